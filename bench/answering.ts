@@ -1,0 +1,95 @@
+import type { Database } from '../server/src/plumbing/database.ts'
+import type { Target } from './load.ts'
+
+const CONNECTIONS = 16
+const MODULES_NEEDED = 5
+
+/** Open attempts for both servers: each connection answers a question of its own. */
+export async function openAttempts(db: Database, student: string) {
+  const modules = await db
+    .selectFrom('module')
+    .select('id')
+    .where('extra', '=', false)
+    .orderBy('position')
+    .limit(MODULES_NEEDED)
+    .execute()
+  const made: string[] = []
+  for (const module of modules) made.push(await openAttempt(db, student, module.id))
+  const [spare = '', ...rest] = made
+  return { spare, ours: rest.slice(0, 2), bare: rest.slice(2, 4) }
+}
+
+async function openAttempt(db: Database, student: string, module_id: string): Promise<string> {
+  const started_at = new Date()
+  const { id } = await db
+    .insertInto('exam_attempt')
+    .values({
+      account_id: student,
+      module_id,
+      number: 90,
+      status: 'OPEN',
+      started_at,
+      ends_at: new Date(started_at.getTime() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const questions = await db
+    .selectFrom('question')
+    .select(['id', 'correct'])
+    .where('module_id', '=', module_id)
+    .where('kind', '=', 'single')
+    .limit(8)
+    .execute()
+  await db
+    .insertInto('exam_answer')
+    .values(
+      questions.map((question, i) => ({
+        attempt_id: id,
+        position: i + 1,
+        question_id: question.id,
+        option_order: [0, 1, 2, 3],
+      })),
+    )
+    .execute()
+  return id
+}
+
+/** Each connection saves answer after answer to its own question, naming the revision it replaces. */
+export function answering(
+  url: string,
+  headers: Record<string, string>,
+  attempts: readonly string[],
+  path?: string,
+): Target {
+  let clients = 0
+  return {
+    url,
+    method: 'PUT',
+    path: '',
+    headers,
+    setupClient(client) {
+      const n = clients++ % CONNECTIONS
+      const attempt = attempts[n % 2] ?? ''
+      const position = 1 + Math.floor(n / 2)
+      const key = `${attempt} ${position}`
+      client.setRequests([
+        {
+          method: 'PUT',
+          path: path ?? `${new URL(url).pathname}/exam/${attempt}/answer`,
+          headers,
+          setupRequest: (request) => {
+            const revision = revisions.get(key) ?? 0
+            const body = { position, choice: [revision % 4], revision, ...(path ? { attempt } : {}) }
+            return { ...request, body: JSON.stringify(body) }
+          },
+          onResponse: (status) => {
+            if (status === 200) revisions.set(key, (revisions.get(key) ?? 0) + 1)
+          },
+        },
+      ])
+    },
+  }
+}
+
+/** What each question has been answered to, over all rounds. */
+const revisions = new Map<string, number>()

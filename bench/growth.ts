@@ -1,0 +1,62 @@
+import { openSession } from '../server/src/auth/session.ts'
+import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
+import { transact } from '../server/src/plumbing/transact.ts'
+import { fillRegistrations } from './fill.ts'
+import { figure, heading, median, note, round } from './print.ts'
+import { benchDatabase, end, rajt } from './servers.ts'
+
+const SIZES = [1_000, 10_000, 100_000]
+const GROWTH = 2
+const CALLS = 200
+
+const database = await benchDatabase()
+const server = await rajt(database.url, database.folder)
+const pool = openPool(database.url, 2)
+const db = openDatabase(pool)
+const { rows } = await pool.query<{ id: string }>(
+  "select id from account where email = 'office@rajt.example'",
+)
+const token = await transact(db, (tx) => openSession(tx, rows[0]?.id ?? '', '00', new Date()))
+
+const pages = {
+  'waiting, everywhere': { status: ['WAITING'] },
+  'waiting, one university': { status: ['WAITING'], universities: ['szte'] },
+  'every status': {},
+  'search for one person': { search: 'bench999999' },
+  'search for a full name': { search: 'Őrsi Ödön' },
+  'search for a frequent name': { search: 'kovacs' },
+}
+
+/** Median milliseconds of one page, one call after another. */
+async function cost(body: object): Promise<number> {
+  const times: number[] = []
+  for (let call = 0; call < CALLS; call++) {
+    const from = performance.now()
+    const response = await fetch(`${server.url}/api/registration-confirmations/all/office`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`list: ${response.status}`)
+    times.push(performance.now() - from)
+  }
+  return median(times.slice(CALLS / 4))
+}
+
+const measured: Record<string, number[]> = {}
+for (const size of SIZES) {
+  await fillRegistrations(pool, size)
+  for (const [name, body] of Object.entries(pages))
+    measured[name] = [...(measured[name] ?? []), await cost(body)]
+}
+
+heading('Registration list: milliseconds of one page at 1,000 / 10,000 / 100,000 registrations')
+for (const [name, times] of Object.entries(measured)) {
+  figure(`${name}: growth`, (times.at(-1) ?? 0) / (times[0] ?? 1), { atMost: GROWTH })
+  note(times.map((time) => `${round(time)} ms`).join(', '))
+}
+
+await end(server)
+await db.destroy()
+await database.stop()

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../server/src/plumbing/embedded.ts'
+
+export interface Process {
+  url: string
+  child: ChildProcess
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A database of its own for one run; both servers that are compared share it. */
+export async function benchDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'rajt-bench-'))
+  const database = await startEmbedded(folder, () => undefined)
+  return {
+    folder,
+    url: database.url,
+    async stop() {
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a program of the project and waits until it answers. */
+export async function serve(
+  program: string,
+  ready: string,
+  environment: Record<string, string>,
+): Promise<Process> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment, PORT: String(port) },
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 300; tries++) {
+    if (
+      await fetch(url + ready).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return { url, child }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${program} did not answer`)
+}
+
+export const rajt = (databaseUrl: string, folder: string) =>
+  serve('../server/src/main.ts', '/health/ready', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    DEMO: 'semester-1',
+  })
+
+export function end({ child }: Process): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Done, Email, Id, Language, Personality, Role, Token, TypedPassword } from './parts.ts'
+import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from './password.ts'
+import { Context } from './programme.ts'
+
+/** Spec 3: User, as the signed-in person sees herself. */
+export const User = z.object({
+  _id: Id,
+  role: Role,
+  email: z.string(),
+  username: z.nullable(z.string()),
+  surname: z.string(),
+  firstname: z.string(),
+  neptun: z.nullable(z.string()),
+  /** Id in `UNIVERSITY_NAMES`; null for mentors and the office. */
+  university: z.nullable(z.string()),
+  language: Language,
+  /** Semester key to true, once onboarded. */
+  onboarded: z.record(z.string(), z.boolean()),
+  personality: z.nullable(Personality),
+  /** Null in semester 1, where there are no projects. */
+  projectRole: z.nullable(z.enum(['OWNER', 'MEMBER'])),
+  /** Mentors only; null for everybody else. */
+  isProfilePublished: z.nullable(z.boolean()),
+  profilePictureUrl: z.nullable(z.string()),
+  context: Context,
+})
+export type User = z.infer<typeof User>
+
+export const auth = {
+  login: call({
+    method: 'POST',
+    path: '/auth/login',
+    who: 'guest',
+    body: z.strictObject({ email: Email, password: TypedPassword }),
+    /** `token` goes into `Authorization: Bearer` and is shown this once. */
+    answer: z.object({ user: User, token: z.string(), context: Context }),
+    refuses: [
+      'wrong-email-or-password',
+      'email-unverified',
+      'registration-waiting',
+      'registration-rejected',
+      'account-disabled',
+    ],
+  }),
+  user: call({
+    method: 'GET',
+    path: '/auth/user',
+    who: 'signed-in',
+    opens: 'early',
+    answer: z.object({ user: User }),
+  }),
+  logout: call({ method: 'POST', path: '/auth/logout', who: 'signed-in', opens: 'early', answer: Done }),
+  /** Always succeeds, whether or not the account exists (decision A5). */
+  forgotPassword: call({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    who: 'guest',
+    body: ForgotPassword,
+    answer: Done,
+  }),
+  /** `{password}` with an e-mailed token, or `{currentPassword, newPassword}` with `current` in its place. */
+  changePassword: call({
+    method: 'POST',
+    path: '/auth/change-password/:token',
+    who: 'guest',
+    params: z.strictObject({ token: z.union([Token, z.literal(OWN_PASSWORD)]) }),
+    body: z.union([ChangeByToken, ChangeOwn]),
+    answer: Done,
+    refuses: ['link-invalid', 'current-password-invalid', 'password-common'],
+  }),
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Call } from './call.ts'
+import { common, meanings, special } from './errors.ts'
+import { attemptMoves, attemptStates } from './exam.ts'
+import { features } from './index.ts'
+import { registrationMoves, registrationStates } from './registration.ts'
+
+const rows: [string, Call][] = Object.entries(features).flatMap(([feature, calls]) =>
+  Object.entries(calls).map(([name, row]): [string, Call] => [`${feature}.${name}`, row]),
+)
+
+describe('a call', () => {
+  test.each(rows)('%s names its parameters as its path does', (_, { path, params }) => {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    const shape = params ? Object.keys((params as unknown as { shape: object }).shape) : []
+    expect(shape).toEqual(named)
+  })
+
+  test.each(rows)('%s that reads takes no body', (_, { method, body, upload }) => {
+    if (method === 'GET') expect(body ?? upload).toBeUndefined()
+  })
+
+  test.each(rows)('%s names each refusal once, and none that every call has', (_, { refuses = [] }) => {
+    expect(new Set(refuses).size).toBe(refuses.length)
+    for (const code of refuses) expect(Object.keys(common)).not.toContain(code)
+  })
+})
+
+test('no two calls share a method and a path', () => {
+  const addresses = rows.map(
+    ([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':').replace(/\/$/, '')}`,
+  )
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+describe('refusals', () => {
+  test('every special one is told by some call', () => {
+    const told = new Set(rows.flatMap(([, { refuses = [] }]) => refuses))
+    expect(Object.keys(special).filter((code) => !told.has(code as never))).toEqual([])
+  })
+
+  test.each(Object.entries(meanings))('%s has words in both languages', (_, { hu, en, when }) => {
+    for (const words of [hu, en, when]) expect(words.trim()).not.toBe('')
+    expect(en).not.toMatch(/[áéíóöőúüű]/i)
+  })
+})
+
+describe('moves lead from a state to a state, and out of none that is final', () => {
+  test.each(Object.entries(registrationMoves))('registration: %s', (_, { from, to }) => {
+    expect(Object.keys(registrationStates)).toEqual(expect.arrayContaining([from, to]))
+  })
+  test.each(Object.entries(attemptMoves))('attempt: %s', (_, { from, to }) => {
+    expect(attemptStates[from].open).toBe(true)
+    expect(attemptStates[to].final).toBe(true)
+  })
+})

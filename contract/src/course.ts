@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Done, Id, IdParams, Instant, progressStatuses, text } from './parts.ts'
+
+/** Characters of a suggestion on the course material. */
+export const SUGGESTION_MAX = 2000
+
+export const checkKinds = ['single', 'multiple', 'true-false'] as const
+
+/** Why an exam cannot be taken now; the same words as `tests/error/{errorCode}` (decision C5). */
+export const examRefusals = ['semester-ended', 'module-locked', 'attempts-exhausted', 'no-exam'] as const
+
+export const Module = z.object({
+  id: Id,
+  position: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  outcomes: z.array(z.string()),
+  minutes: z.int(),
+  /** A bonus module: never blocks, never counts in the grade (decision C2). */
+  extra: z.boolean(),
+})
+export type Module = z.infer<typeof Module>
+
+export const LessonHead = z.object({
+  id: Id,
+  module: Id,
+  position: z.int(),
+  title: z.string(),
+  minutes: z.int(),
+  media: z.nullable(z.enum(['video', 'podcast', 'worksheet'])),
+  done: z.boolean(),
+})
+export type LessonHead = z.infer<typeof LessonHead>
+
+/** The exam of one module as its student sees it (spec 4, decision C4). */
+export const ExamState = z.object({
+  attemptsUsed: z.int(),
+  attemptsAllowed: z.int(),
+  /** An attempt that can be continued. */
+  open: z.nullable(z.object({ attempt: Id, endsAt: Instant })),
+  /** The attempt that counts: the last one closed. Points of 100. */
+  counts: z.nullable(
+    z.object({ attempt: Id, number: z.int(), points: z.int(), passed: z.boolean(), closedAt: Instant }),
+  ),
+  can: z.object({ start: z.boolean() }),
+  refusal: z.nullable(z.enum(examRefusals)),
+})
+export type ExamState = z.infer<typeof ExamState>
+
+export const ModuleProgress = z.object({
+  module: Id,
+  status: z.enum(progressStatuses),
+  unlocked: z.boolean(),
+  /** The required module before this one, whose completion opens it; null when it is open. */
+  blockedBy: z.nullable(Id),
+  lessonsDone: z.int(),
+  lessonCount: z.int(),
+  exam: ExamState,
+})
+export type ModuleProgress = z.infer<typeof ModuleProgress>
+
+export const Progress = z.object({
+  semester: z.string(),
+  number: z.int(),
+  endsAt: Instant,
+  status: z.enum(progressStatuses),
+  passMarkPercent: z.int(),
+  /** Lowest percent of the grades 2, 3, 4, 5 (decision C6). */
+  gradeLimits: z.array(z.int()),
+  moduleProgresses: z.array(ModuleProgress),
+})
+export type Progress = z.infer<typeof Progress>
+
+export const OldProgress = z.object({
+  semester: z.string(),
+  number: z.int(),
+  modulesCompleted: z.int(),
+  moduleCount: z.int(),
+  points: z.int(),
+  reachable: z.int(),
+})
+
+export const Check = z.object({
+  kind: z.enum(checkKinds),
+  prompt: z.string(),
+  options: z.array(z.string()),
+  correct: z.array(z.int()),
+  why: z.string(),
+})
+export type Check = z.infer<typeof Check>
+
+export const Media = z.object({
+  kind: z.enum(['video', 'podcast', 'worksheet']),
+  title: z.string(),
+  url: z.string(),
+  /** WebVTT, videos only. */
+  captionsUrl: z.nullable(z.string()),
+  posterUrl: z.nullable(z.string()),
+  /** Paragraphs of what is said; empty for worksheets. */
+  transcript: z.array(z.object({ who: z.nullable(z.enum(['host', 'guest'])), says: z.string() })),
+  seconds: z.nullable(z.int()),
+  bytes: z.int(),
+})
+export type Media = z.infer<typeof Media>
+
+export const Lesson = z.object({
+  ...LessonHead.shape,
+  summary: z.string(),
+  /** HTML of a sanitised subset, rendered on the server from the author's Markdown (decision C9). */
+  html: z.string(),
+  checks: z.array(Check),
+  mediaFiles: z.array(Media),
+})
+export type Lesson = z.infer<typeof Lesson>
+
+/** Spec 3: Suggestion. */
+export const Suggest = z.strictObject({ lesson: Id, comment: text(SUGGESTION_MAX) })
+
+const Neighbour = z.nullable(z.object({ id: Id, title: z.string() }))
+
+export const course = {
+  /** Every role reads modules and lessons; only a student has a `currentProgress` (spec 2, 3). */
+  progress: call({
+    method: 'GET',
+    path: '/progress',
+    who: 'signed-in',
+    answer: z.object({
+      currentProgress: z.nullable(Progress),
+      oldProgresses: z.array(OldProgress),
+      modules: z.array(Module),
+      lessons: z.array(LessonHead),
+    }),
+  }),
+  lesson: call({
+    method: 'GET',
+    path: '/lesson/:id',
+    who: 'signed-in',
+    params: IdParams,
+    answer: z.object({
+      lesson: Lesson,
+      module: Module,
+      previous: Neighbour,
+      next: Neighbour,
+      /** Null for readers who take no exams. */
+      progress: z.nullable(ModuleProgress),
+    }),
+    refuses: ['module-locked'],
+  }),
+  /** The end was reached, or the media played (decision C2). */
+  done: call({
+    method: 'POST',
+    path: '/lesson/:id/done',
+    who: ['STUDENT'],
+    params: IdParams,
+    answer: Done,
+    refuses: ['module-locked'],
+  }),
+  /** The office reads everybody's, newest first; others their own. */
+  suggestions: call({
+    method: 'GET',
+    path: '/suggestion',
+    who: 'signed-in',
+    query: z.strictObject({ lesson: z.optional(Id) }),
+    answer: z.object({
+      suggestions: z.array(
+        z.object({
+          id: Id,
+          lesson: Id,
+          lessonTitle: z.string(),
+          comment: z.string(),
+          at: Instant,
+          from: z.nullable(z.object({ surname: z.string(), firstname: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  suggest: call({
+    method: 'POST',
+    path: '/suggestion',
+    who: 'signed-in',
+    body: Suggest,
+    answer: Done,
+  }),
+}

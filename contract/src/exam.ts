@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Id, IdParams, Instant, text } from './parts.ts'
+
+export const questionKinds = ['single', 'multiple', 'true-false', 'ordering'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** An attempt is open until its student or the clock ends it; nothing reopens it (decision C3). */
+export const attemptStatuses = ['OPEN', 'SUBMITTED', 'TIMED_OUT'] as const
+export type AttemptStatus = (typeof attemptStatuses)[number]
+
+export const attemptStates = {
+  OPEN: { open: true, final: false },
+  SUBMITTED: { open: false, final: true },
+  TIMED_OUT: { open: false, final: true },
+} satisfies Record<AttemptStatus, { open: boolean; final: boolean }>
+
+export const attemptMoves = {
+  submit: { from: 'OPEN', to: 'SUBMITTED', by: 'its student' },
+  timeOut: { from: 'OPEN', to: 'TIMED_OUT', by: 'the clock' },
+} as const satisfies Record<string, { from: AttemptStatus; to: AttemptStatus; by: string }>
+
+export const MAX_OPTIONS = 8
+
+/** Positions of the chosen options as this attempt shows them; for ordering, all of them in the chosen order. */
+const Choice = z
+  .array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)))
+  .check(z.maxLength(MAX_OPTIONS))
+
+/** Shown once no attempt is left (decision C3). */
+const Solution = z.object({ correct: z.array(z.int()), why: z.string(), points: z.int() })
+
+export const AttemptQuestion = z.object({
+  position: z.int(),
+  kind: z.enum(questionKinds),
+  prompt: z.string(),
+  options: z.array(z.string()),
+  points: z.int(),
+  choice: z.nullable(z.array(z.int())),
+  /** Rises with each saved answer; an answer names the one it replaces. */
+  revision: z.int(),
+  solution: z.nullable(Solution),
+})
+export type AttemptQuestion = z.infer<typeof AttemptQuestion>
+
+export const Attempt = z.object({
+  id: Id,
+  module: z.object({ id: Id, title: z.string(), position: z.int() }),
+  number: z.int(),
+  status: z.enum(attemptStatuses),
+  startedAt: Instant,
+  endsAt: Instant,
+  /** The server's clock, so that the time left never depends on the device's. */
+  now: Instant,
+  questions: z.array(AttemptQuestion),
+  /** Null while open. Points of 100. */
+  receipt: z.nullable(
+    z.object({
+      number: z.string(),
+      points: z.int(),
+      passed: z.boolean(),
+      passMarkPercent: z.int(),
+      closedAt: Instant,
+      attemptsLeft: z.int(),
+      opensModule: z.nullable(z.object({ id: Id, title: z.string() })),
+    }),
+  ),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+export const exam = {
+  /** Spec 7: starts an attempt, or continues the open one. */
+  start: call({
+    method: 'POST',
+    path: '/init-module-test',
+    who: ['STUDENT'],
+    body: z.strictObject({ moduleId: Id, platform: z.literal('WEB') }),
+    answer: z.object({ redirectUrl: z.string() }),
+    refuses: [
+      'semester-ended',
+      'module-locked',
+      'attempts-exhausted',
+      'no-exam',
+      'service-unavailable',
+      'init-failed',
+    ],
+  }),
+  attempt: call({
+    method: 'GET',
+    path: '/exam/:id',
+    who: ['STUDENT'],
+    params: IdParams,
+    answer: Attempt,
+  }),
+  answer: call({
+    method: 'PUT',
+    path: '/exam/:id/answer',
+    who: ['STUDENT'],
+    params: IdParams,
+    body: z.strictObject({
+      position: z.int().check(z.minimum(1), z.maximum(100)),
+      choice: Choice,
+      revision: z.int().check(z.minimum(0), z.maximum(100_000)),
+    }),
+    answer: z.object({ revision: z.int() }),
+    refuses: ['exam-closed', 'answer-outdated'],
+  }),
+  submit: call({
+    method: 'POST',
+    path: '/exam/:id/submit',
+    who: ['STUDENT'],
+    params: IdParams,
+    answer: Attempt,
+    refuses: ['result-failed'],
+  }),
+  /** An external provider's result; the signature covers the other fields (decision C3). */
+  result: call({
+    method: 'POST',
+    path: '/exam-result',
+    who: 'guest',
+    body: z.strictObject({
+      attempt: Id,
+      points: z.int().check(z.minimum(0), z.maximum(100)),
+      signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+    answer: z.object({ accepted: z.literal(true) }),
+    refuses: ['result-failed', 'exam-closed'],
+  }),
+  /** One student's extra attempt or time, with a reason for the audit log (decision C4). */
+  grant: call({
+    method: 'POST',
+    path: '/exam/grant',
+    who: ['OFFICE'],
+    body: z.strictObject({
+      student: Id,
+      module: Id,
+      extraAttempts: z.int().check(z.minimum(0), z.maximum(3)),
+      extraMinutes: z.int().check(z.minimum(0), z.maximum(180)),
+      reason: text(1000),
+    }),
+    answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int() }),
+  }),
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { FieldRefusal } from './errors.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with each field, in the words of the wire; the server refuses and the form warns by the same. */
+export function fieldRefusals(error: z.core.$ZodError): Record<string, FieldRefusal> {
+  const fields: Record<string, FieldRefusal> = {}
+  for (const issue of error.issues.flatMap(unwrapped)) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
+    for (const name of names) fields[name.slice(0, 100)] ??= fieldRefusal(issue)
+  }
+  return fields
+}
+
+// A body of two shapes reports both; the second one's issues would only confuse.
+function unwrapped(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  return (issue.errors[0] ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function fieldRefusal(issue: Issue): FieldRefusal {
+  if (issue.code === 'unrecognized_keys') return { rule: 'unknown' }
+  if (issue.code === 'too_small') return tooSmall(issue)
+  if (issue.code === 'too_big')
+    return { rule: issue.origin === 'array' ? 'count' : 'max', limit: Number(issue.maximum) }
+  if (issue.code === 'invalid_format') return badFormat(issue)
+  const isValue = issue.code === 'invalid_type' || issue.code === 'invalid_value'
+  const absent = isValue && (issue.input === undefined || issue.input === null || issue.input === '')
+  return { rule: absent ? 'required' : 'format' }
+}
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall): FieldRefusal {
+  if (issue.origin === 'string' && Number(issue.minimum) <= 1) return { rule: 'required' }
+  return { rule: issue.origin === 'array' ? 'count' : 'min', limit: Number(issue.minimum) }
+}
+
+function badFormat(issue: z.core.$ZodIssueInvalidStringFormat): FieldRefusal {
+  if (issue.input === '') return { rule: 'required' }
+  if (issue.format === 'email') return { rule: 'email' }
+  return { rule: 'pattern' in issue && issue.pattern === '/\\d/' ? 'number' : 'format' }
+}

@@ -1,0 +1,25 @@
+import { auth } from './auth.ts'
+import type { Call } from './call.ts'
+import { course } from './course.ts'
+import { exam } from './exam.ts'
+import { onboarding } from './onboarding.ts'
+import { people } from './people.ts'
+import { personality } from './personality.ts'
+import { profile } from './profile.ts'
+import { programme } from './programme.ts'
+import { registration } from './registration.ts'
+
+/** The table of contents: every feature with calls, in the order a student meets them. */
+export const features = {
+  programme,
+  registration,
+  auth,
+  onboarding,
+  personality,
+  profile,
+  course,
+  exam,
+  people,
+} satisfies Record<string, Record<string, Call>>
+
+export type Feature = keyof typeof features

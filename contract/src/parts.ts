@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+export const roles = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
+export type Role = (typeof roles)[number]
+export const staff = ['OFFICE', 'UNIVERSITY'] as const
+
+export const personalities = ['CEO', 'CTO', 'PM', 'Creative'] as const
+export type Personality = (typeof personalities)[number]
+
+export const languages = ['hu', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** Spec 4: the state of a course, a module or its exam. */
+export const progressStatuses = ['INACTIVE', 'ACTIVE', 'COMPLETED'] as const
+export type ProgressStatus = (typeof progressStatuses)[number]
+
+export const limits = {
+  /** Bytes; 5 MiB inclusive (spec 5, decision O1). */
+  fileBytes: 5 * 1024 * 1024,
+  /** Rows on a list page (decision L2). */
+  pageSize: 20,
+  /** Characters of a search text. */
+  search: 100,
+  /** Highest page number a list takes. */
+  pageNumber: 100_000,
+  /** Rows a marked set may hold. */
+  marked: 200,
+} as const
+
+export const Id = z.uuid()
+export const Instant = z.iso.datetime({ offset: true })
+export const IdParams = z.strictObject({ id: Id })
+/** The answer of a call that has nothing to tell beyond its success. */
+export const Done = z.object({ done: z.literal(true) })
+export const Role = z.enum(roles)
+export const Personality = z.enum(personalities)
+export const Language = z.enum(languages)
+
+// PostgreSQL stores no NUL and no half of a character, and control characters have no place in a person's text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
+const printable = z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)
+
+/** A required text of one field, trimmed, counted in characters. */
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), printable)
+/** A text that may be empty. */
+export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), printable)
+/** Matches the address rule of spec 5; stored lower case. */
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+/** Decision A7. */
+export const Neptun = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/))
+export const Username = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\p{N}._-]+$/u))
+/** Decision A6. Not trimmed: a space is part of a password. */
+export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\d/))
+/** A password as it is typed at sign-in: any, but bounded. */
+export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128))
+/** 256 random bits as base64url (decision A1, A4). */
+export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+export const TokenParams = z.strictObject({ accessToken: Token })
+
+/** Spec 3: Pagination. */
+export const Pagination = z.object({
+  totalCount: z.int(),
+  pageCount: z.int(),
+  pageNumber: z.int(),
+})
+export const PageNumber = z.int().check(z.minimum(1), z.maximum(limits.pageNumber))
+export const Search = optionalText(limits.search)

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import {
+  Email,
+  Id,
+  IdParams,
+  Instant,
+  Language,
+  Neptun,
+  PageNumber,
+  Pagination,
+  Role,
+  Search,
+  text,
+} from './parts.ts'
+import { UniversityId } from './registration.ts'
+
+export const invitationStatuses = ['SENT', 'USED', 'EXPIRED'] as const
+
+/** An account made by the office; who takes part in it gets a mail with an access token (decision A3). */
+export const Invitation = z.object({
+  _id: Id,
+  surname: z.string(),
+  firstname: z.string(),
+  email: z.string(),
+  role: Role,
+  university: z.nullable(z.string()),
+  status: z.enum(invitationStatuses),
+  sentAt: Instant,
+  expiresAt: Instant,
+  can: z.object({ resend: z.boolean() }),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** `university` is required for students and coordinators, `neptun` for students; others have neither. */
+export const Invite = z.strictObject({
+  role: Role,
+  surname: text(60),
+  firstname: text(60),
+  email: Email,
+  university: z.nullable(UniversityId),
+  neptun: z.nullable(Neptun),
+  language: Language,
+})
+export type Invite = z.infer<typeof Invite>
+
+export const people = {
+  invitations: call({
+    method: 'POST',
+    path: '/people/invitations',
+    who: ['OFFICE'],
+    body: z.strictObject({
+      roles: z._default(z.array(Role).check(z.maxLength(4)), []),
+      status: z._default(z.array(z.enum(invitationStatuses)).check(z.maxLength(3)), []),
+      search: z._default(Search, ''),
+      pageNumber: z._default(PageNumber, 1),
+    }),
+    answer: z.object({ data: z.array(Invitation), pagination: Pagination, allCount: z.int() }),
+  }),
+  invite: call({
+    method: 'POST',
+    path: '/people/invite',
+    who: ['OFFICE'],
+    body: Invite,
+    answer: Invitation,
+    refuses: ['email-taken', 'neptun-taken'],
+  }),
+  resend: call({
+    method: 'POST',
+    path: '/people/invitations/resend/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Invitation,
+    refuses: ['invitation-not-open'],
+  }),
+}

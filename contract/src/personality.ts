@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { User } from './auth.ts'
+import { call } from './call.ts'
+import { Id, Personality } from './parts.ts'
+
+/** Agreement with a statement: 1 not at all, 5 fully (decision C7). */
+export const SCORE = { min: 1, max: 5 } as const
+
+export const PersonalityType = z.object({
+  personality: Personality,
+  title: z.string(),
+  tagline: z.string(),
+  /** Paragraphs. */
+  description: z.array(z.string()),
+  strengths: z.array(z.string()),
+  watch: z.array(z.string()),
+  team: z.string(),
+})
+export type PersonalityType = z.infer<typeof PersonalityType>
+
+/** Normalised scores 0-100 of the four types, highest first; the first is suggested. */
+export const PersonalityResult = z.array(z.object({ personality: Personality, percent: z.int() }))
+
+export const PersonalityTest = z.object({
+  statements: z.array(z.object({ id: Id, text: z.string() })),
+  types: z.array(PersonalityType),
+  /** The caller's last result; null before the first test. */
+  result: z.nullable(PersonalityResult),
+  chosen: z.nullable(Personality),
+})
+
+export const personality = {
+  test: call({
+    method: 'GET',
+    path: '/personality-test',
+    who: ['STUDENT'],
+    opens: 'early',
+    answer: PersonalityTest,
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/personality-test',
+    who: ['STUDENT'],
+    opens: 'early',
+    body: z.strictObject({
+      answers: z
+        .array(z.strictObject({ id: Id, score: z.int().check(z.minimum(SCORE.min), z.maximum(SCORE.max)) }))
+        .check(z.minLength(1), z.maxLength(200)),
+    }),
+    answer: z.object({ result: PersonalityResult }),
+    refuses: ['personality-test-incomplete'],
+  }),
+  select: call({
+    method: 'POST',
+    path: '/personality-test/select',
+    who: ['STUDENT'],
+    opens: 'early',
+    body: z.strictObject({ personality: Personality }),
+    answer: z.object({ user: User }),
+    refuses: ['personality-not-tested'],
+  }),
+}

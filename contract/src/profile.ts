@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { User } from './auth.ts'
+import { call } from './call.ts'
+import { Language, limits, text, Username } from './parts.ts'
+
+/** Spec 3: Profile; email and university are changed by staff only. */
+export const ProfileForm = z.strictObject({
+  surname: text(60),
+  firstname: text(60),
+  username: Username,
+})
+export type ProfileForm = z.infer<typeof ProfileForm>
+
+export const profile = {
+  save: call({
+    method: 'PUT',
+    path: '/profile',
+    who: 'signed-in',
+    body: ProfileForm,
+    answer: z.object({ user: User }),
+    refuses: ['username-taken'],
+  }),
+  language: call({
+    method: 'PUT',
+    path: '/profile/language',
+    who: 'signed-in',
+    opens: 'early',
+    body: z.strictObject({ language: Language }),
+    answer: z.object({ user: User }),
+  }),
+  changePicture: call({
+    method: 'POST',
+    path: '/auth/change-picture/',
+    who: 'signed-in',
+    upload: { maxBytes: limits.fileBytes, types: ['image/jpeg', 'image/png', 'image/webp'] },
+    answer: z.object({ user: User }),
+    refuses: ['picture-unreadable'],
+  }),
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Done, Id, Instant, text } from './parts.ts'
+
+/** Spec 3: Context, fetched by the client at its start. */
+export const Context = z.object({
+  CURRENT_SEMESTER: z.union([z.literal(1), z.literal(2)]),
+  /** The key of the current semester, e.g. `2026-27-1` (decision S1). */
+  CURRENT_ONBOARD_KEY: z.string(),
+  UNIVERSITY_NAMES: z.record(z.string(), z.string()),
+  TEST_WARNING: z.enum(['enabled', 'disabled']),
+})
+export type Context = z.infer<typeof Context>
+
+/** Characters of a university's name. */
+export const UNIVERSITY_NAME_MAX = 120
+
+const percent = z.int().check(z.minimum(0), z.maximum(100))
+
+export const semesterLimits = {
+  /** Attempts of one exam, the first included. */
+  attempts: { min: 1, max: 5 },
+  /** Minutes one exam may take. */
+  examMinutes: { min: 5, max: 180 },
+  /** Questions drawn for one attempt. */
+  examQuestions: { min: 1, max: 60 },
+} as const
+
+/** What the office sets for the current semester (decisions C2, C4, C6, S1, S2). Times in UTC. */
+export const SemesterSettings = z.strictObject({
+  startsAt: Instant,
+  endsAt: Instant,
+  onePagerDeadline: Instant,
+  passMarkPercent: percent,
+  /** Lowest percent of the grades 2, 3, 4, 5. */
+  gradeLimits: z.tuple([percent, percent, percent, percent]),
+  examAttempts: z.int().check(z.minimum(semesterLimits.attempts.min), z.maximum(semesterLimits.attempts.max)),
+  examMinutes: z
+    .int()
+    .check(z.minimum(semesterLimits.examMinutes.min), z.maximum(semesterLimits.examMinutes.max)),
+  examQuestions: z
+    .int()
+    .check(z.minimum(semesterLimits.examQuestions.min), z.maximum(semesterLimits.examQuestions.max)),
+  testWarning: z.boolean(),
+})
+export type SemesterSettings = z.infer<typeof SemesterSettings>
+
+export const Semester = z.object({
+  id: Id,
+  key: z.string(),
+  number: z.union([z.literal(1), z.literal(2)]),
+  ...SemesterSettings.shape,
+})
+export type Semester = z.infer<typeof Semester>
+
+export const programme = {
+  context: call({ method: 'GET', path: '/context', who: 'guest', answer: Context }),
+  semester: call({ method: 'GET', path: '/semester', who: ['OFFICE'], answer: Semester }),
+  change: call({
+    method: 'PUT',
+    path: '/semester',
+    who: ['OFFICE'],
+    body: SemesterSettings,
+    answer: Semester,
+  }),
+  renameUniversity: call({
+    method: 'PUT',
+    path: '/university/:id',
+    who: ['OFFICE'],
+    params: z.strictObject({ id: z.string().check(z.regex(/^[a-z]{2,10}$/)) }),
+    body: z.strictObject({ name: text(UNIVERSITY_NAME_MAX) }),
+    answer: Done,
+  }),
+}

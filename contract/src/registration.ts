@@ -1,0 +1,216 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import {
+  Done,
+  Email,
+  Id,
+  IdParams,
+  Instant,
+  Language,
+  limits,
+  Neptun,
+  optionalText,
+  PageNumber,
+  Pagination,
+  Password,
+  Role,
+  Search,
+  staff,
+  TokenParams,
+  text,
+  Username,
+} from './parts.ts'
+
+/** Spec 4: waiting, accepted, rejected; UNVERIFIED until the address is proven (decision A2). */
+export const registrationStatuses = ['UNVERIFIED', 'WAITING', 'ACCEPTED', 'REJECTED'] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+/** What each state means: still to be decided, lets its holder in, keeps email and Neptun code taken. */
+export const registrationStates = {
+  UNVERIFIED: { open: false, letsIn: false, live: true },
+  WAITING: { open: true, letsIn: false, live: true },
+  ACCEPTED: { open: false, letsIn: true, live: true },
+  REJECTED: { open: false, letsIn: false, live: false },
+} satisfies Record<RegistrationStatus, { open: boolean; letsIn: boolean; live: boolean }>
+
+export const registrationMoves = {
+  verify: { from: 'UNVERIFIED', to: 'WAITING', by: 'the registrant, with the e-mailed link' },
+  accept: { from: 'WAITING', to: 'ACCEPTED', by: 'OFFICE, UNIVERSITY' },
+  reject: { from: 'WAITING', to: 'REJECTED', by: 'OFFICE, UNIVERSITY' },
+  reopenAccepted: { from: 'ACCEPTED', to: 'WAITING', by: 'OFFICE' },
+  reopenRejected: { from: 'REJECTED', to: 'WAITING', by: 'OFFICE' },
+} as const satisfies Record<string, { from: RegistrationStatus; to: RegistrationStatus; by: string }>
+
+/** Characters of the reason a rejected student reads in her mail. */
+export const REASON_MAX = 1000
+
+/** The privacy notice a registrant acknowledges; a new text gets a new version. */
+export const PRIVACY_VERSION = '2026-09-01'
+
+/** A key of `UNIVERSITY_NAMES`. */
+export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
+
+/** Spec 5: Registration fields. */
+export const Register = z.strictObject({
+  surname: text(60),
+  firstname: text(60),
+  neptun: Neptun,
+  username: Username,
+  email: Email,
+  password: Password,
+  university: UniversityId,
+  acceptPrivacyPolicy: z.literal(true),
+  privacyVersion: z.literal(PRIVACY_VERSION),
+  language: Language,
+})
+export type Register = z.infer<typeof Register>
+
+/** Spec 7: POST /auth/register/{accessToken}. */
+export const RegisterInvited = z.strictObject({ username: Username, password: Password, email: Email })
+
+/** What a waiting registrant is told (decision A2). */
+export const Waiting = z.object({
+  since: Instant,
+  /** Days half of the recent decisions took; null before there were enough. */
+  medianDays: z.nullable(z.number()),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+/** Spec 3: Registration entry. */
+export const Registration = z.object({
+  _id: Id,
+  surname: z.string(),
+  firstname: z.string(),
+  email: z.string(),
+  university: z.string(),
+  neptun: z.string(),
+  status: z.enum(registrationStatuses),
+  since: Instant,
+  decidedAt: z.nullable(Instant),
+  /** The decider's name; null while undecided. */
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
+})
+export type Registration = z.infer<typeof Registration>
+
+const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
+const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marked))
+const Reason = text(REASON_MAX)
+/** Of a marked set: how many were decided now, and how many somebody else had decided. */
+const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
+
+export const registration = {
+  /** Neutral: the same answer whether or not an account exists (decision A5). */
+  register: call({
+    method: 'POST',
+    path: '/auth/register',
+    who: 'guest',
+    body: Register,
+    answer: Done,
+    refuses: ['password-common'],
+  }),
+  /** Whom an invitation is for, and which of the two forms it needs (decision A3). */
+  invited: call({
+    method: 'GET',
+    path: '/auth/register/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: z.object({
+      surname: z.string(),
+      firstname: z.string(),
+      email: z.string(),
+      role: Role,
+      needs: z.enum(['account', 'password']),
+    }),
+    refuses: ['link-invalid'],
+  }),
+  registerInvited: call({
+    method: 'POST',
+    path: '/auth/register/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    body: RegisterInvited,
+    answer: Done,
+    refuses: ['link-invalid', 'email-taken', 'username-taken', 'password-common'],
+  }),
+  setupPassword: call({
+    method: 'POST',
+    path: '/auth/register/setup-password/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    body: z.strictObject({ password: Password }),
+    answer: Done,
+    refuses: ['link-invalid', 'password-common'],
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/auth/verify-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: Waiting,
+    refuses: ['link-invalid'],
+  }),
+  /** Neutral, like register. */
+  resendVerification: call({
+    method: 'POST',
+    path: '/auth/verify-email',
+    who: 'guest',
+    body: z.strictObject({ email: Email }),
+    answer: Done,
+  }),
+  list: call({
+    method: 'POST',
+    path: '/registration-confirmations/all/:role',
+    who: staff,
+    params: z.strictObject({ role: RoleInPath }),
+    body: z.strictObject({
+      universities: z._default(z.array(UniversityId).check(z.maxLength(50)), []),
+      status: z._default(z.array(z.enum(registrationStatuses)).check(z.maxLength(4)), []),
+      search: z._default(Search, ''),
+      pageNumber: z._default(PageNumber, 1),
+    }),
+    /** `allCount`: every registration within the caller's reach, whatever the filter. */
+    answer: z.object({ data: z.array(Registration), pagination: Pagination, allCount: z.int() }),
+  }),
+  accept: call({
+    method: 'POST',
+    path: '/registration-confirmations/accept/:id',
+    who: staff,
+    params: IdParams,
+    answer: Registration,
+    refuses: ['registration-already-decided'],
+  }),
+  reject: call({
+    method: 'POST',
+    path: '/registration-confirmations/reject/:id',
+    who: staff,
+    params: IdParams,
+    body: z.strictObject({ reason: Reason }),
+    answer: Registration,
+    refuses: ['registration-already-decided'],
+  }),
+  acceptMarked: call({
+    method: 'POST',
+    path: '/registration-confirmations/accept',
+    who: staff,
+    body: z.strictObject({ ids: Marked }),
+    answer: Decided,
+  }),
+  rejectMarked: call({
+    method: 'POST',
+    path: '/registration-confirmations/reject',
+    who: staff,
+    body: z.strictObject({ ids: Marked, reason: Reason }),
+    answer: Decided,
+  }),
+  reopen: call({
+    method: 'POST',
+    path: '/registration-confirmations/reopen/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({ note: z._default(optionalText(REASON_MAX), '') }),
+    answer: Registration,
+    refuses: ['registration-not-decided', 'email-taken', 'username-taken', 'neptun-taken'],
+  }),
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { keyboard, mouse } from '../steps/hand.ts'
+import { acceptedStudent, linkMailedTo } from '../steps/people.ts'
+
+const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
+const NEW_PASSWORD = 'Hajnalcsillag-9'
+
+for (const [name, handOf] of Object.entries(hands)) {
+  test(`a forgotten password is replaced by an e-mailed link, once, ${name}`, async ({ page, request }) => {
+    const hand = handOf(page)
+    const student = await acceptedStudent(request)
+
+    await page.goto('/app/auth/login')
+    await hand.press(page.getByRole('link', { name: 'Elfelejtettem a jelszavam' }))
+    await hand.write(page.getByLabel('E-mail-cím'), student.email)
+    await hand.press(page.getByRole('button', { name: 'Hivatkozás kérése' }))
+    await expect(page.getByRole('heading', { name: 'Nézd meg a postaládádat!' })).toBeVisible()
+
+    const link = await linkMailedTo(request, student.email, /Új jelszó/)
+    await page.goto(link)
+    await hand.write(page.getByLabel('Új jelszó', { exact: true }), 'rövid')
+    await hand.write(page.getByLabel('Új jelszó még egyszer'), NEW_PASSWORD)
+    await expect(page.getByText('Legalább 8 karakter legyen')).toBeVisible()
+    await hand.write(page.getByLabel('Új jelszó', { exact: true }), NEW_PASSWORD)
+    await hand.press(page.getByRole('button', { name: 'Jelszó mentése' }))
+    await expect(page.getByRole('heading', { name: 'Megvan az új jelszavad' })).toBeVisible()
+
+    await page.goto('/app/auth/login')
+    await hand.write(page.getByLabel('E-mail-cím'), student.email)
+    await hand.write(page.getByLabel('Jelszó', { exact: true }), NEW_PASSWORD)
+    await hand.press(page.getByRole('button', { name: 'Bejelentkezés' }))
+    await expect(page.getByText('A következő lépésed')).toBeVisible()
+  })
+}
+
+test('a used link leads to the failed page', async ({ page, request }) => {
+  const student = await acceptedStudent(request)
+  await request.post('/api/auth/forgot-password', { data: { email: student.email } })
+  const link = await linkMailedTo(request, student.email, /Új jelszó/)
+  const token = link.split('/').at(-1)
+  await request.post(`/api/auth/change-password/${token}`, { data: { password: NEW_PASSWORD } })
+  await page.goto(link)
+  await page.getByLabel('Új jelszó', { exact: true }).fill('Masikjelszo-3')
+  await page.getByLabel('Új jelszó még egyszer').fill('Masikjelszo-3')
+  await page.getByRole('button', { name: 'Jelszó mentése' }).click()
+  await expect(page).toHaveURL(/change-password\/failed/)
+})
+
+test('a wrong password is told in the words of the specification, in both languages', async ({ page }) => {
+  await page.goto('/app/auth/login')
+  await page.getByLabel('E-mail-cím').fill('student@rajt.example')
+  await page.getByLabel('Jelszó', { exact: true }).fill('nem-ez-az-1')
+  await page.getByRole('button', { name: 'Bejelentkezés' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Hibás e-mail-cím vagy jelszó' })).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('E-mail address').fill('student@rajt.example')
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Incorrect e-mail or password' })).toBeVisible()
+})

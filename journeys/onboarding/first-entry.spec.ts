@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { keyboard, mouse } from '../steps/hand.ts'
+import { acceptedStudent, openAs } from '../steps/people.ts'
+
+const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
+
+for (const [name, handOf] of Object.entries(hands)) {
+  test(`a new student onboards, takes the personality test and arrives home, ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const hand = handOf(page)
+    const student = await acceptedStudent(request, 'accepted')
+
+    await openAs(page, student.token, '/modules')
+    await expect(page).toHaveURL(/\/onboard$/)
+    await hand.press(page.getByRole('button', { name: 'Elkezdem a félévet' }))
+    await hand.press(page.getByRole('link', { name: 'Kezdem a tesztet' }))
+
+    for (let statement = 1; statement <= 20; statement++)
+      await hand.press(page.getByRole('button', { name: 'Inkább igen' }))
+    await expect(page.getByText('21. állítás')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('21. állítás')).toBeVisible()
+    for (let statement = 21; statement <= 40; statement++)
+      await hand.press(page.getByRole('button', { name: 'Inkább nem' }))
+
+    await expect(page.getByRole('heading', { name: 'Nézd át a válaszaidat!' })).toBeVisible()
+    await hand.press(page.getByRole('button', { name: 'Elküldöm a válaszaimat' }))
+    await expect(page.getByRole('table')).toBeVisible()
+    await hand.press(page.getByRole('button', { name: 'Ezt választom' }))
+    await expect(page.getByText('A következő lépésed')).toBeVisible()
+    await expect(page).toHaveURL(/\/app\/?$/)
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { keyboard, mouse } from '../steps/hand.ts'
+import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
+
+const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
+
+for (const [name, handOf] of Object.entries(hands)) {
+  test(`the office invites a mentor, who sets up her account and signs in, ${name}`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const hand = handOf(page)
+    const mentor = newStudent()
+    await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
+    await hand.press(page.getByRole('button', { name: 'Új meghívás' }))
+    const dialog = page.getByRole('dialog')
+    await hand.choose(dialog.getByLabel('Szerep'), 'Mentor')
+    await hand.write(dialog.getByLabel('Vezetéknév'), 'Győri')
+    await hand.write(dialog.getByLabel('Keresztnév'), 'Fűzfa')
+    await hand.write(dialog.getByLabel('E-mail-cím'), mentor.email)
+    await hand.press(dialog.getByRole('button', { name: 'Meghívó küldése' }))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(mentor.email)).toBeVisible()
+
+    const own = await browser.newPage()
+    const ownHand = handOf(own)
+    await own.goto(await linkMailedTo(request, mentor.email, /Meghívó/))
+    await expect(own.getByText('Győri Fűzfa, mentorként hívtunk meg.')).toBeVisible()
+    await ownHand.write(own.getByLabel('Felhasználónév'), mentor.username)
+    await ownHand.write(own.getByLabel('Jelszó', { exact: true }), mentor.password)
+    await ownHand.press(own.getByRole('button', { name: 'Fiók létrehozása' }))
+    await expect(own.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+    await ownHand.write(own.getByLabel('E-mail-cím'), mentor.email)
+    await ownHand.write(own.getByLabel('Jelszó', { exact: true }), mentor.password)
+    await ownHand.press(own.getByRole('button', { name: 'Bejelentkezés' }))
+    await expect(own.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+    await own.close()
+  })
+}

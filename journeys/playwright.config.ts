@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './browser.ts'
+
+const PORT = 3987
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: await launchOptions(),
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node serve.mjs',
+    cwd: import.meta.dirname,
+    url: `http://localhost:${PORT}/health/ready`,
+    env: { PORT: String(PORT), DEMO: 'semester-1', LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { keyboard, mouse } from '../steps/hand.ts'
+import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
+
+const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
+
+for (const [name, handOf] of Object.entries(hands)) {
+  test(`a coordinator rejects a registration with a reason, and sees her own university only, ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const hand = handOf(page)
+    const student = newStudent()
+    const fields = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
+    await request.post('/api/auth/register', { data: { ...student, ...fields } })
+    const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
+    await request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, { data: {} })
+
+    await openAs(page, await tokenOf(request, 'university@rajt.example'))
+    await expect(page).toHaveURL(/registration-confirmation/)
+    await expect(page.getByText('Debreceni Egyetem')).toHaveCount(0)
+    await hand.write(page.getByRole('searchbox'), student.email)
+    await expect(page.getByText(student.email)).toBeVisible()
+    await expect(page.getByText(/^1 találat/)).toBeVisible()
+    await hand.press(page.getByRole('button', { name: /^Elutasítás/ }).first())
+    const dialog = page.getByRole('dialog')
+    await hand.write(dialog.getByRole('textbox'), 'A Neptun-kódod nem található.')
+    await hand.press(dialog.getByRole('button', { name: /^Elutasítás/ }))
+    await expect(dialog).toBeHidden()
+    await linkMailedTo(request, student.email, /elutasítottuk/)
+  })
+}

@@ -1,0 +1,32 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Hand } from './hand.ts'
+
+interface Course {
+  modules: { id: string; title: string; position: number }[]
+  lessons: { id: string; module: string; title: string }[]
+}
+
+export async function courseOf(request: APIRequestContext, token: string): Promise<Course> {
+  return (await request.get('/api/progress', { headers: { authorization: `Bearer ${token}` } })).json()
+}
+
+/** Answers the question on the screen, right or wrong being all the same, and waits for the saved mark. */
+export async function answerOne(page: Page, hand: Hand): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^\d+\. kérdés/ })).toBeVisible()
+  const options = page.getByRole('main').locator('input[type=radio], input[type=checkbox]')
+  if ((await options.count()) > 0) await hand.press(options.first())
+  else await hand.press(page.getByRole('button', { name: /^Lejjebb/ }).first())
+  await expect(page.getByText(/^Elmentve/)).toBeVisible()
+}
+
+/** Through every question to the review. */
+export async function answerAll(page: Page, hand: Hand): Promise<void> {
+  const review = page.getByRole('heading', { name: 'Áttekintés beadás előtt' })
+  for (let question = 1; question <= 12; question++) {
+    await expect(page.getByRole('heading', { name: new RegExp(`^${question}\\. kérdés`) })).toBeVisible()
+    await answerOne(page, hand)
+    await hand.press(page.getByRole('button', { name: question < 12 ? 'Tovább' : 'Áttekintés', exact: true }))
+  }
+  await expect(review).toBeVisible()
+}

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** How a person does things: with a mouse or finger, or by keyboard alone. */
+export interface Hand {
+  press(target: Locator): Promise<void>
+  write(target: Locator, text: string): Promise<void>
+  choose(target: Locator, option: string): Promise<void>
+}
+
+const TABS = 250
+
+export function mouse(): Hand {
+  return {
+    press: (target) => target.click(),
+    write: (target, text) => target.fill(text),
+    choose: async (target, option) => void (await target.selectOption({ label: option })),
+  }
+}
+
+/** Reaches everything with Tab and uses it with the keys a keyboard has; fails where that cannot be done. */
+export function keyboard(page: Page): Hand {
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let tabs = 0; tabs < TABS; tabs++) {
+      if (await hasFocus(target)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`not reached by Tab: ${target}`)
+  }
+  return {
+    async press(target) {
+      await reach(target)
+      const isBox = await target.evaluate((element) =>
+        element.matches('input[type=checkbox], input[type=radio]'),
+      )
+      await page.keyboard.press(isBox ? 'Space' : 'Enter')
+    },
+    async write(target, text) {
+      await reach(target)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+    async choose(target, option) {
+      await reach(target)
+      await page.keyboard.type(option.slice(0, 12))
+    },
+  }
+}
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement)

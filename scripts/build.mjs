@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, isFresh, markFresh, root, run } from './install.mjs'
+
+const folders = ['web/src', 'web/build', 'contract/src']
+const files = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json']
+
+/** Builds the web when its sources have changed since the last build. */
+export function build() {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((path) => statSync(join(root, path)).isFile()),
+  )
+  const hash = hashOf([...sources.sort(), ...files])
+  if (isFresh('build', hash) && existsSync(join(root, 'web/dist/index.html'))) return
+  console.log('Building the web…')
+  const status = run(['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'])
+  if (status !== 0) process.exit(status)
+  markFresh('build', hash)
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { features } from '../contract/src/index.ts'
+
+/** Rules of this code that no linter knows. Prints every breach and fails. */
+const root = join(import.meta.dirname, '..')
+const breaches: string[] = []
+
+const MAX_LINES = 250
+const sides = [
+  'contract/src',
+  'server/src',
+  'server/test',
+  'web/src',
+  'web/build',
+  'journeys',
+  'bench',
+  'scripts',
+]
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+const sources = sides.flatMap(filesIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function checkSizes(): void {
+  const exempt = /(text\.(hu|en)|\.generated|\.test|contract\/src\/errors)\.tsx?$/
+  for (const path of sources.filter((one) => !exempt.test(one))) {
+    const lines = read(path).split('\n').length
+    if (lines > MAX_LINES) breaches.push(`${path}: ${lines} lines, the limit is ${MAX_LINES}`)
+  }
+}
+
+/** No domain word below plumbing: it may import nothing of a feature. */
+function checkPlumbing(): void {
+  const feature = /from '\.\.\/(?!plumbing\/)[\w-]+\//
+  for (const path of sources.filter(
+    (one) => one.startsWith('server/src/plumbing/') && !one.endsWith('.test.ts'),
+  ))
+    if (feature.test(read(path))) breaches.push(`${path}: plumbing imports a feature`)
+}
+
+/** Every feature of the contract has its folder on the server. */
+function checkFeatures(): void {
+  const folders = new Set(readdirSync(join(root, 'server/src')))
+  for (const feature of Object.keys(features))
+    if (!folders.has(feature)) breaches.push(`contract feature ${feature} has no folder in server/src`)
+}
+
+type Texts = { [key: string]: string | Texts }
+
+function keysOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  )
+}
+
+/** Both languages have the same keys, English has no Hungarian letter, and every key is used somewhere. */
+async function checkTexts(): Promise<void> {
+  const web = sources
+    .filter((path) => path.startsWith('web/src') && !/text\.(hu|en)\.ts$/.test(path))
+    .map(read)
+  const code = web.join('\n')
+  for (const path of sources.filter((one) => /\/text\.hu\.ts$/.test(one))) {
+    const english = path.replace('text.hu.ts', 'text.en.ts')
+    const [{ default: hu }, { default: en }] = (await Promise.all([
+      import(join(root, path)),
+      import(join(root, english)),
+    ])) as {
+      default: Texts
+    }[] as [{ default: Texts }, { default: Texts }]
+    const [keys, others] = [keysOf(hu), keysOf(en)]
+    for (const key of keys.filter((one) => !others.includes(one)))
+      breaches.push(`${english}: ${key} is missing`)
+    for (const key of others.filter((one) => !keys.includes(one))) breaches.push(`${path}: ${key} is missing`)
+    if (/[őűŐŰ]/.test(JSON.stringify(en))) breaches.push(`${english}: Hungarian letters`)
+    for (const key of keys.filter((one) => !isUsed(one, code))) breaches.push(`${path}: ${key} is not used`)
+  }
+}
+
+/** Groups whose keys come from the wire as they are. */
+const fromTheWire = /^(field\.|lesson\.(host|guest)$)/
+
+/** A key is used when its last word, or a template that ends in a variable after its group, stands in the code. */
+function isUsed(key: string, code: string): boolean {
+  if (fromTheWire.test(key)) return true
+  const words = key.split('.')
+  const last = words.at(-1) ?? ''
+  const quoted = new RegExp(
+    `['"\`.]${last.replace(/[-/]/g, '\\$&')}['"\`]|\\b${last.replace(/[-/]/g, '\\$&')}:`,
+  )
+  const prefixes = Array.from(last, (_, i) => last.slice(0, i))
+  return quoted.test(code) || prefixes.some((prefix) => code.includes(`${words.at(-2)}.${prefix}\${`))
+}
+
+checkSizes()
+checkPlumbing()
+checkFeatures()
+await checkTexts()
+for (const breach of breaches) process.stderr.write(`${breach}\n`)
+process.stdout.write(`${sources.length} files checked, ${breaches.length} breaches\n`)
+process.exitCode = breaches.length > 0 ? 1 : 0

@@ -1,0 +1,47 @@
+import { escapeHtml, GREEN, HAIRLINE, htmlPage, INK, MUTED, moduleLabel, PAPER } from './html.ts'
+import type { Language, Slide } from './modules.ts'
+
+export interface SlidePlace {
+  language: Language
+  moduleNumber: number
+  videoTitle: string
+  position: number
+  count: number
+}
+
+const CSS = `
+  * { box-sizing: border-box; margin: 0; padding: 0 }
+  body { width: 1280px; height: 720px; overflow: hidden; position: relative; background: ${PAPER}; color: ${INK};
+    font-family: 'Open Sans'; --scale: 1 }
+  header { position: absolute; left: 96px; right: 96px; top: 54px; display: flex; align-items: center; font-size: 28px }
+  .light { width: 18px; height: 18px; border-radius: 50%; background: ${GREEN}; margin-right: 14px }
+  .wordmark { font-weight: 700; font-size: 34px; letter-spacing: -0.02em }
+  .module { margin-left: 28px; padding-left: 28px; border-left: 2px solid ${HAIRLINE}; font-weight: 700; color: ${GREEN} }
+  .title { margin-left: auto; padding-left: 40px; color: ${MUTED}; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
+  .numeral { position: absolute; right: 78px; bottom: 34px; font-weight: 700; font-size: 460px; line-height: 1;
+    letter-spacing: -0.04em; color: #f3efe6 }
+  main { position: absolute; left: 96px; right: 96px; top: 148px; bottom: 84px; display: flex; flex-direction: column; gap: calc(46px * var(--scale)) }
+  h1 { font-size: calc(86px * var(--scale)); line-height: 1.12; letter-spacing: -0.025em; text-wrap: balance }
+  ul { list-style: none; display: grid; gap: calc(22px * var(--scale)) }
+  li { position: relative; max-width: 980px; padding-left: 60px; font-size: calc(52px * var(--scale)); line-height: 1.28; text-wrap: balance }
+  li::before { content: ''; position: absolute; left: 0; top: calc(0.64em - 4px); width: 32px; height: 8px;
+    border-radius: 4px; background: ${GREEN} }
+  .track { position: absolute; left: 96px; right: 96px; bottom: 48px; height: 6px; border-radius: 3px; background: ${HAIRLINE} }
+  .done { position: relative; height: 6px; border-radius: 3px; background: ${GREEN} }
+  .done::after { content: ''; position: absolute; right: -9px; top: -6px; width: 18px; height: 18px; border-radius: 50%;
+    background: ${GREEN}; box-shadow: 0 0 0 6px ${PAPER} }`
+
+export function slidePage(slide: Slide, place: SlidePlace, fonts: string): string {
+  const points = slide.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')
+  const percent = (place.position / place.count) * 100
+  const body = `
+    <div class="numeral">${place.moduleNumber}</div>
+    <header>
+      <span class="light"></span><span class="wordmark">Rajt</span>
+      <span class="module">${moduleLabel(place.moduleNumber, place.language)}</span>
+      <span class="title">${escapeHtml(place.videoTitle)}</span>
+    </header>
+    <main><h1>${escapeHtml(slide.heading)}</h1><ul>${points}</ul></main>
+    <div class="track"><div class="done" style="width:${percent}%"></div></div>`
+  return htmlPage({ language: place.language, title: slide.heading, css: fonts + CSS, body })
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
+import { install, node, root } from './install.mjs'
+
+// `npm start`: install, build, then the server with the project's own Node.
+const from = Date.now()
+install()
+const installed = Date.now()
+build()
+const built = Date.now()
+
+const server = spawn(node, ['--env-file-if-exists=.env', 'server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    START_PARTS: JSON.stringify({ install: installed - from, build: built - installed }),
+  },
+})
+// Ctrl-C reaches the server by itself; a kill of this process has to be passed on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
+  })
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,75 @@
+import type { auth } from '@rajt/contract/auth'
+import type { Answer } from '@rajt/contract/call'
+import { OWN_PASSWORD } from '@rajt/contract/password'
+import { minutes } from '../plumbing/clock.ts'
+import type { Database, Tx } from '../plumbing/database.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Actor, Staged } from '../plumbing/request.ts'
+import { hitOrRefuse } from '../plumbing/throttle.ts'
+import { hashPassword, passwordFits, refuseCommon } from './password.ts'
+import { endSessions, forgetAccount } from './session.ts'
+import { spendTokens, useToken } from './token.ts'
+
+type ChangePassword = typeof auth.changePassword
+
+const OWN_TRIES = { hits: 10, window: minutes(15) }
+
+/** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
+export async function changePassword(asked: Staged<ChangePassword>): Promise<Answer<ChangePassword>> {
+  const { params, body } = asked
+  const own = 'currentPassword' in body
+  if (own !== (params.token === OWN_PASSWORD)) return refuse('link-invalid')
+  if (own) await changeOwn(asked, body)
+  else await changeByToken(asked, body.password)
+  return { done: true }
+}
+
+/** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
+async function changeByToken(
+  { transact, params, now, actor, afterCommit }: Staged<ChangePassword>,
+  password: string,
+) {
+  refuseCommon(password, 'password')
+  const password_hash = await hashPassword(password)
+  await transact(async (tx) => {
+    const { account_id } = await useToken(tx, ['reset-password'], params.token, now)
+    await savePassword(tx, account_id, password_hash)
+    await spendTokens(tx, 'reset-password', account_id, now)
+    await endSessions(tx, account_id)
+    afterCommit(() => forgetAccount(account_id))
+    await record({ tx, actor, now }, 'password-reset', account_id)
+  })
+}
+
+async function changeOwn(
+  asked: Staged<ChangePassword>,
+  body: { currentPassword: string; newPassword: string },
+) {
+  const { db, transact, actor, now, afterCommit } = asked
+  if (!actor) return refuse('not-signed-in')
+  await hitOrRefuse(db, `own password ${actor.id}`, OWN_TRIES, now)
+  refuseCommon(body.newPassword, 'newPassword')
+  if (!(await passwordFits(body.currentPassword, await hashOf(db, actor))))
+    return refuse('current-password-invalid', { fields: { currentPassword: { rule: 'format' } } })
+  const password_hash = await hashPassword(body.newPassword)
+  await transact(async (tx) => {
+    await savePassword(tx, actor.id, password_hash)
+    await endSessions(tx, actor.id, actor.tokenHash)
+    afterCommit(() => forgetAccount(actor.id))
+    await record({ tx, actor, now }, 'password-changed', actor.id)
+  })
+}
+
+async function hashOf(db: Database, actor: Actor): Promise<string | null> {
+  const account = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', actor.id)
+    .executeTakeFirst()
+  return account?.password_hash ?? null
+}
+
+async function savePassword(tx: Tx, accountId: string, password_hash: string): Promise<void> {
+  await tx.updateTable('account').set({ password_hash }).where('id', '=', accountId).execute()
+}

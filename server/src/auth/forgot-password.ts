@@ -1,0 +1,44 @@
+import type { auth } from '@rajt/contract/auth'
+import type { Answer } from '@rajt/contract/call'
+import type { Language } from '@rajt/contract/parts'
+import { days } from '../plumbing/clock.ts'
+import { inEvenTime } from '../plumbing/even-time.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import type { Staged } from '../plumbing/request.ts'
+import { hit } from '../plumbing/throttle.ts'
+import { resetMail } from './mails.ts'
+import { issueToken } from './token.ts'
+
+type ForgotPassword = typeof auth.forgotPassword
+
+const MAILS = { hits: 5, window: days(1) }
+
+/** Always succeeds (spec 8), and always takes the same time (decision A5). */
+export async function forgotPassword(asked: Staged<ForgotPassword>): Promise<Answer<ForgotPassword>> {
+  await inEvenTime(() => mailLink(asked))
+  return { done: true }
+}
+
+async function mailLink({ db, transact, body, now, settings }: Staged<ForgotPassword>): Promise<void> {
+  if (!(await hit(db, `forgot-password ${body.email}`, MAILS, now))) return
+  await transact(async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .select(['id', 'language', 'firstname', 'email'])
+      .where('email', '=', body.email)
+      .where('released_at', 'is', null)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (!account) return
+    const token = await issueToken(tx, 'reset-password', account.id, now)
+    const language = account.language as Language
+    const url = `${settings.publicUrl}/app/auth/change-password/${token}`
+    await sendMail(
+      tx,
+      'reset-password',
+      { email: account.email, language },
+      resetMail[language]({ ...account, url }),
+      now,
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import { auth } from '@rajt/contract/auth'
+import { course } from '@rajt/contract/course'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { anna, bence, csilla, emese, gabor, hanna, PASSWORD } from '../../test/cast.ts'
+import { told } from '../../test/client.ts'
+import type { Person } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { registerForm } from '../../test/registering.ts'
+
+const { app, as, from, guest, db, enter } = await buildTestRajt()
+
+const signIn = (email: string, password = PASSWORD) => guest.call(auth.login, { body: { email, password } })
+
+test.each([anna, emese, gabor, hanna, csilla])(
+  '$username signs in, and her token works',
+  async (who: Person) => {
+    const { user, token, context } = await guest.does(auth.login, {
+      body: { email: who.email, password: PASSWORD },
+    })
+    expect(user).toMatchObject({
+      _id: who.id,
+      role: who.role,
+      email: who.email,
+      university: who.university,
+      context,
+    })
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(await from('10.0.0.1', token).does(auth.user)).toEqual({ user })
+  },
+)
+
+test('a student sees how far she has come', async () => {
+  const { user } = await as(anna).does(auth.user)
+  expect(user).toMatchObject({ onboarded: { '2040-41-1': true }, personality: 'CTO', projectRole: null })
+  expect((await as(csilla).does(auth.user)).user).toMatchObject({ onboarded: {}, personality: null })
+  expect((await as(hanna).does(auth.user)).user).toMatchObject({ isProfilePublished: false, neptun: null })
+})
+
+test('the address may be typed in any case, with spaces around', async () => {
+  expect(await signIn(`  ${anna.email.toUpperCase()} `)).toMatchObject({ status: 200 })
+})
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const unknown = await guest.refused(auth.login, {
+    body: { email: 'nobody@test.example', password: PASSWORD },
+  })
+  expect(unknown).toMatchObject({ status: 401, code: 'wrong-email-or-password' })
+  for (const email of [anna.email, gabor.email]) {
+    const wrong = await guest.refused(auth.login, { body: { email, password: 'Rajt2027' } })
+    expect(told(wrong)).toEqual(told(unknown))
+  }
+})
+
+test.each(['UNVERIFIED', 'WAITING', 'REJECTED'] as const)(
+  'with a wrong password nobody learns that an account is %s',
+  async (standing) => {
+    const { email } = await enter({ standing })
+    expect(await signIn(email, 'Rajt2027')).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-email-or-password' },
+    })
+  },
+)
+
+test('an account that was invited and never set up cannot be signed in to', async () => {
+  const invited = await enter({ role: 'MENTOR', university: null })
+  await db.updateTable('account').set({ password_hash: null }).where('id', '=', invited.id).execute()
+  expect(await signIn(invited.email)).toMatchObject({ body: { code: 'wrong-email-or-password' } })
+})
+
+test('a disabled account is told so after the right password alone', async () => {
+  const one = await enter()
+  await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', one.id).execute()
+  expect(await signIn(one.email, 'Rajt2027')).toMatchObject({ body: { code: 'wrong-email-or-password' } })
+  expect(await signIn(one.email)).toMatchObject({ status: 403, body: { code: 'account-disabled' } })
+})
+
+test('who was rejected and registered again signs in to the new registration', async () => {
+  const { email } = await enter({ standing: 'REJECTED' })
+  await guest.does(registration.register, { body: registerForm({ email, password: 'korai madar 42' }) })
+  expect(await signIn(email, 'korai madar 42')).toMatchObject({ body: { code: 'email-unverified' } })
+  expect(await signIn(email)).toMatchObject({ body: { code: 'wrong-email-or-password' } })
+})
+
+test('the refusal is worded in the language of the reader', async () => {
+  const words = async (language: 'hu' | 'en') => {
+    const body = { email: 'nobody@test.example', password: 'x' }
+    return (await as(bence, { language }).refused(auth.login, { body })).message
+  }
+  expect(await words('en')).toBe('Incorrect e-mail or password')
+  expect(await words('hu')).toBe('Hibás e-mail-cím vagy jelszó')
+})
+
+test.each([
+  '',
+  'Bearer',
+  'Bearer short',
+  `bearer ${anna.token}`,
+  `Bearer ${anna.token}x`,
+  `Basic ${anna.token}`,
+])('the header %j is no sign-in', async (authorization) => {
+  const reply = await app.inject({ url: `/api${course.progress.path}`, headers: { authorization } })
+  expect(reply.statusCode).toBe(401)
+})

@@ -1,0 +1,56 @@
+import type { User } from '@rajt/contract/auth'
+import type { Language, Personality, Role } from '@rajt/contract/parts'
+import type { Context } from '@rajt/contract/programme'
+import type { Reach } from '../plumbing/database.ts'
+import { currentProgramme } from '../programme/current.ts'
+
+const columns = [
+  'account.id',
+  'account.role',
+  'account.email',
+  'account.username',
+  'account.surname',
+  'account.firstname',
+  'account.neptun',
+  'account.university_id',
+  'account.language',
+  'account.personality',
+] as const
+
+/** The signed-in person as the wire shows her (spec 3: User). */
+export async function presentUser(db: Reach, accountId: string): Promise<User> {
+  const { context } = await currentProgramme(db)
+  const account = await db
+    .selectFrom('account')
+    .leftJoin('file', 'file.id', 'account.picture_id')
+    .leftJoin('onboarding', (on) =>
+      on
+        .onRef('onboarding.account_id', '=', 'account.id')
+        .on('onboarding.semester_key', '=', context.CURRENT_ONBOARD_KEY),
+    )
+    .select([...columns, 'file.key as picture', 'onboarding.semester_key as onboarded'])
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    _id: account.id,
+    role: account.role as Role,
+    email: account.email,
+    username: account.username,
+    surname: account.surname,
+    firstname: account.firstname,
+    neptun: account.neptun,
+    university: account.university_id,
+    language: account.language as Language,
+    onboarded: account.onboarded ? { [account.onboarded]: true } : {},
+    personality: account.personality as Personality | null,
+    projectRole: projectRole(account.role, context),
+    isProfilePublished: account.role === 'MENTOR' ? false : null,
+    profilePictureUrl: account.picture ? `/files/${account.picture}` : null,
+    context,
+  }
+}
+
+/** Semester 2 starts every student as a MEMBER (decision R4). */
+function projectRole(role: string, context: Context): User['projectRole'] {
+  return role === 'STUDENT' && context.CURRENT_SEMESTER === 2 ? 'MEMBER' : null
+}

@@ -1,0 +1,15 @@
+import { auth } from '@rajt/contract/auth'
+import { act, read, staged } from '../plumbing/request.ts'
+import { changePassword } from './change-password.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { presentUser } from './present.ts'
+
+export const authRoutes = [
+  staged(auth.login, login),
+  read(auth.user, async ({ db, actor }) => ({ user: await presentUser(db, actor.id) })),
+  act(auth.logout, logout),
+  staged(auth.forgotPassword, forgotPassword),
+  staged(auth.changePassword, changePassword),
+]

@@ -1,0 +1,142 @@
+import type { Personality, Role } from '@rajt/contract/parts'
+import { stageOf } from '@rajt/contract/stage'
+import { sql } from 'kysely'
+import { days, hours, later, minutes } from '../plumbing/clock.ts'
+import { type Database, prepared, type Tx } from '../plumbing/database.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { hashSecret, newSecret } from '../plumbing/secrets.ts'
+import { currentProgramme } from '../programme/current.ts'
+
+/** Decision A1. */
+export const sessionLimits = {
+  /** Without a request. */
+  idle: days(14),
+  /** Whatever happens. */
+  absolute: days(60),
+} as const
+
+const CACHED_FOR = minutes(1)
+const SEEN_EVERY = hours(1)
+const CACHE_SIZE = 20_000
+
+interface Cached {
+  actor: Actor
+  until: number
+}
+
+const cache = new Map<string, Cached>()
+// Rises with everything that is forgotten: what was read before that is not remembered after it.
+let generation = 0
+
+const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given) =>
+  db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('onboarding as o', (on) =>
+      on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', given('key')),
+    )
+    .select(['a.id', 'a.role', 'a.university_id', 'a.personality', 'a.disabled_at', 'a.released_at'])
+    .select(['s.seen_at', 's.ends_at', 'o.semester_key as onboarded'])
+    .where('s.token_hash', '=', given('hash')),
+)
+
+interface SessionRow {
+  id: string
+  role: string
+  university_id: string | null
+  personality: string | null
+  disabled_at: Date | null
+  released_at: Date | null
+  seen_at: Date
+  ends_at: Date
+  onboarded: string | null
+}
+
+/** A new session; the token is told once and kept as a hash. */
+export async function openSession(tx: Tx, accountId: string, address: string, now: Date): Promise<string> {
+  const token = newSecret()
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: hashSecret(token),
+      account_id: accountId,
+      address_hash: Buffer.from(address, 'hex'),
+      created_at: now,
+      seen_at: now,
+      ends_at: later(now, sessionLimits.absolute),
+    })
+    .execute()
+  await tx
+    .insertInto('known_address')
+    .values({ account_id: accountId, address_hash: Buffer.from(address, 'hex') })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return token
+}
+
+/** The live session's actor, or null. */
+export async function whoIs(db: Database, token: string, now: Date): Promise<Actor | null> {
+  const hash = hashSecret(token)
+  const key = hash.toString('hex')
+  const known = cache.get(key)
+  if (known && known.until > now.getTime()) return known.actor
+  const readAt = generation
+  const { semester, context } = await currentProgramme(db)
+  const [row] = await sessionOf(db, { hash, key: semester.key })
+  if (!row || !isLive(row, now)) return null
+  await noteSeen(db, hash, row.seen_at, now)
+  const actor = toActor(row, hash, context)
+  if (readAt !== generation) return actor
+  if (cache.size >= CACHE_SIZE) cache.clear()
+  cache.set(key, { actor, until: Math.min(now.getTime() + CACHED_FOR, row.ends_at.getTime()) })
+  return actor
+}
+
+function isLive(row: SessionRow, now: Date): boolean {
+  const idleSince = now.getTime() - row.seen_at.getTime()
+  return !row.disabled_at && !row.released_at && row.ends_at > now && idleSince < sessionLimits.idle
+}
+
+function toActor(row: SessionRow, tokenHash: Buffer, context: { CURRENT_ONBOARD_KEY: string }): Actor {
+  const role = row.role as Role
+  const personality = row.personality as Personality | null
+  const onboarded = row.onboarded ? { [row.onboarded]: true } : {}
+  return {
+    id: row.id,
+    role,
+    stage: stageOf({ role, personality, onboarded }, context),
+    universityId: role === 'STUDENT' || role === 'UNIVERSITY' ? row.university_id : null,
+    personality,
+    tokenHash,
+  }
+}
+
+// The idle time needs no better than an hour; a write on every request would cost more than the request.
+async function noteSeen(db: Database, hash: Buffer, seenAt: Date, now: Date): Promise<void> {
+  if (now.getTime() - seenAt.getTime() < SEEN_EVERY) return
+  await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', hash).execute()
+}
+
+export function forgetSession(tokenHashHex: string): void {
+  generation++
+  cache.delete(tokenHashHex)
+}
+
+export function forgetAllSessions(): void {
+  generation++
+  cache.clear()
+}
+
+export function forgetAccount(id: string): void {
+  generation++
+  for (const [key, { actor }] of cache) if (actor.id === id) cache.delete(key)
+}
+
+/** Ends every session of an account, or all but one (decision A1). */
+export async function endSessions(tx: Tx, accountId: string, butFor?: Buffer): Promise<void> {
+  await tx
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(butFor !== undefined, (query) => query.where('token_hash', '<>', sql.val(butFor as Buffer)))
+    .execute()
+}

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readCourse } from './content.ts'
+
+const COURSE = join(import.meta.dirname, '../../../content/semester-1')
+const MODULE = '01-what-is-a-startup'
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** One module in a folder of its own, with one file changed. */
+function changed(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rajt-course-'))
+  folders.push(folder)
+  cpSync(join(COURSE, MODULE), join(folder, MODULE), { recursive: true })
+  const path = join(folder, MODULE, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+  return folder
+}
+
+describe('the demonstration course', () => {
+  const course = readCourse(COURSE)
+
+  test('has seven modules in order, and a bonus', () => {
+    expect(course.map(({ position, module }) => [position, module.extra])).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((position) => [position, false]),
+      [8, true],
+    ])
+  })
+
+  test('has several lessons a module, in order, in both languages', () => {
+    for (const { lessons } of course) {
+      expect(lessons.length).toBeGreaterThan(1)
+      expect(lessons.map(({ position }) => position)).toEqual(lessons.map((_, i) => i + 1))
+      for (const { texts } of lessons) {
+        expect(texts.hu.body.length).toBeGreaterThan(500)
+        expect(texts.hu.checks.map(({ correct }) => correct)).toEqual(
+          texts.en.checks.map(({ correct }) => correct),
+        )
+      }
+    }
+  })
+
+  test('has enough questions for more than one different exam', () => {
+    for (const { questions, key } of course.filter(({ module }) => !module.extra))
+      expect({ key, enough: questions.length >= 20 }).toEqual({ key, enough: true })
+  })
+
+  const questions = course.flatMap(({ key, questions: all }) =>
+    all.map((one) => [`${key}/${one.key}`, one] as const),
+  )
+  test.each(questions)('%s can be answered rightly', (_, { kind, correct, points, hu, en }) => {
+    expect(en.options).toHaveLength(hu.options.length)
+    expect(new Set(hu.options).size).toBe(hu.options.length)
+    expect(points).toBeGreaterThan(0)
+    if (kind === 'ordering') expect(correct).toBeUndefined()
+    else expect(correct?.every((one) => one < hu.options.length)).toBe(true)
+    if (kind === 'single' || kind === 'true-false') expect(correct).toHaveLength(1)
+    if (kind === 'true-false') expect(hu.options).toHaveLength(2)
+  })
+})
+
+describe('a file that breaks its format is named', () => {
+  test.each<[string, (text: string) => string]>([
+    ['module.yml', (text) => text.replace('minutes:', 'minuets:')],
+    ['module.yml', (text) => text.replace(/extra: false/, 'extra: perhaps')],
+    ['exam.yml', (text) => text.replace('kind: single', 'kind: double')],
+    ['exam.yml', (text) => text.replace(/correct: \[\d\]/, 'correct: [9]')],
+    ['exam.yml', (text) => text.replace(/options: \[[^\]]*\]/, 'options: ["one"]')],
+  ])('%s', (file, change) => {
+    expect(() => readCourse(changed(file, change))).toThrow(new RegExp(`${MODULE}/${file}`))
+  })
+
+  test('a lesson without front matter', () => {
+    const [name = ''] =
+      readCourse(COURSE)[0]?.lessons.map(({ key, position }) => `${position}-${key}.hu.md`) ?? []
+    expect(() => readCourse(changed(name, () => 'Only text'))).toThrow(name)
+  })
+
+  test('a lesson that has fewer checks in one language', () => {
+    const [lesson] = readCourse(COURSE)[0]?.lessons ?? []
+    const name = `${lesson?.position}-${lesson?.key}`
+    const without = (text: string) => text.replace(/checks:\n[\s\S]*?\n---/, 'checks: []\n---')
+    expect(() => readCourse(changed(`${name}.en.md`, without))).toThrow('the languages differ')
+  })
+
+  test('a lesson without its twin', () => {
+    const [lesson] = readCourse(COURSE)[0]?.lessons ?? []
+    const name = `${lesson?.position}-${lesson?.key}.en.md`
+    const folder = changed(name, (text) => text)
+    renameSync(join(folder, MODULE, name), join(folder, MODULE, 'lost.md'))
+    expect(() => readCourse(folder)).toThrow(name)
+  })
+})

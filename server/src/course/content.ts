@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkKinds } from '@rajt/contract/course'
+import { MAX_OPTIONS, questionKinds } from '@rajt/contract/exam'
+import { languages } from '@rajt/contract/parts'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+
+/** The plain files of content/README.md, read and checked. */
+const both = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ hu: schema, en: schema })
+const words = z.string().check(z.minLength(1))
+const options = z.array(words).check(z.minLength(2), z.maxLength(MAX_OPTIONS))
+const positions = z.array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)))
+const kinds = ['video', 'podcast', 'worksheet'] as const
+
+const ModuleFile = z.strictObject({
+  minutes: z.int(),
+  extra: z.boolean(),
+  title: both(words),
+  summary: both(words),
+  outcomes: both(z.array(words)),
+})
+const LessonHead = z.strictObject({
+  title: words,
+  summary: words,
+  minutes: z.int(),
+  media: z.enum([...kinds, 'none']),
+  checks: z.array(
+    z.strictObject({ kind: z.enum(checkKinds), prompt: words, options, correct: positions, why: words }),
+  ),
+})
+const ExamFile = z.strictObject({
+  questions: z.array(
+    z.strictObject({
+      key: words,
+      kind: z.enum(questionKinds),
+      points: z.int(),
+      correct: z.optional(positions),
+      ...both(z.strictObject({ prompt: words, options, why: words })).shape,
+    }),
+  ),
+})
+const Spoken = z.object({ say: words })
+const VideoFile = z.object({ title: both(words), slides: z.array(z.object(both(Spoken).shape)) })
+const PodcastFile = z.object({
+  title: both(words),
+  lines: z.array(z.object({ who: z.enum(['host', 'guest']), hu: words, en: words })),
+})
+
+export interface ModuleContent {
+  key: string
+  position: number
+  module: z.infer<typeof ModuleFile>
+  lessons: LessonContent[]
+  questions: z.infer<typeof ExamFile>['questions']
+  video: z.infer<typeof VideoFile> | null
+  podcast: z.infer<typeof PodcastFile> | null
+}
+
+export interface LessonContent {
+  key: string
+  position: number
+  media: (typeof kinds)[number] | null
+  texts: Record<'hu' | 'en', z.infer<typeof LessonHead> & { body: string }>
+}
+
+/** Every module folder of a semester, in order. Throws with the file's name where a file breaks its format. */
+export function readCourse(folder: string): ModuleContent[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => readModule(join(folder, name), name))
+}
+
+function readModule(folder: string, name: string): ModuleContent {
+  const { position, key } = ordered(name)
+  const optional = <S extends z.ZodMiniType>(file: string, schema: S) =>
+    existsSync(join(folder, file)) ? read(join(folder, file), schema) : null
+  return {
+    key,
+    position,
+    module: read(join(folder, 'module.yml'), ModuleFile),
+    lessons: readLessons(folder),
+    questions: optional('exam.yml', ExamFile)?.questions ?? [],
+    video: optional('video.yml', VideoFile),
+    podcast: optional('podcast.yml', PodcastFile),
+  }
+}
+
+function readLessons(folder: string): LessonContent[] {
+  const names = readdirSync(folder).flatMap((file) => file.match(/^(\d+-.+)\.hu\.md$/)?.[1] ?? [])
+  return names.sort().map((name) => {
+    const [hu, en] = languages.map((language) => readLesson(join(folder, `${name}.${language}.md`)))
+    if (!hu || !en || hu.checks.length !== en.checks.length)
+      throw new Error(`${folder}/${name}: the languages differ`)
+    return { ...ordered(name), media: hu.media === 'none' ? null : hu.media, texts: { hu, en } }
+  })
+}
+
+function readLesson(path: string) {
+  const [, head = '', body = ''] = readFileSync(path, 'utf8').match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []
+  return { ...check(path, parse(head), LessonHead), body: body.trim() }
+}
+
+function ordered(name: string): { position: number; key: string } {
+  const [, number = '', key = ''] = name.match(/^(\d+)-(.+)$/) ?? []
+  return { position: Number(number), key }
+}
+
+/** Reads one YAML file of the content. */
+export function read<S extends z.ZodMiniType>(path: string, schema: S): z.output<S> {
+  return check(path, parse(readFileSync(path, 'utf8')), schema)
+}
+
+function check<S extends z.ZodMiniType>(path: string, value: unknown, schema: S): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`${path} breaks its format (content/README.md):\n${wrong.join('\n')}`)
+}

@@ -1,0 +1,189 @@
+import { course } from '@rajt/contract/course'
+import { describe, expect, test } from 'vitest'
+import { anna, bence, emese, gabor, hanna } from '../../test/cast.ts'
+import { examsOf } from '../../test/exams.ts'
+import { idOf, type Person } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { ending, whileSemester } from '../../test/semester.ts'
+import { hours } from '../plumbing/clock.ts'
+
+const rajt = await buildTestRajt()
+const { app, as, db, enter, clock } = rajt
+const { moduleAt, pass, fail, begin } = await examsOf(rajt)
+
+const progressOf = (who: Person) => as(who).does(course.progress)
+const lessonsOf = async (position: number) =>
+  (await progressOf(gabor)).lessons.filter(({ module }) => module === moduleAt(position))
+const firstLesson = async (position = 1) => (await lessonsOf(position))[0]?.id ?? ''
+const read = (who: Person, id: string) => as(who).call(course.lesson, { params: { id } })
+const finish = (who: Person, id: string) => as(who).call(course.done, { params: { id } })
+
+describe('progress', () => {
+  test('of a new student: the first module is active, the others wait for the one before', async () => {
+    const { currentProgress, modules, oldProgresses } = await progressOf(await enter())
+    expect(currentProgress).toMatchObject({
+      semester: '2040-41-1',
+      number: 1,
+      status: 'ACTIVE',
+      passMarkPercent: 50,
+    })
+    expect(currentProgress?.gradeLimits).toEqual([50, 60, 75, 85])
+    const standings = currentProgress?.moduleProgresses.slice(0, 7) ?? []
+    expect(standings.map(({ status }) => status)).toEqual(['ACTIVE', ...Array(6).fill('INACTIVE')])
+    expect(standings.map(({ blockedBy }) => blockedBy)).toEqual([null, ...[1, 2, 3, 4, 5, 6].map(moduleAt)])
+    expect(modules.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(oldProgresses).toEqual([])
+  })
+
+  test('a bonus module is open from the start, and blocks nothing', async () => {
+    const { currentProgress, modules } = await progressOf(await enter())
+    const bonus = modules.find(({ extra }) => extra)?.id
+    expect(currentProgress?.moduleProgresses.find(({ module }) => module === bonus)).toMatchObject({
+      unlocked: true,
+      blockedBy: null,
+    })
+  })
+
+  test('is completed with the seventh module, whatever became of the bonus', async () => {
+    const student = await enter()
+    for (let position = 1; position <= 7; position++) {
+      expect((await progressOf(student)).currentProgress?.status).toBe('ACTIVE')
+      if (position % 2) await pass(student, position)
+      else for (let n = 0; n < 2; n++) await fail(student, position)
+    }
+    expect((await progressOf(student)).currentProgress?.status).toBe('COMPLETED')
+  })
+
+  test('tells of each exam what may be done now', async () => {
+    const student = await enter()
+    const exam = async () => (await progressOf(student)).currentProgress?.moduleProgresses[0]?.exam
+    expect(await exam()).toEqual({
+      ...{ attemptsUsed: 0, attemptsAllowed: 2, open: null, counts: null },
+      ...{ can: { start: true }, refusal: null },
+    })
+    const attempt = await begin(student)
+    expect(await exam()).toMatchObject({ attemptsUsed: 1, open: { attempt }, can: { start: true } })
+    await fail(student)
+    expect(await exam()).toMatchObject({
+      open: null,
+      counts: { attempt, number: 1, points: 0, passed: false },
+    })
+    await fail(student)
+    expect(await exam()).toMatchObject({
+      can: { start: false },
+      refusal: 'attempts-exhausted',
+      counts: { number: 2 },
+    })
+    await whileSemester(rajt, ending(clock.now()), async () => {
+      expect(await exam()).toMatchObject({ can: { start: false }, refusal: 'semester-ended' })
+    })
+  })
+
+  test.each([emese, gabor, hanna])('$username reads the course and has no progress', async (who) => {
+    const { currentProgress, modules, lessons } = await progressOf(who)
+    expect(currentProgress).toBeNull()
+    expect(modules).toHaveLength(8)
+    expect(lessons.every(({ done }) => !done)).toBe(true)
+  })
+
+  test('speaks both languages', async () => {
+    const hu = await as(anna, { language: 'hu' }).does(course.progress)
+    const en = await as(anna, { language: 'en' }).does(course.progress)
+    expect(en.modules.map(({ id }) => id)).toEqual(hu.modules.map(({ id }) => id))
+    expect(JSON.stringify(en)).not.toMatch(/[őű]/)
+    expect(JSON.stringify(hu)).toMatch(/[őű]/)
+  })
+})
+
+describe('a lesson', () => {
+  test('comes with its module, its neighbours and its media', async () => {
+    const lessons = await lessonsOf(1)
+    const answers = await Promise.all(
+      lessons.map(({ id }) => as(anna).does(course.lesson, { params: { id } })),
+    )
+    for (const [i, { lesson, module, previous, next, progress }] of answers.entries()) {
+      expect(lesson.html.length).toBeGreaterThan(500)
+      expect(module.id).toBe(moduleAt(1))
+      expect(previous?.id ?? null).toBe(lessons[i - 1]?.id ?? null)
+      if (lessons[i + 1]) expect(next?.id).toBe(lessons[i + 1]?.id)
+      expect(progress?.module).toBe(moduleAt(1))
+    }
+    const video = answers.flatMap(({ lesson }) => lesson.mediaFiles).find(({ kind }) => kind === 'video')
+    expect(video?.transcript.length).toBeGreaterThan(0)
+    for (const url of [video?.url, video?.captionsUrl, video?.posterUrl])
+      expect((await app.inject({ url: url ?? '', headers: { range: 'bytes=0-9' } })).statusCode).toBe(206)
+  })
+
+  test('of a locked module is refused to a student, and open to the others', async () => {
+    const id = await firstLesson(2)
+    expect(await read(bence, id)).toMatchObject({ status: 409, body: { code: 'module-locked' } })
+    for (const who of [emese, gabor, hanna])
+      expect(await read(who, id)).toMatchObject({ body: { progress: null } })
+  })
+
+  test('of an open module is free in any order', async () => {
+    for (const { id } of (await lessonsOf(1)).toReversed())
+      expect(await read(bence, id)).toMatchObject({ status: 200 })
+  })
+
+  test('that does not exist is not found', async () => {
+    expect(await read(anna, idOf('no lesson'))).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+})
+
+describe('a lesson is done', () => {
+  test('once, however often its end is reached', async () => {
+    const student = await enter()
+    const id = await firstLesson()
+    for (let n = 0; n < 3; n++) expect(await finish(student, id)).toMatchObject({ body: { done: true } })
+    expect(
+      await db.selectFrom('lesson_done').selectAll().where('account_id', '=', student.id).execute(),
+    ).toHaveLength(1)
+    expect((await progressOf(student)).currentProgress?.moduleProgresses[0]).toMatchObject({ lessonsDone: 1 })
+    expect((await read(student, id)).body).toMatchObject({ lesson: { done: true } })
+  })
+
+  test('when the first time was, not the last', async () => {
+    const student = await enter()
+    const id = await firstLesson()
+    await finish(student, id)
+    const at = clock.now()
+    clock.pass(hours(1))
+    await finish(student, id)
+    const row = db.selectFrom('lesson_done').select('at').where('account_id', '=', student.id)
+    expect(await row.executeTakeFirst()).toEqual({ at })
+  })
+
+  test('not in a locked module, not by others than students, not where there is none', async () => {
+    expect(await finish(bence, await firstLesson(2))).toMatchObject({ body: { code: 'module-locked' } })
+    expect(await finish(hanna, await firstLesson())).toMatchObject({ body: { code: 'not-allowed' } })
+    expect(await finish(anna, idOf('no lesson'))).toMatchObject({ body: { code: 'not-found' } })
+  })
+
+  test('reading every lesson does not replace the exam', async () => {
+    const student = await enter()
+    for (const { id } of await lessonsOf(1)) await finish(student, id)
+    expect((await progressOf(student)).currentProgress?.moduleProgresses[1]).toMatchObject({
+      unlocked: false,
+    })
+  })
+})
+
+test('a module without an exam is completed by reading it', async () => {
+  await db
+    .updateTable('question')
+    .set({ retired_at: clock.now() })
+    .where('module_id', '=', moduleAt(1))
+    .execute()
+  const student = await enter()
+  const standing = async (position: number) =>
+    (await progressOf(student)).currentProgress?.moduleProgresses[position - 1]
+  expect(await standing(1)).toMatchObject({
+    status: 'ACTIVE',
+    exam: { refusal: 'no-exam', can: { start: false } },
+  })
+  for (const { id } of await lessonsOf(1)) await finish(student, id)
+  expect(await standing(1)).toMatchObject({ status: 'COMPLETED' })
+  expect(await standing(2)).toMatchObject({ unlocked: true })
+  await db.updateTable('question').set({ retired_at: null }).where('module_id', '=', moduleAt(1)).execute()
+})

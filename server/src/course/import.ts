@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { languages } from '@rajt/contract/parts'
+import type { Tx } from '../plumbing/database.ts'
+import { type Files, newFileKey } from '../plumbing/files.ts'
+import { renderMarkdown } from '../plumbing/markdown.ts'
+import { type LessonContent, type ModuleContent, readCourse } from './content.ts'
+
+interface Import {
+  tx: Tx
+  files: Files
+  now: Date
+}
+
+const mediaTypes: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.jpg': 'image/jpeg',
+}
+const extensions = { video: 'mp4', podcast: 'mp3', worksheet: 'pdf' } as const
+
+/** Loads a semester's course from its plain files and their media (decision C1). */
+export async function importCourse(into: Import, semesterId: string, folder: string, mediaFolder: string) {
+  for (const content of readCourse(folder)) await importModule(into, semesterId, content, mediaFolder)
+}
+
+async function importModule(into: Import, semesterId: string, content: ModuleContent, mediaFolder: string) {
+  const { tx } = into
+  const { key, position, module } = content
+  const { id } = await tx
+    .insertInto('module')
+    .values({ semester_id: semesterId, key, position, extra: module.extra, minutes: module.minutes })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('module_text')
+    .values(
+      languages.map((language) => ({
+        module_id: id,
+        language,
+        title: module.title[language],
+        summary: module.summary[language],
+        outcomes: module.outcomes[language],
+      })),
+    )
+    .execute()
+  for (const lesson of content.lessons) await importLesson(into, id, lesson, content, mediaFolder)
+  await importQuestions(tx, id, content)
+}
+
+async function importLesson(
+  into: Import,
+  moduleId: string,
+  lesson: LessonContent,
+  of: ModuleContent,
+  folder: string,
+) {
+  const { key, position, texts, media } = lesson
+  const { id } = await into.tx
+    .insertInto('lesson')
+    .values({ module_id: moduleId, key, position, minutes: texts.hu.minutes, media })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await into.tx
+    .insertInto('lesson_text')
+    .values(
+      languages.map((language) => {
+        const { title, summary, body, checks } = texts[language]
+        const html = renderMarkdown(body, language)
+        return { lesson_id: id, language, title, summary, body, html, checks: JSON.stringify(checks) }
+      }),
+    )
+    .execute()
+  if (media) for (const language of languages) await importMedia(into, id, language, media, of, folder)
+}
+
+type Language = (typeof languages)[number]
+type Kind = keyof typeof extensions
+
+async function importMedia(
+  into: Import,
+  lessonId: string,
+  language: Language,
+  kind: Kind,
+  of: ModuleContent,
+  folder: string,
+) {
+  const path = (extension: string) => join(folder, `${of.key}.${kind}.${language}.${extension}`)
+  if (!existsSync(path(extensions[kind]))) return
+  const isVideo = kind === 'video'
+  await into.tx
+    .insertInto('lesson_media')
+    .values({
+      lesson_id: lessonId,
+      language,
+      kind,
+      title: titleOf(of, kind, language),
+      file_id: await importFile(into, path(extensions[kind])),
+      captions_id: isVideo ? await importFile(into, path('vtt')) : null,
+      poster_id: isVideo ? await importFile(into, path('jpg')) : null,
+      transcript: JSON.stringify(transcriptOf(of, kind, language)),
+    })
+    .execute()
+}
+
+const worksheetTitles: Record<Language, string> = { hu: 'Munkalap', en: 'Worksheet' }
+
+function titleOf(of: ModuleContent, kind: Kind, language: Language): string {
+  if (kind === 'worksheet') return `${worksheetTitles[language]}: ${of.module.title[language]}`
+  return of[kind]?.title[language] ?? of.module.title[language]
+}
+
+function transcriptOf(of: ModuleContent, kind: Kind, language: Language) {
+  if (kind === 'video')
+    return of.video?.slides.map((slide) => ({ who: null, says: slide[language].say })) ?? []
+  if (kind === 'podcast')
+    return of.podcast?.lines.map((line) => ({ who: line.who, says: line[language] })) ?? []
+  return []
+}
+
+async function importFile({ tx, files, now }: Import, path: string): Promise<string> {
+  const bytes = readFileSync(path)
+  const extension = extname(path)
+  const key = newFileKey('course', extension.slice(1))
+  await files.put(key, bytes)
+  const { id } = await tx
+    .insertInto('file')
+    .values({
+      key,
+      media_type: mediaTypes[extension] ?? 'application/octet-stream',
+      bytes: bytes.length,
+      name: path.split('/').at(-1) ?? key,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function importQuestions(tx: Tx, moduleId: string, { questions }: ModuleContent): Promise<void> {
+  for (const { key, kind, points, correct, ...texts } of questions) {
+    const { id } = await tx
+      .insertInto('question')
+      .values({
+        module_id: moduleId,
+        key,
+        kind,
+        points,
+        correct: correct ?? texts.hu.options.map((_, i) => i),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('question_text')
+      .values(languages.map((language) => ({ question_id: id, language, ...texts[language] })))
+      .execute()
+  }
+}

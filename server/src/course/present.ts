@@ -1,0 +1,98 @@
+import type { LessonHead, Media, Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import type { ProgressStatus } from '@rajt/contract/parts'
+import type { SemesterRow } from '../programme/current.ts'
+import type { LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'
+import { mayTakeExam } from './rules.ts'
+
+export function presentModule(row: ModuleRow): Module {
+  const { id, position, title, summary, outcomes, minutes, extra } = row
+  return { id, position, title, summary, outcomes, minutes, extra }
+}
+
+export function presentLessonHead(row: LessonRow): LessonHead {
+  return {
+    id: row.id,
+    module: row.module_id,
+    position: row.position,
+    title: row.title,
+    minutes: row.minutes,
+    media: row.media as LessonHead['media'],
+    done: row.done_at !== null,
+  }
+}
+
+export function presentModuleProgress(
+  row: ModuleProgressRow,
+  semester: SemesterRow,
+  now: Date,
+): ModuleProgress {
+  const verdict = mayTakeExam(row, semester, now)
+  return {
+    module: row.module_id,
+    status: statusOf(row),
+    unlocked: row.unlocked,
+    blockedBy: row.blocked_by,
+    lessonsDone: row.lessons_done,
+    lessonCount: row.lesson_count,
+    exam: {
+      attemptsUsed: row.attempts_used,
+      attemptsAllowed: row.attempts_allowed,
+      open: row.open_attempt ? { attempt: row.open_attempt, endsAt: iso(row.open_ends_at) } : null,
+      counts: countingAttempt(row),
+      can: { start: verdict === 'ok' },
+      refusal: verdict === 'ok' ? null : verdict,
+    },
+  }
+}
+
+function statusOf({ completed, unlocked }: ModuleProgressRow): ProgressStatus {
+  if (completed) return 'COMPLETED'
+  return unlocked ? 'ACTIVE' : 'INACTIVE'
+}
+
+function countingAttempt(row: ModuleProgressRow): ModuleProgress['exam']['counts'] {
+  if (!row.counting_attempt) return null
+  return {
+    attempt: row.counting_attempt,
+    number: row.counting_number ?? 0,
+    points: row.points ?? 0,
+    passed: row.passed ?? false,
+    closedAt: iso(row.closed_at),
+  }
+}
+
+/** The course is completed when every module that blocks is; inactive while it has none. */
+export function presentProgress(
+  rows: readonly ModuleProgressRow[],
+  semester: SemesterRow,
+  now: Date,
+): Progress {
+  const required = rows.filter((row) => !row.extra)
+  const completed = required.length > 0 && required.every((row) => row.completed)
+  return {
+    semester: semester.key,
+    number: semester.number,
+    endsAt: semester.ends_at.toISOString(),
+    status: required.length === 0 ? 'INACTIVE' : completed ? 'COMPLETED' : 'ACTIVE',
+    passMarkPercent: semester.pass_mark_percent,
+    gradeLimits: semester.grade_limits,
+    moduleProgresses: rows.map((row) => presentModuleProgress(row, semester, now)),
+  }
+}
+
+type MediaRow = Awaited<ReturnType<typeof mediaOf>>[number]
+
+export function presentMedia(row: MediaRow): Media {
+  return {
+    kind: row.kind as Media['kind'],
+    title: row.title,
+    url: `/files/${row.key}`,
+    captionsUrl: row.captions ? `/files/${row.captions}` : null,
+    posterUrl: row.poster ? `/files/${row.poster}` : null,
+    transcript: row.transcript as Media['transcript'],
+    seconds: row.seconds,
+    bytes: row.bytes,
+  }
+}
+
+const iso = (date: Date | null) => (date ?? new Date(0)).toISOString()

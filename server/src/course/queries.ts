@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { prepared, type Reach } from '../plumbing/database.ts'
+
+/** Where a student stands in every module of a semester: decision C2, as the database defines it. */
+export const moduleProgress = prepared<{ student: string; semester: string }>('module_progress')(
+  (db, given) =>
+    db
+      .selectFrom(sql<ModuleProgressRow>`module_progress(${given('student')}, ${given('semester')})`.as('p'))
+      .selectAll(),
+)
+
+export interface ModuleProgressRow {
+  module_id: string
+  module_position: number
+  extra: boolean
+  has_exam: boolean
+  lesson_count: number
+  lessons_done: number
+  attempts_used: number
+  attempts_allowed: number
+  open_attempt: string | null
+  open_ends_at: Date | null
+  counting_attempt: string | null
+  counting_number: number | null
+  points: number | null
+  passed: boolean | null
+  closed_at: Date | null
+  completed: boolean
+  unlocked: boolean
+  blocked_by: string | null
+}
+
+export const modulesOf = prepared<{ semester: string; language: string }>('modules')((db, given) =>
+  db
+    .selectFrom('module as m')
+    .innerJoin('module_text as t', 't.module_id', 'm.id')
+    .select(['m.id', 'm.position', 'm.extra', 'm.minutes', 't.title', 't.summary', 't.outcomes'])
+    .where('m.semester_id', '=', given('semester'))
+    .where('t.language', '=', given('language'))
+    .orderBy('m.position'),
+)
+
+export const lessonsOf = prepared<{ semester: string; language: string; reader: string }>('lessons')(
+  (db, given) =>
+    db
+      .selectFrom('lesson as l')
+      .innerJoin('module as m', 'm.id', 'l.module_id')
+      .innerJoin('lesson_text as t', 't.lesson_id', 'l.id')
+      .leftJoin('lesson_done as d', (on) =>
+        on.onRef('d.lesson_id', '=', 'l.id').on('d.account_id', '=', given('reader')),
+      )
+      .select(['l.id', 'l.module_id', 'l.position', 'l.minutes', 'l.media', 't.title', 'd.at as done_at'])
+      .where('m.semester_id', '=', given('semester'))
+      .where('t.language', '=', given('language'))
+      .orderBy('m.position')
+      .orderBy('l.position'),
+)
+
+export const lessonBody = prepared<{ lesson: string; language: string }>('lesson_body')((db, given) =>
+  db
+    .selectFrom('lesson_text')
+    .select(['summary', 'html', 'checks'])
+    .where('lesson_id', '=', given('lesson'))
+    .where('language', '=', given('language')),
+)
+
+export const mediaOf = prepared<{ lesson: string; language: string }>('lesson_media')((db, given) =>
+  db
+    .selectFrom('lesson_media as x')
+    .innerJoin('file as f', 'f.id', 'x.file_id')
+    .leftJoin('file as c', 'c.id', 'x.captions_id')
+    .leftJoin('file as p', 'p.id', 'x.poster_id')
+    .select([
+      'x.kind',
+      'x.title',
+      'x.transcript',
+      'x.seconds',
+      'f.key',
+      'f.bytes',
+      'c.key as captions',
+      'p.key as poster',
+    ])
+    .where('x.lesson_id', '=', given('lesson'))
+    .where('x.language', '=', given('language'))
+    .orderBy('x.kind'),
+)
+
+/** The semester a lesson belongs to; null when there is no such lesson. */
+export async function semesterOfLesson(db: Reach, lessonId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('lesson')
+    .innerJoin('module', 'module.id', 'lesson.module_id')
+    .select('module.semester_id')
+    .where('lesson.id', '=', lessonId)
+    .executeTakeFirst()
+  return row?.semester_id ?? null
+}
+
+export type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number]
+export type LessonRow = Awaited<ReturnType<typeof lessonsOf>>[number]

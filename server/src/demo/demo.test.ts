@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { brokenRules } from '../../test/invariants.ts'
+import { databaseAt, run } from '../../test/template.ts'
+import { passwordFits } from '../auth/password.ts'
+import { firstStart } from '../first-start.ts'
+import { openDatabase, openPool } from '../plumbing/database.ts'
+import { openFiles } from '../plumbing/files.ts'
+import { migrateJobs } from '../plumbing/jobs.ts'
+import { migrate } from '../plumbing/migrate.ts'
+import { readSettings } from '../plumbing/settings.ts'
+import { chanceFrom } from './chance.ts'
+import { DEMO_PASSWORD } from './load.ts'
+import { inventPeople } from './people.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rajt-demo-'))
+const server = inject('databaseUrl')
+const now = new Date('2040-11-05T09:00:00Z')
+const log = pino({ level: 'silent' })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function demonstration(demo: 'semester-1' | 'semester-2') {
+  const name = `rajt_demo_${demo.replace('-', '_')}`
+  await run(server, `create database ${name}`)
+  const pool = openPool(databaseAt(server, name))
+  const db = openDatabase(pool)
+  afterAll(async () => {
+    await db.destroy()
+    await run(server, `drop database ${name} with (force)`)
+  })
+  await migrate(pool)
+  await migrateJobs(pool, log)
+  const settings = readSettings({ DATA_DIR: folder, DEMO: demo })
+  const first = { db, files: openFiles(settings), settings, now, log }
+  await firstStart(first)
+  return { db, again: () => firstStart(first) }
+}
+
+describe.each(['semester-1', 'semester-2'] as const)('the demonstration of %s', async (demo) => {
+  const { db, again } = await demonstration(demo)
+
+  test('keeps every rule of the platform', async () => {
+    expect(await brokenRules(db)).toEqual([])
+  })
+
+  test('is loaded once', async () => {
+    const count = () =>
+      db
+        .selectFrom('account')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirst()
+    const before = await count()
+    await again()
+    expect(await count()).toEqual(before)
+  })
+
+  test('has the promised people, who sign in with the promised password', async () => {
+    for (const name of ['student', 'owner', 'member', 'mentor', 'office', 'university']) {
+      const account = await db
+        .selectFrom('account')
+        .select(['password_hash', 'released_at', 'disabled_at'])
+        .where('email', '=', `${name}@rajt.example`)
+        .executeTakeFirstOrThrow()
+      expect(await passwordFits(DEMO_PASSWORD, account.password_hash)).toBe(true)
+      expect([account.released_at, account.disabled_at]).toEqual([null, null])
+    }
+  })
+
+  test('has students at every stage, and nothing of the future', async () => {
+    const rows = await db.selectFrom('registration').select(['status', 'since', 'decided_at']).execute()
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(['UNVERIFIED', 'WAITING', 'ACCEPTED', 'REJECTED']),
+    )
+    expect(rows.filter((row) => row.since > now || (row.decided_at && row.decided_at > now))).toEqual([])
+    const attempts = await db
+      .selectFrom('exam_attempt')
+      .select(['started_at', 'closed_at', 'status'])
+      .execute()
+    expect(attempts.length).toBeGreaterThan(300)
+    expect(attempts.filter((one) => one.started_at > now || !one.closed_at || one.closed_at > now)).toEqual(
+      [],
+    )
+  })
+})
+
+test('the demonstration is the same every time', async () => {
+  const start = new Date('2040-09-10T22:00:00Z')
+  expect(inventPeople(chanceFrom(1), start, now)).toEqual(inventPeople(chanceFrom(1), start, now))
+  expect(inventPeople(chanceFrom(2), start, now)).not.toEqual(inventPeople(chanceFrom(1), start, now))
+})

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { PRIVACY_VERSION } from '@rajt/contract/registration'
+import { hashPassword } from '../auth/password.ts'
+import { importCourse } from '../course/import.ts'
+import { importPersonality } from '../personality/import.ts'
+import type { Tx } from '../plumbing/database.ts'
+import type { Files } from '../plumbing/files.ts'
+import { currentSemester } from '../programme/current.ts'
+import { chanceFrom } from './chance.ts'
+import { doCourseWork } from './course-work.ts'
+import { insertMany } from './insert-many.ts'
+import { inventPeople, type Person } from './people.ts'
+import { takeTests } from './personality-tests.ts'
+
+const CONTENT = join(import.meta.dirname, '../../../content')
+export const DEMO_PASSWORD = 'Rajt2026'
+const SEED = 20_260_901
+
+interface Loading {
+  tx: Tx
+  files: Files
+  now: Date
+}
+
+/** The demonstration: its course and personality test from `content/`, and a programme full of invented people. */
+export async function loadDemonstration({ tx, files, now }: Loading): Promise<void> {
+  const courseSemester = await tx
+    .selectFrom('semester')
+    .selectAll()
+    .where('number', '=', 1)
+    .executeTakeFirstOrThrow()
+  const { key } = await currentSemester(tx)
+  const into = { tx, files, now }
+  await importCourse(into, courseSemester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
+  await importPersonality(tx, join(CONTENT, 'personality'))
+
+  const chance = chanceFrom(SEED)
+  const people = inventPeople(chance, courseSemester.starts_at, now)
+  await insertPeople(tx, people)
+  const onboarded = people.filter((person) => person.onboarded)
+  const keys = [...new Set([courseSemester.key, key])]
+  const entries = onboarded.flatMap(({ id, created_at }) =>
+    keys.map((semester_key) => ({ account_id: id, semester_key, at: created_at })),
+  )
+  await insertMany(tx, 'onboarding', entries)
+  const students = onboarded.filter((person) => person.personality)
+  await takeTests(tx, chance, students)
+  const worked = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
+  await doCourseWork(tx, chance, students, courseSemester, worked)
+}
+
+async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  const office = people.find((person) => person.role === 'OFFICE')?.id ?? null
+  const accounts = people.map(({ registration, onboarded: _, modulesTaken: __, ...account }) => ({
+    ...account,
+    password_hash,
+    released_at: registration?.status === 'REJECTED' ? registration.decided_at : null,
+  }))
+  await insertMany(tx, 'account', accounts)
+  const registered = people.filter((person) => person.registration)
+  await insertMany(
+    tx,
+    'registration',
+    registered.map(({ id, university_id, registration }) => ({
+      account_id: id,
+      university_id: university_id ?? '',
+      status: registration?.status ?? 'WAITING',
+      since: registration?.since ?? new Date(0),
+      decided_at: registration?.decided_at ?? null,
+      decided_by: registration?.decided_at ? office : null,
+      reason:
+        registration?.status === 'REJECTED'
+          ? 'A megadott Neptun-kód nem található az egyetem rendszerében.'
+          : null,
+    })),
+  )
+  await insertMany(
+    tx,
+    'privacy_acknowledgement',
+    registered.map(({ id, created_at }) => ({
+      account_id: id,
+      version: PRIVACY_VERSION,
+      language: 'hu',
+      at: created_at,
+    })),
+  )
+}

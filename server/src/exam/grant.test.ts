@@ -1,0 +1,98 @@
+import { exam } from '@rajt/contract/exam'
+import { expect, test } from 'vitest'
+import { gabor, hanna } from '../../test/cast.ts'
+import { examsOf } from '../../test/exams.ts'
+import { idOf, type Person } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { later, minutes } from '../plumbing/clock.ts'
+
+const rajt = await buildTestRajt()
+const { as, db, enter, clock } = rajt
+const { begin, show, fail, moduleAt } = await examsOf(rajt)
+
+const grantOf = ({ id }: Person, own: object = {}) => ({
+  body: {
+    student: id,
+    module: moduleAt(1),
+    extraAttempts: 1,
+    extraMinutes: 0,
+    reason: 'Áramszünet volt',
+    ...own,
+  },
+})
+const start = (student: Person) =>
+  as(student).call(exam.start, { body: { moduleId: moduleAt(1), platform: 'WEB' } })
+
+test('an extra attempt opens an exhausted exam, once', async () => {
+  const student = await enter()
+  await fail(student)
+  await fail(student)
+  expect(await start(student)).toMatchObject({ body: { code: 'attempts-exhausted' } })
+  await as(gabor).does(exam.grant, grantOf(student))
+  expect((await fail(student)).receipt).toMatchObject({ attemptsLeft: 0 })
+  expect(await start(student)).toMatchObject({ body: { code: 'attempts-exhausted' } })
+})
+
+test('extra minutes make the next attempt longer', async () => {
+  const student = await enter()
+  await as(gabor).does(exam.grant, grantOf(student, { extraAttempts: 0, extraMinutes: 15 }))
+  const { endsAt } = await show(student, await begin(student))
+  expect(endsAt).toBe(later(clock.now(), minutes(35)).toISOString())
+})
+
+test('a grant is for one student and one exam', async () => {
+  const [student, other] = [await enter(), await enter()]
+  await as(gabor).does(exam.grant, grantOf(student))
+  for (const one of [student, other]) {
+    await fail(one)
+    await fail(one)
+  }
+  expect(await start(other)).toMatchObject({ body: { code: 'attempts-exhausted' } })
+  expect(await start(student)).toMatchObject({ status: 200 })
+})
+
+test('a second grant replaces the first', async () => {
+  const student = await enter()
+  await as(gabor).does(exam.grant, grantOf(student, { extraAttempts: 3 }))
+  const answer = await as(gabor).does(exam.grant, grantOf(student, { extraAttempts: 1, extraMinutes: 5 }))
+  expect(answer).toEqual({ extraAttempts: 1, extraMinutes: 5 })
+})
+
+test('the reason stands in the audit log', async () => {
+  const student = await enter()
+  await as(gabor).does(exam.grant, grantOf(student))
+  const line = db.selectFrom('audit').selectAll().where('subject_id', '=', student.id)
+  expect(await line.execute()).toMatchObject([
+    { act: 'exam-granted', actor_id: gabor.id, detail: { reason: 'Áramszünet volt', extraAttempts: 1 } },
+  ])
+})
+
+test('only students are granted anything, in modules that exist', async () => {
+  const student = await enter()
+  const refused = async (own: object) => (await as(gabor).refused(exam.grant, grantOf(student, own))).code
+  expect(await refused({ student: hanna.id })).toBe('not-found')
+  expect(await refused({ student: idOf('nobody') })).toBe('not-found')
+  expect(await refused({ module: idOf('no module') })).toBe('not-found')
+})
+
+test.each([
+  { extraAttempts: 4 },
+  { extraMinutes: 181 },
+  { extraAttempts: -1 },
+  { reason: ' ' },
+  { reason: 'x'.repeat(1001) },
+])('out of bounds: %o', async (own) => {
+  expect(await as(gabor).refused(exam.grant, grantOf(await enter(), own))).toMatchObject({
+    code: 'invalid-request',
+    fields: { [Object.keys(own)[0] ?? '']: {} },
+  })
+})
+
+test('a granted attempt closes no module that was open before', async () => {
+  const student = await enter()
+  await fail(student, 1)
+  await fail(student, 1)
+  const second = await begin(student, 2)
+  await as(gabor).does(exam.grant, grantOf(student))
+  expect(await begin(student, 2)).toBe(second)
+})

@@ -1,0 +1,28 @@
+import type { Answer } from '@rajt/contract/call'
+import type { exam } from '@rajt/contract/exam'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Act } from '../plumbing/request.ts'
+
+type Grant = typeof exam.grant
+
+/** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
+export async function grant({ tx, actor, now, body }: Act<Grant>): Promise<Answer<Grant>> {
+  const { student, module, extraAttempts, extraMinutes, reason } = body
+  const known = await tx
+    .selectFrom('account')
+    .innerJoin('module', (on) => on.on('module.id', '=', module))
+    .select('account.id')
+    .where('account.id', '=', student)
+    .where('account.role', '=', 'STUDENT')
+    .executeTakeFirst()
+  if (!known) return refuse('not-found')
+  const values = { extra_attempts: extraAttempts, extra_minutes: extraMinutes }
+  await tx
+    .insertInto('exam_grant')
+    .values({ account_id: student, module_id: module, ...values })
+    .onConflict((on) => on.columns(['account_id', 'module_id']).doUpdateSet(values))
+    .execute()
+  await record({ tx, actor, now }, 'exam-granted', student, { module, extraAttempts, extraMinutes, reason })
+  return { extraAttempts, extraMinutes }
+}

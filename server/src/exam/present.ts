@@ -1,0 +1,82 @@
+import type { Attempt, AttemptQuestion } from '@rajt/contract/exam'
+import { moduleProgress, modulesOf } from '../course/queries.ts'
+import type { Reach } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { attemptOf, questionsOf } from './queries.ts'
+import { maySeeSolutions } from './rules.ts'
+
+interface Viewing {
+  attempt: string
+  student: string
+  language: string
+  now: Date
+}
+
+type AttemptRow = Awaited<ReturnType<typeof attemptOf>>[number]
+type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number]
+
+/** An attempt as its student sees it: never a right answer before the end (decision C3). */
+export async function presentAttempt(db: Reach, viewing: Viewing): Promise<Attempt> {
+  const [row] = await attemptOf(db, viewing)
+  if (!row) return refuse('not-found')
+  const [questions, ended] = await Promise.all([
+    questionsOf(db, viewing),
+    row.closed_at ? ending(db, row, viewing) : null,
+  ])
+  return {
+    id: row.id,
+    module: { id: row.module_id, title: row.title, position: row.position },
+    number: row.number,
+    status: row.status,
+    startedAt: row.started_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    now: viewing.now.toISOString(),
+    questions: questions.map((one) => presentQuestion(one, ended?.solutions ?? false)),
+    receipt: ended?.receipt ?? null,
+  }
+}
+
+function presentQuestion(row: QuestionRow, solved: boolean): AttemptQuestion {
+  const shown = (stored: number) => row.option_order.indexOf(stored)
+  return {
+    position: row.position,
+    kind: row.kind,
+    prompt: row.prompt,
+    options: row.option_order.map((stored) => row.options[stored] ?? ''),
+    points: row.points,
+    choice: row.choice?.map(shown) ?? null,
+    revision: row.revision,
+    solution: solved ? { correct: row.correct.map(shown), why: row.why, points: row.earned ?? 0 } : null,
+  }
+}
+
+/** What a closed attempt adds: its receipt, and the solutions once no attempt can profit from them. */
+async function ending(db: Reach, row: AttemptRow, { student, language, now }: Viewing) {
+  const scope = { student, semester: row.semester_id, language }
+  const [standings, modules, semester] = await Promise.all([
+    moduleProgress(db, scope),
+    modulesOf(db, scope),
+    db
+      .selectFrom('semester')
+      .select(['pass_mark_percent', 'ends_at'])
+      .where('id', '=', row.semester_id)
+      .executeTakeFirstOrThrow(),
+  ])
+  const standing = standings.find((one) => one.module_id === row.module_id)
+  const attemptsLeft = Math.max(0, (standing?.attempts_allowed ?? 0) - (standing?.attempts_used ?? 0))
+  const next = standings.find((one) => one.module_position > row.position && !one.extra)
+  const nextModule = next?.unlocked ? modules.find((one) => one.id === next.module_id) : undefined
+  const receipt: Attempt['receipt'] = {
+    number: row.id.slice(0, 8).toUpperCase(),
+    points: row.points ?? 0,
+    passed: row.passed ?? false,
+    passMarkPercent: semester.pass_mark_percent,
+    closedAt: (row.closed_at ?? now).toISOString(),
+    attemptsLeft,
+    opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
+  }
+  return {
+    receipt,
+    solutions: maySeeSolutions(row, { attemptsLeft, semesterEnded: now >= semester.ends_at }),
+  }
+}

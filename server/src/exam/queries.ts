@@ -1,0 +1,116 @@
+import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import { sql } from 'kysely'
+import { prepared, type Reach, type Tx } from '../plumbing/database.ts'
+
+export const attemptOf = prepared<{ attempt: string; student: string; language: string }>('attempt')(
+  (db, given) =>
+    db
+      .selectFrom('exam_attempt as a')
+      .innerJoin('module as m', 'm.id', 'a.module_id')
+      .innerJoin('module_text as t', (on) =>
+        on.onRef('t.module_id', '=', 'm.id').on('t.language', '=', given('language')),
+      )
+      .select([
+        'a.id',
+        'a.module_id',
+        'a.number',
+        'a.started_at',
+        'a.ends_at',
+        'a.closed_at',
+        'a.points',
+        'a.passed',
+        'a.external',
+      ])
+      .select((eb) => eb.ref('a.status').$castTo<AttemptStatus>().as('status'))
+      .select(['t.title', 'm.position', 'm.semester_id'])
+      .where('a.id', '=', given('attempt'))
+      .where('a.account_id', '=', given('student')),
+)
+
+export const questionsOf = prepared<{ attempt: string; language: string }>('attempt_questions')((db, given) =>
+  db
+    .selectFrom('exam_answer as x')
+    .innerJoin('question as q', 'q.id', 'x.question_id')
+    .innerJoin('question_text as t', (on) =>
+      on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', given('language')),
+    )
+    .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned'])
+    .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+    .select(['q.points', 'q.correct', 't.prompt', 't.options', 't.why'])
+    .where('x.attempt_id', '=', given('attempt'))
+    .orderBy('x.position'),
+)
+
+/** What an answer is checked against. */
+export const answerPlace = prepared<{ attempt: string; student: string; position: number }>('answer_place')(
+  (db, given) =>
+    db
+      .selectFrom('exam_answer as x')
+      .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
+      .innerJoin('question as q', 'q.id', 'x.question_id')
+      .select(['x.option_order', 'x.choice', 'x.revision', 'a.ends_at'])
+      .select((eb) => eb.ref('a.status').$castTo<AttemptStatus>().as('status'))
+      .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+      .where('x.attempt_id', '=', given('attempt'))
+      .where('x.position', '=', given('position'))
+      .where('a.account_id', '=', given('student')),
+)
+
+/**
+ * Saves an answer if it replaces the revision it names and the attempt is still open. One statement: the share
+ * lock lets answers run beside each other, but not beside the act that closes and scores the attempt.
+ */
+export const saveAnswer = prepared<{
+  attempt: string
+  position: number
+  choice: number[]
+  revision: number
+  now: Date
+}>('save_answer')((db, given) =>
+  db
+    .with('open', (cte) =>
+      cte
+        .selectFrom('exam_attempt')
+        .select('id')
+        .where('id', '=', given('attempt'))
+        .where('status', '=', sql.lit('OPEN'))
+        .forShare(),
+    )
+    .updateTable('exam_answer as x')
+    .from('open')
+    .set((eb) => ({
+      choice: given('choice'),
+      revision: eb('x.revision', '+', sql.lit(1)),
+      answered_at: given('now'),
+    }))
+    .whereRef('x.attempt_id', '=', 'open.id')
+    .where('x.position', '=', given('position'))
+    .where('x.revision', '=', given('revision'))
+    .returning('x.revision'),
+)
+
+/** A student's open attempts of a module. */
+export function openAttempts(db: Reach, student: string, module: string) {
+  return db
+    .selectFrom('exam_attempt')
+    .select(['id', 'ends_at', 'external'])
+    .where('account_id', '=', student)
+    .where('module_id', '=', module)
+    .where('status', '=', 'OPEN')
+    .execute()
+}
+
+/** The bank of a module: what is in use now. */
+export function bankOf(tx: Tx, moduleId: string) {
+  return tx
+    .selectFrom('question as q')
+    .innerJoin('question_text as t', (on) =>
+      on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', 'hu'),
+    )
+    .select('q.id')
+    .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+    .select(sql<number>`cardinality(t.options)`.as('optionCount'))
+    .where('q.module_id', '=', moduleId)
+    .where('q.retired_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { type AttemptStatus, attemptStatuses, type QuestionKind } from '@rajt/contract/exam'
+import { describe, expect, test } from 'vitest'
+import { later, seconds } from '../plumbing/clock.ts'
+import { fits, GRACE, mayAnswer, maySeeSolutions } from './rules.ts'
+
+const ends_at = new Date('2040-10-10T10:20:00Z')
+
+describe('an answer is taken', () => {
+  const moments: [string, AttemptStatus, number, string][] = [
+    ['before the end', 'OPEN', -seconds(1), 'ok'],
+    ['at the end', 'OPEN', 0, 'ok'],
+    ['in the last moment of the grace', 'OPEN', GRACE - 1, 'ok'],
+    ['no more after the grace', 'OPEN', GRACE, 'exam-closed'],
+    ['no more once submitted', 'SUBMITTED', -seconds(600), 'exam-closed'],
+    ['no more once timed out', 'TIMED_OUT', -seconds(600), 'exam-closed'],
+  ]
+  test.each(moments)('%s', (_, status, fromEnd, verdict) => {
+    expect(mayAnswer({ status, ends_at }, later(ends_at, fromEnd))).toBe(verdict)
+  })
+})
+
+describe('a choice fits its question', () => {
+  const choices: [QuestionKind, number, number[], boolean][] = [
+    ['single', 4, [], true],
+    ['single', 4, [3], true],
+    ['single', 4, [4], false],
+    ['single', 4, [0, 1], false],
+    ['true-false', 2, [1], true],
+    ['true-false', 2, [0, 1], false],
+    ['multiple', 4, [], true],
+    ['multiple', 4, [0, 1, 2, 3], true],
+    ['multiple', 4, [0, 0], false],
+    ['multiple', 4, [0, 4], false],
+    ['ordering', 3, [], true],
+    ['ordering', 3, [2, 0, 1], true],
+    ['ordering', 3, [2, 0], false],
+    ['ordering', 3, [2, 0, 0], false],
+    ['ordering', 3, [0, 1, 3], false],
+  ]
+  test.each(choices)('%s of %i options: %j is %s', (kind, options, choice, fitting) => {
+    expect(fits(kind, options, choice)).toBe(fitting)
+  })
+})
+
+describe('solutions are seen', () => {
+  const left = { attemptsLeft: 1, semesterEnded: false }
+  test.each(attemptStatuses)('never while an attempt is left: %s', (status) => {
+    expect(maySeeSolutions({ status }, left)).toBe(false)
+  })
+  test.each([
+    ['OPEN', false],
+    ['SUBMITTED', true],
+    ['TIMED_OUT', true],
+  ] as const)('once none is left: %s is %s', (status, seen) => {
+    expect(maySeeSolutions({ status }, { ...left, attemptsLeft: 0 })).toBe(seen)
+    expect(maySeeSolutions({ status }, { ...left, semesterEnded: true })).toBe(seen)
+  })
+})

@@ -1,0 +1,39 @@
+import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import { attemptStates } from '@rajt/contract/exam'
+import { days, later, seconds } from '../plumbing/clock.ts'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+/** An answer given in the last second may arrive a little later; a slow network is nobody's fault. */
+export const GRACE = seconds(5)
+
+/** How long another provider's result is waited for. */
+export const EXTERNAL_GRACE = days(1)
+
+/** When an attempt that nobody ended is closed with what there is. */
+export const closesAt = (attempt: { ends_at: Date; external: boolean }) =>
+  later(attempt.ends_at, attempt.external ? EXTERNAL_GRACE : GRACE)
+
+/** A student hands in what this product asked her; another provider tells its results itself. */
+export const maySubmit = ({ external }: { external: boolean }): Verdict => (external ? 'result-failed' : 'ok')
+
+/** Answers are taken while the attempt is open, by the server's clock (decision C3). */
+export function mayAnswer(attempt: { status: AttemptStatus; ends_at: Date }, now: Date): Verdict {
+  const open = attemptStates[attempt.status].open && now < later(attempt.ends_at, GRACE)
+  return open ? 'ok' : 'exam-closed'
+}
+
+/** Whether a choice of shown positions fits its question: within the options, none twice, as many as the kind takes. */
+export function fits(kind: QuestionKind, optionCount: number, choice: readonly number[]): boolean {
+  const distinct = new Set(choice).size === choice.length && choice.every((shown) => shown < optionCount)
+  if (!distinct) return false
+  if (kind === 'ordering') return choice.length === optionCount || choice.length === 0
+  return kind === 'multiple' || choice.length <= 1
+}
+
+/** Explanations wait until no attempt can profit from them (decision C3). */
+export function maySeeSolutions(
+  attempt: { status: AttemptStatus },
+  left: { attemptsLeft: number; semesterEnded: boolean },
+): boolean {
+  return attemptStates[attempt.status].final && (left.attemptsLeft === 0 || left.semesterEnded)
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { greet } from './greet.ts'
+import { readSettings } from './plumbing/settings.ts'
+import { start } from './start.ts'
+
+const settings = readSettings(process.env)
+settings.SECRET ||= keptSecret(settings.dataDir)
+
+const rajt = await start(settings)
+greet(settings, rajt.parts)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    rajt.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        rajt.log.fatal({ err: error }, 'unclean stop')
+        process.exit(1)
+      },
+    )
+  })
+
+/** Made once for this folder. Several processes on one database are given SECRET instead. */
+function keptSecret(folder: string): string {
+  const path = join(folder, 'secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(path, secret, { mode: 0o600 })
+  return secret
+}

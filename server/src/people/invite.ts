@@ -1,0 +1,76 @@
+import type { Answer } from '@rajt/contract/call'
+import type { FieldRefusal } from '@rajt/contract/errors'
+import type { Language } from '@rajt/contract/parts'
+import type { Invite, people } from '@rajt/contract/people'
+import { issueToken } from '../auth/token.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import type { Act, Doing } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { invitationMail } from './mails.ts'
+import { type InvitationRow, presentInvitation } from './present.ts'
+import { invitations } from './queries.ts'
+import { mayBeResent } from './rules.ts'
+
+type InvitePerson = typeof people.invite
+type Resend = typeof people.resend
+
+/** The office makes an account whose person sets it up by mail (decision A3). */
+export async function invite({
+  tx,
+  actor,
+  now,
+  body,
+  settings,
+}: Act<InvitePerson>): Promise<Answer<InvitePerson>> {
+  const { context } = await currentProgramme(tx)
+  const fields = missing(body, context.UNIVERSITY_NAMES)
+  if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
+  const { role, surname, firstname, email, university, neptun, language } = body
+  const { id } = await tx
+    .insertInto('account')
+    .values({ role, surname, firstname, email, language, neptun, university_id: university, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await mailInvitation({ tx, actor, now }, settings, { id, role, email, firstname, language })
+  await record({ tx, actor, now }, 'invited', id, { role })
+  return presentInvitation(await findInvitation(tx, id, now))
+}
+
+/** A new link; the one sent before stops working. */
+export async function resend({ tx, actor, now, params, settings }: Act<Resend>): Promise<Answer<Resend>> {
+  await tx.selectFrom('account').select('id').where('id', '=', params.id).forUpdate().execute()
+  const row = await findInvitation(tx, params.id, now)
+  refuseUnless(mayBeResent(row))
+  await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language as Language })
+  await record({ tx, actor, now }, 'invitation-resent', params.id)
+  return presentInvitation(await findInvitation(tx, params.id, now))
+}
+
+/** Students and coordinators belong to a university, students have a Neptun code, others have neither. */
+function missing(body: Invite, universities: Record<string, string>): Record<string, FieldRefusal> {
+  const needsUniversity = body.role === 'STUDENT' || body.role === 'UNIVERSITY'
+  const knowsUniversity = body.university !== null && Object.hasOwn(universities, body.university)
+  const needsNeptun = body.role === 'STUDENT'
+  return {
+    ...(needsUniversity && !knowsUniversity ? { university: { rule: 'required' } } : {}),
+    ...(!needsUniversity && body.university !== null ? { university: { rule: 'unknown' } } : {}),
+    ...(needsNeptun && !body.neptun ? { neptun: { rule: 'required' } } : {}),
+    ...(!needsNeptun && body.neptun !== null ? { neptun: { rule: 'unknown' } } : {}),
+  }
+}
+
+export type Invited = Pick<InvitationRow, 'id' | 'role' | 'email' | 'firstname'> & { language: Language }
+
+export async function mailInvitation({ tx, now }: Doing, settings: Settings, to: Invited): Promise<void> {
+  const url = `${settings.publicUrl}/app/auth/register/${await issueToken(tx, 'invitation', to.id, now)}`
+  const letter = invitationMail[to.language]({ firstname: to.firstname, role: to.role, url })
+  await sendMail(tx, 'invitation', { email: to.email, language: to.language }, letter, now)
+}
+
+async function findInvitation(tx: Doing['tx'], id: string, now: Date): Promise<InvitationRow> {
+  const row = await invitations(tx, now).where('a.id', '=', id).executeTakeFirst()
+  return row ?? refuse('not-found')
+}

@@ -1,0 +1,20 @@
+import type { Invitation } from '@rajt/contract/people'
+import type { invitations } from './queries.ts'
+import { mayBeResent } from './rules.ts'
+
+export type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number]
+
+export function presentInvitation(row: InvitationRow): Invitation {
+  return {
+    _id: row.id,
+    surname: row.surname,
+    firstname: row.firstname,
+    email: row.email,
+    role: row.role,
+    university: row.university_id,
+    status: row.status,
+    sentAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    can: { resend: mayBeResent(row) === 'ok' },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@rajt/contract/parts'
+import type { invitationStatuses } from '@rajt/contract/people'
+import { sql } from 'kysely'
+import type { Reach } from '../plumbing/database.ts'
+
+type Status = (typeof invitationStatuses)[number]
+
+/** Accounts that came by invitation, each with its newest link. */
+export function invitations(db: Reach, now: Date) {
+  const newest = db
+    .selectFrom('access_token')
+    .select(['account_id', 'created_at', 'expires_at'])
+    .distinctOn('account_id')
+    .where('purpose', '=', 'invitation')
+    .orderBy('account_id')
+    .orderBy('created_at', 'desc')
+  return db
+    .selectFrom('account as a')
+    .innerJoin(newest.as('t'), 't.account_id', 'a.id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language'])
+    .select(['t.created_at', 't.expires_at'])
+    .select((eb) => eb.ref('a.role').$castTo<Role>().as('role'))
+    .select(statusAt(now).as('status'))
+}
+
+export const statusAt = (now: Date) =>
+  sql<Status>`case when a.password_hash is not null then 'USED' when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`

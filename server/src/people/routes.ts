@@ -1,0 +1,10 @@
+import { people } from '@rajt/contract/people'
+import { act, read } from '../plumbing/request.ts'
+import { invite, resend } from './invite.ts'
+import { list } from './list.ts'
+
+export const peopleRoutes = [
+  read(people.invitations, list),
+  act(people.invite, invite),
+  act(people.resend, resend),
+]

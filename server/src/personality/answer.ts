@@ -1,0 +1,38 @@
+import type { Answer } from '@rajt/contract/call'
+import type { personality } from '@rajt/contract/personality'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Act } from '../plumbing/request.ts'
+import { statements } from './queries.ts'
+import { personalityResult } from './score.ts'
+
+type AnswerTest = typeof personality.answer
+
+/** Stores one answer for each statement and the scores they give; a new test replaces the last. */
+export async function answer({ tx, actor, now, body }: Act<AnswerTest>): Promise<Answer<AnswerTest>> {
+  const all = await statements(tx)
+  const scores = new Map(body.answers.map(({ id, score }) => [id, score]))
+  const complete =
+    scores.size === body.answers.length && scores.size === all.length && all.every(({ id }) => scores.has(id))
+  if (!complete) return refuse('personality-test-incomplete')
+  const result = personalityResult(all.map((one) => ({ ...one, score: scores.get(one.id) ?? 0 })))
+  // Two tabs sending at once: the account's row puts them in order, so that answers and result belong together.
+  await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+  await tx
+    .insertInto('personality_answer')
+    .values([...scores].map(([statement_id, score]) => ({ account_id: actor.id, statement_id, score })))
+    .onConflict((on) =>
+      on.columns(['account_id', 'statement_id']).doUpdateSet((eb) => ({ score: eb.ref('excluded.score') })),
+    )
+    .execute()
+  await tx
+    .insertInto('personality_result')
+    .values(result.map((one) => ({ ...one, account_id: actor.id, answered_at: now })))
+    .onConflict((on) =>
+      on.columns(['account_id', 'personality']).doUpdateSet((eb) => ({
+        percent: eb.ref('excluded.percent'),
+        answered_at: eb.ref('excluded.answered_at'),
+      })),
+    )
+    .execute()
+  return { result }
+}

@@ -1,0 +1,131 @@
+import { personalities } from '@rajt/contract/parts'
+import { personality } from '@rajt/contract/personality'
+import { describe, expect, test } from 'vitest'
+import { anna, dezso, gabor } from '../../test/cast.ts'
+import { idOf } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+
+const { as, db, enter } = await buildTestRajt()
+
+const { statements } = await as(dezso).does(personality.test)
+const answers = (score: (n: number) => number = () => 3) =>
+  statements.map(({ id }, n) => ({ id, score: score(n) }))
+
+describe('the test', () => {
+  test('has statements and the four types, in either language', async () => {
+    const hu = await as(dezso, { language: 'hu' }).does(personality.test)
+    const en = await as(dezso, { language: 'en' }).does(personality.test)
+    expect(hu.types.map((one) => one.personality).toSorted()).toEqual([...personalities].toSorted())
+    expect(hu.statements.map(({ id }) => id)).toEqual(en.statements.map(({ id }) => id))
+    expect(hu.statements[0]?.text).not.toBe(en.statements[0]?.text)
+    expect(JSON.stringify(en)).not.toMatch(/[őű]/)
+    expect(hu).toMatchObject({ result: null, chosen: null })
+  })
+
+  test('does not tell which type a statement speaks for', () => {
+    for (const one of statements) expect(Object.keys(one).toSorted()).toEqual(['id', 'text'])
+  })
+})
+
+describe('answering', () => {
+  test('gives the result, which is there afterwards', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    const { result } = await as(student).does(personality.answer, {
+      body: { answers: answers((n) => 1 + (n % 5)) },
+    })
+    expect(result).toHaveLength(4)
+    expect(result.map(({ percent }) => percent)).toEqual(
+      result.map(({ percent }) => percent).toSorted((a, b) => b - a),
+    )
+    expect((await as(student).does(personality.test)).result).toEqual(result)
+  })
+
+  test('again replaces the answers and the result', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    await as(student).does(personality.answer, { body: { answers: answers(() => 5) } })
+    const { result } = await as(student).does(personality.answer, {
+      body: { answers: answers((n) => 1 + (n % 4)) },
+    })
+    expect((await as(student).does(personality.test)).result).toEqual(result)
+    const kept = await db
+      .selectFrom('personality_answer')
+      .select('score')
+      .where('account_id', '=', student.id)
+      .execute()
+    expect(kept).toHaveLength(statements.length)
+  })
+
+  test('two tabs at once leave answers and a result that belong together', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    await Promise.all(
+      Array.from({ length: 8 }, (_, tab) =>
+        as(student).does(personality.answer, { body: { answers: answers((n) => 1 + ((n + tab) % 5)) } }),
+      ),
+    )
+    const kept = await db
+      .selectFrom('personality_answer')
+      .select(['statement_id as id', 'score'])
+      .where('account_id', '=', student.id)
+      .execute()
+    const stored = (await as(student).does(personality.test)).result
+    const { result } = await as(student).does(personality.answer, { body: { answers: kept } })
+    expect(result).toEqual(stored)
+  })
+
+  const [first = { id: '', score: 3 }, ...others] = answers()
+  test.each([
+    ['one is missing', others],
+    ['one stands twice', [...answers(), first]],
+    ['one stands in another’s place', [...others, others[0] ?? first]],
+    ['one belongs to no statement', [...others, { id: idOf('no statement'), score: 3 }]],
+  ])('is refused when %s', async (_, given) => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    expect(await as(student).refused(personality.answer, { body: { answers: given } })).toMatchObject({
+      status: 400,
+      code: 'personality-test-incomplete',
+    })
+    expect((await as(student).does(personality.test)).result).toBeNull()
+  })
+
+  test.each([0, 6, 2.5, '3', null])('a score of %j is refused', async (score) => {
+    const body = { answers: answers(() => score as number) }
+    expect(await as(dezso).refused(personality.answer, { body })).toMatchObject({ code: 'invalid-request' })
+  })
+})
+
+describe('choosing', () => {
+  test('comes after the test', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    expect(await as(student).refused(personality.select, { body: { personality: 'CEO' } })).toMatchObject({
+      status: 409,
+      code: 'personality-not-tested',
+    })
+  })
+
+  test.each(personalities)('may be %s, whatever was suggested', async (chosen) => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    await as(student).does(personality.answer, { body: { answers: answers() } })
+    const { user } = await as(student).does(personality.select, { body: { personality: chosen } })
+    expect(user.personality).toBe(chosen)
+    expect((await as(student).does(personality.test)).chosen).toBe(chosen)
+  })
+
+  test('may be changed later', async () => {
+    await as(anna).does(personality.select, { body: { personality: 'Creative' } })
+    await as(anna).does(personality.select, { body: { personality: 'CTO' } })
+    const lines = await db
+      .selectFrom('audit')
+      .select('detail')
+      .where('act', '=', 'personality-chosen')
+      .where('actor_id', '=', anna.id)
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ detail }) => detail)).toEqual([{ personality: 'Creative' }, { personality: 'CTO' }])
+  })
+
+  test('is one of the four, and a student’s', async () => {
+    const body = { personality: 'CFO' } as never
+    expect(await as(anna).refused(personality.select, { body })).toMatchObject({ code: 'invalid-request' })
+    expect(await as(gabor).refused(personality.test)).toMatchObject({ code: 'not-allowed' })
+  })
+})

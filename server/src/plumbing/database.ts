@@ -1,0 +1,101 @@
+import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './database.generated.ts'
+
+export type Database = Kysely<DB>
+export type Tx = Transaction<DB>
+/** Either of the two: reads take whichever they are given. */
+export type Reach = Database | Tx
+
+const INT8 = 20
+const CONNECTIONS = 16
+const CONNECT_PATIENCE_MS = 3_000
+const QUERY_PATIENCE_MS = 10_000
+
+pg.types.setTypeParser(INT8, Number)
+
+/** Connections with bounded waits, so that a database that went away is an error and never a hang. */
+export function openPool(url: string, connections = CONNECTIONS): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+    query_timeout: QUERY_PATIENCE_MS + 1_000,
+    statement_timeout: QUERY_PATIENCE_MS,
+    lock_timeout: QUERY_PATIENCE_MS / 2,
+    idle_in_transaction_session_timeout: 2 * QUERY_PATIENCE_MS,
+  })
+  // An idle connection that breaks is replaced at the next query; without this line it would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pool) }) })
+  pools.set(db, pool)
+  return db
+}
+
+const names = new Map<string, string>()
+const pools = new WeakMap<Reach, pg.Pool>()
+
+/** Lets the statements of `prepared` be prepared once per connection: PostgreSQL then keeps their plan. */
+function naming(pool: pg.Pool) {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      return {
+        query: (text: unknown, values?: unknown) => {
+          const name = names.get(text as string)
+          const query = name ? { name, text: text as string, values: values as unknown[] } : text
+          return client.query(query as string, values as unknown[])
+        },
+        release: () => client.release(),
+      }
+    },
+    end: () => pool.end(),
+  } as unknown as pg.Pool
+}
+
+class Placeholder {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+interface Compilable<Row> {
+  compile(): CompiledQuery<Row>
+}
+
+type Given<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>
+
+/**
+ * A hot query: built by Kysely at its first use, then sent as a named statement with new values.
+ * `build` gets `given('name')` for each value. Limits stand in the text, because PostgreSQL plans
+ * a limit that is a parameter anew each time.
+ */
+export function prepared<P extends Record<string, unknown>>(name: string) {
+  return <Row>(build: (db: Database, given: Given<P>) => Compilable<Row>) => {
+    let compiled: CompiledQuery<Row> | undefined
+    return async (db: Reach, values: P): Promise<Row[]> => {
+      if (!compiled) {
+        compiled = build(db as Database, (key) => sql.val(new Placeholder(key) as never)).compile()
+        names.set(compiled.sql, name)
+      }
+      const parameters = compiled.parameters.map((one) =>
+        one instanceof Placeholder ? values[one.name] : one,
+      )
+      // Outside a transaction straight to the driver: what Kysely adds to a call is what a hot query saves.
+      const pool = pools.get(db)
+      if (pool) return (await pool.query({ name, text: compiled.sql, values: parameters })).rows
+      return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+    }
+  }
+}
+
+/** SQL that holds `value` anywhere, for a `like` on folded text; wildcards in it, full-width ones too, are plain characters. */
+export function containing(value: string) {
+  return sql<string>`'%' || regexp_replace(fold(${value}), ${'([\\\\%_])'}, ${'\\\\\\1'}, 'g') || '%'`
+}

@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import type { JobPayloads } from './record.ts'
+
+/** One worker for every job an act can leave behind: a job without a worker does not compile. */
+export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => Promise<void> }
+
+const CONCURRENCY = 4
+const RETRY_MS = 500
+const STOP_PATIENCE_MS = 10_000
+
+/** The queue's own tables; made before any act, because acts write jobs. */
+export async function migrateJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: logger(log) })
+}
+
+/** Gives back every job that a killed process held; only where nobody else works on this database. */
+export async function freeJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    'select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs',
+  )
+}
+
+/** Runs jobs beside the requests until stopped; graphile-worker gives each job to one process. */
+export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBaseLogger) {
+  const taskList = Object.fromEntries(
+    Object.entries(workers).map(([name, work]) => [name, (payload: unknown) => work(payload as never)]),
+  ) as TaskList
+  const own: string[] = []
+  return supervised(async () => {
+    // What an earlier runner of ours still holds would wait for hours.
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [own.splice(0)])
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => own.push(workerPool.id))
+    const fatal = new Promise<void>((resolve) => events.once('pool:fatalError', () => resolve()))
+    const runner = await run({
+      pgPool: pool,
+      taskList,
+      events,
+      preset,
+      noHandleSignals: true,
+      logger: logger(log),
+    })
+    return { runner, over: Promise.race([fatal, runner.promise.catch(() => undefined)]) }
+  })
+}
+
+// In batches a job whose end cannot be noted stops its runner; a single one would end the process.
+const preset = { worker: { concurrentJobs: CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+/** A runner gives up when the database is away at the end of a job, and may hang; then another takes its place. */
+async function supervised(begin: () => Promise<{ runner: Runner; over: Promise<void> }>) {
+  let stopping = false
+  let current = await begin()
+  const keep = async () => {
+    while (!stopping) {
+      await current.over
+      await sleep(RETRY_MS)
+      if (!stopping) current = await begin().catch(() => current)
+    }
+  }
+  void keep()
+  return {
+    async stop(): Promise<void> {
+      stopping = true
+      const stopped = current.runner.stop().catch(() => undefined)
+      await Promise.race([stopped, sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+/** Payloads name rows only, never people, so messages may be logged as they are. */
+function logger(log: FastifyBaseLogger): Logger {
+  const methods = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
+  return new Logger(
+    () => (level, message) => log[methods[level as keyof typeof methods]]({ part: 'jobs' }, message),
+  )
+}

@@ -1,0 +1,116 @@
+import type { Language } from '@rajt/contract/parts'
+import { createTransport } from 'nodemailer'
+import type { Database, Tx } from './database.ts'
+import type { JobPayloads } from './record.ts'
+import { schedule } from './record.ts'
+import type { Settings } from './settings.ts'
+
+/** A mail in one language: plain words, at most one button. */
+export interface Letter {
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+}
+
+/** One template gives its letter in both languages. */
+export type Template<Args> = Record<Language, (args: Args) => Letter>
+
+export interface Recipient {
+  email: string
+  language: Language
+}
+
+const footers: Record<Language, string> = {
+  hu: 'Rajt · Ezt a levelet a platform küldte. Ha nem te kérted, nincs teendőd.',
+  en: 'Rajt · This message was sent by the platform. If you did not ask for it, you need not do anything.',
+}
+
+/** Puts a mail and its job into the act's transaction: it leaves after the commit, and never without it (decision L8). */
+export async function sendMail(
+  tx: Tx,
+  template: string,
+  to: Recipient,
+  letter: Letter,
+  now: Date,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('mail')
+    .values({
+      recipient: to.email,
+      template,
+      language: to.language,
+      subject: oneLine(letter.subject),
+      body_text: asText(letter, to.language),
+      body_html: asHtml(letter, to.language),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await schedule(tx, 'send-mail', { mail: id })
+}
+
+/** The job: sends through SMTP and forgets the body, which holds links; without SMTP the mail stays readable. */
+export function mailWorker(
+  db: Database,
+  settings: Settings,
+): (payload: JobPayloads['send-mail']) => Promise<void> {
+  if (!settings.SMTP_URL) return async () => undefined
+  const transport = createTransport(settings.SMTP_URL)
+  return async ({ mail: id }) => {
+    const mail = await db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst()
+    if (!mail?.body_text || !mail.body_html) return
+    await transport
+      .sendMail({
+        // The same id on every try, so that a repeated delivery can be told as one.
+        messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
+        from: settings.MAIL_FROM,
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+      })
+      .catch(failNameless)
+    await db
+      .updateTable('mail')
+      .set({ sent_at: new Date(), body_text: null, body_html: null })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+// What a post office says may name the address; the log gets its codes alone.
+function failNameless({ code, responseCode }: { code?: string; responseCode?: number }): never {
+  throw new Error(`mail not taken: ${code ?? 'unknown'} ${responseCode ?? ''}`)
+}
+
+// A line break in a subject would let a name write headers of its own.
+const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 200)
+
+function asText({ greeting, paragraphs, button }: Letter, language: Language): string {
+  const link = button ? [`${button.label}:\n${button.url}`] : []
+  return [greeting, ...paragraphs, ...link, `--\n${footers[language]}`].join('\n\n')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const plain = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+function asHtml({ subject, greeting, paragraphs, button }: Letter, language: Language): string {
+  const lines = [greeting, ...paragraphs].map((one) => `<p style="margin:0 0 16px">${plain(one)}</p>`)
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${plain(button.url)}" style="background:#0b6b42;color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600;display:inline-block">${plain(button.label)}</a></p><p style="margin:0 0 16px;color:#59615b;font-size:13px;word-break:break-all">${plain(button.url)}</p>`
+    : ''
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(subject)}</title></head><body style="margin:0;background:#f6f4ee;color:#16201a;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#0b6b42">Rajt</p><div style="background:#fff;border-radius:16px;padding:28px">${lines.join('')}${link}</div><p style="color:#59615b;font-size:13px;margin:20px 0">${plain(footers[language])}</p></div></body></html>`
+}

@@ -1,0 +1,88 @@
+import type { Call } from '@rajt/contract/call'
+import { meanings } from '@rajt/contract/errors'
+import type { Row } from './request.ts'
+import { publicSchema } from './schemas.ts'
+
+type Json = Record<string, unknown>
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['status', 'code', 'message', 'requestId'],
+  properties: {
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(meanings) },
+    message: { type: 'string' },
+    fields: { type: 'object' },
+    detail: { type: 'object' },
+    requestId: { type: 'string' },
+  },
+}
+
+/** OpenAPI 3.1 of every mounted call, printed from the contract. */
+export function openApi(rows: readonly Row[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const { call } of rows) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rajt', version: '1', license: { name: 'EUPL-1.2' } },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorSchema },
+    },
+    paths,
+  }
+}
+
+function operation(call: Call): Json {
+  const who = typeof call.who === 'string' ? call.who : call.who.join(', ')
+  return {
+    description: `Who: ${who}.${call.refuses ? ` Refuses: ${call.refuses.join(', ')}.` : ''}`,
+    security: call.who === 'guest' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body || call.upload ? { requestBody: requestBody(call) } : {}),
+    responses: {
+      200: {
+        description: 'done',
+        content: { 'application/json': { schema: publicSchema(call.answer, 'output') } },
+      },
+      default: {
+        description: 'refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function parameters(schema: Call['params'], where: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = publicSchema(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: one,
+  }))
+}
+
+function requestBody({ body, upload }: Call): Json {
+  if (body)
+    return { required: true, content: { 'application/json': { schema: publicSchema(body, 'input') } } }
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `${upload?.types.join(', ')}; at most ${upload?.maxBytes} bytes`,
+  }
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Settings } from './settings.ts'
+
+const always: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // Answers of the API are never pages; pages bring a policy of their own.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** Headers of every answer; a route may have set its own first. */
+export function secure(app: FastifyInstance, settings: Settings): void {
+  const behindTls = settings.publicUrl.startsWith('https://')
+  app.addHook('onSend', async (_request, reply) => {
+    secureAnswer(reply)
+    if (behindTls) reply.header('strict-transport-security', HSTS)
+  })
+}
+
+/** The headers that no answer goes without. */
+export function secureAnswer(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value)
+}
+
+/** What a page may do: scripts and styles of its own, those of its frame by hash or nonce. */
+export function pagePolicy(scriptHashes: readonly string[], nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const Settings = z.object({
+  /** Port of app and API. 0 picks a free one. */
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Folder of the embedded database and of uploaded files. */
+  DATA_DIR: z._default(z.string(), './data'),
+  /** A PostgreSQL 15 or newer; empty starts the embedded one. */
+  DATABASE_URL: z._default(z.string(), ''),
+  /** The address people see, used in mails and in the exam's redirect; empty: http://localhost:PORT. */
+  PUBLIC_URL: z._default(z.string(), ''),
+  /** smtp://user:password@host:port; empty keeps the mails in the database. */
+  SMTP_URL: z._default(z.string(), ''),
+  MAIL_FROM: z._default(z.string(), 'Rajt <rajt@rajt.example>'),
+  /** Where uploaded files live; empty: a folder below DATA_DIR. */
+  FILES_URL: z._default(z.string(), ''),
+  DEMO: z._default(z.enum(['off', 'semester-1', 'semester-2']), 'semester-1'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  /** Calls a minute of one session, or of one address without a session; 0 lifts the limit. */
+  RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
+  /** Proxies before the app whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+  /** Keys the address hashes of the limits and the signatures of exam results; empty: kept in DATA_DIR. */
+  SECRET: z._default(z.string(), ''),
+  /** Invited as the first member of the office when there is none. */
+  FIRST_OFFICE_EMAIL: z._default(z.string(), ''),
+  /** Base address of an external exam provider; empty: the embedded engine. */
+  EXAM_PROVIDER_URL: z._default(z.string(), ''),
+})
+
+export type Settings = z.infer<typeof Settings> & { publicUrl: string; dataDir: string }
+
+/** Reads the environment once, at boot. Throws with a list of what is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Settings are wrong (see .env.example):\n${wrong.join('\n')}`)
+  }
+  const settings = parsed.data
+  if (settings.FILES_URL && !settings.FILES_URL.startsWith('file:'))
+    throw new Error(
+      'FILES_URL: only file: addresses are supported; leave it empty for a folder below DATA_DIR',
+    )
+  return {
+    ...settings,
+    publicUrl: (settings.PUBLIC_URL || `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+  }
+}

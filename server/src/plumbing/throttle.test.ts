@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { minutes } from './clock.ts'
+import { forgive, hit, hitOrRefuse } from './throttle.ts'
+
+const { db, clock } = await buildTestRajt()
+const limit = { hits: 3, window: minutes(10) }
+
+let keys = 0
+const newKey = () => `test ${++keys}`
+const hits = async (key: string, times: number) => {
+  const within = []
+  for (let n = 0; n < times; n++) within.push(await hit(db, key, limit, clock.now()))
+  return within
+}
+
+test('as many hits as the limit says are within it', async () => {
+  expect(await hits(newKey(), 5)).toEqual([true, true, true, false, false])
+})
+
+test('each key counts for itself', async () => {
+  const [one, other] = [newKey(), newKey()]
+  await hits(one, 4)
+  expect(await hits(other, 1)).toEqual([true])
+})
+
+test('simultaneous hits are all counted', async () => {
+  const key = newKey()
+  const within = await Promise.all(Array.from({ length: 40 }, () => hit(db, key, limit, clock.now())))
+  expect(within.filter(Boolean)).toHaveLength(3)
+})
+
+test('the next window starts anew', async () => {
+  clock.set(new Date('2040-10-10T10:09:59.999Z'))
+  const key = newKey()
+  expect(await hits(key, 4)).toEqual([true, true, true, false])
+  clock.pass(1)
+  expect(await hits(key, 1)).toEqual([true])
+})
+
+test('a hit taken back does not count', async () => {
+  const key = newKey()
+  await hits(key, 3)
+  await forgive(db, key, limit, clock.now())
+  expect(await hits(key, 2)).toEqual([true, false])
+})
+
+test('the last hit taken back leaves no row, and one too many does no harm', async () => {
+  const key = newKey()
+  await hits(key, 1)
+  for (let n = 0; n < 3; n++) await forgive(db, key, limit, clock.now())
+  expect(await db.selectFrom('throttle').selectAll().where('key', '=', key).execute()).toEqual([])
+})
+
+test('a refusal says in how many seconds the window ends', async () => {
+  clock.set(new Date('2040-10-10T11:03:00.500Z'))
+  const key = newKey()
+  await hits(key, 3)
+  const refused = hitOrRefuse(db, key, limit, clock.now())
+  await expect(refused).rejects.toMatchObject({ code: 'too-many-requests', why: { retryAfter: 420 } })
+})

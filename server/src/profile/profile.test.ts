@@ -1,0 +1,72 @@
+import { auth } from '@rajt/contract/auth'
+import { profile } from '@rajt/contract/profile'
+import { describe, expect, test } from 'vitest'
+import { anna, csilla, emese, gabor, hanna, PASSWORD } from '../../test/cast.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+
+const { as, guest, mails, db, enter } = await buildTestRajt()
+
+describe('saving', () => {
+  test.each([emese, gabor, hanna])('$username changes her own name and username', async (who) => {
+    const body = { surname: ' Őszi ', firstname: 'Ödön', username: `${who.username}.uj` }
+    const { user } = await as(who).does(profile.save, { body })
+    expect(user).toMatchObject({
+      surname: 'Őszi',
+      firstname: 'Ödön',
+      username: `${who.username}.uj`,
+      email: who.email,
+    })
+    expect((await as(who).does(auth.user)).user).toEqual(user)
+  })
+
+  test('a taken username is told, in any case', async () => {
+    const student = await enter()
+    for (const username of [anna.username, anna.username.toUpperCase()])
+      expect(
+        await as(student).refused(profile.save, { body: { surname: 'A', firstname: 'B', username } }),
+      ).toMatchObject({ status: 409, code: 'username-taken', fields: { username: { rule: 'taken' } } })
+  })
+
+  test('her own username in another case is not taken', async () => {
+    const student = await enter()
+    const username = student.username.toUpperCase()
+    await as(student).does(profile.save, { body: { surname: 'A', firstname: 'B', username } })
+  })
+
+  test.each(['email', 'role', 'university', 'neptun', 'personality', '_id', 'university_id', 'disabled_at'])(
+    'nobody gives herself another %s',
+    async (field) => {
+      const body = { surname: 'A', firstname: 'B', username: 'valaki', [field]: 'OFFICE' }
+      expect(await as(anna).refused(profile.save, { body })).toMatchObject({
+        fields: { [field]: { rule: 'unknown' } },
+      })
+    },
+  )
+})
+
+describe('the language', () => {
+  test('is that of the mails', async () => {
+    const student = await enter()
+    await as(student).does(profile.language, { body: { language: 'en' } })
+    await guest.does(auth.forgotPassword, { body: { email: student.email } })
+    expect(await mails(student.email)).toMatchObject([{ language: 'en' }])
+  })
+
+  test('may be chosen before onboarding', async () => {
+    expect(await as(csilla).does(profile.language, { body: { language: 'en' } })).toMatchObject({
+      user: { language: 'en' },
+    })
+  })
+
+  test('changes no session', async () => {
+    const student = await enter()
+    const { token } = await guest.does(auth.login, { body: { email: student.email, password: PASSWORD } })
+    await as(student).does(profile.language, { body: { language: 'hu' } })
+    const { length } = await db
+      .selectFrom('session')
+      .select('token_hash')
+      .where('account_id', '=', student.id)
+      .execute()
+    expect([token.length, length]).toEqual([43, 2])
+  })
+})

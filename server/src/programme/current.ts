@@ -1,0 +1,45 @@
+import type { Context } from '@rajt/contract/programme'
+import type { Selectable } from 'kysely'
+import type { Semester } from '../plumbing/database.generated.ts'
+import type { Reach } from '../plumbing/database.ts'
+
+export type SemesterRow = Selectable<Semester>
+
+export interface Programme {
+  semester: SemesterRow
+  context: Context
+}
+
+let cached: Promise<Programme> | undefined
+
+/** The current semester and its context; kept in memory until the database says that it changed. */
+export function currentProgramme(db: Reach): Promise<Programme> {
+  cached ??= load(db).catch((error: unknown) => {
+    cached = undefined
+    throw error
+  })
+  return cached
+}
+
+/** Called when any process changed a semester or a university. */
+export function forgetProgramme(): void {
+  cached = undefined
+}
+
+async function load(db: Reach): Promise<Programme> {
+  const semester = await currentSemester(db)
+  const universities = await db.selectFrom('university').select(['id', 'name']).execute()
+  return {
+    semester,
+    context: {
+      CURRENT_SEMESTER: semester.number === 2 ? 2 : 1,
+      CURRENT_ONBOARD_KEY: semester.key,
+      UNIVERSITY_NAMES: Object.fromEntries(universities.map(({ id, name }) => [id, name])),
+      TEST_WARNING: semester.test_warning ? 'enabled' : 'disabled',
+    },
+  }
+}
+
+export function currentSemester(db: Reach): Promise<SemesterRow> {
+  return db.selectFrom('semester').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,19 @@
+import type { Semester } from '@rajt/contract/programme'
+import type { SemesterRow } from './current.ts'
+
+export function presentSemester(row: SemesterRow): Semester {
+  return {
+    id: row.id,
+    key: row.key,
+    number: row.number === 2 ? 2 : 1,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    onePagerDeadline: row.one_pager_deadline.toISOString(),
+    passMarkPercent: row.pass_mark_percent,
+    gradeLimits: row.grade_limits as Semester['gradeLimits'],
+    examAttempts: row.exam_attempts,
+    examMinutes: row.exam_minutes,
+    examQuestions: row.exam_questions,
+    testWarning: row.test_warning,
+  }
+}

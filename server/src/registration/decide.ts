@@ -1,0 +1,55 @@
+import type { Language } from '@rajt/contract/parts'
+import { type Letter, sendMail } from '../plumbing/mail.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import type { Actor, Doing } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
+import { acceptedMail, rejectedMail } from './mails.ts'
+import { move } from './move.ts'
+import { presentRegistration } from './present.ts'
+import { lockOne, lockWithinReach, type RegistrationRow, registrations } from './queries.ts'
+import { mayBeDecided } from './rules.ts'
+
+/** A decision: `reason` is told to the student and makes it a rejection. */
+interface Decision extends Doing {
+  actor: Actor
+  settings: Settings
+  reason: string | null
+}
+
+export async function decideOne(decision: Decision, id: string) {
+  const { tx, actor } = decision
+  const row = await lockOne(tx, actor, id)
+  refuseUnless(mayBeDecided(row))
+  await decide(decision, [row])
+  return presentRegistration(await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(), actor)
+}
+
+/** Of a marked set, those still open; what somebody decided meanwhile is counted and left alone. */
+export async function decideMarked(decision: Decision, ids: readonly string[]) {
+  const rows = await lockWithinReach(decision.tx, decision.actor, [...new Set(ids)])
+  const open = rows.filter((row) => mayBeDecided(row) === 'ok')
+  if (open.length > 0) await decide(decision, open)
+  return { decided: open.length, alreadyDecided: rows.length - open.length }
+}
+
+async function decide(decision: Decision, rows: readonly RegistrationRow[]): Promise<void> {
+  const { tx, now, reason } = decision
+  await move(decision, rows, reason === null ? 'accept' : 'reject', reason)
+  for (const row of rows) {
+    const language = row.language as Language
+    const to = { email: row.email, language }
+    await sendMail(
+      tx,
+      `registration-${reason === null ? 'accepted' : 'rejected'}`,
+      to,
+      letter(decision, row, language),
+      now,
+    )
+  }
+}
+
+function letter({ reason, settings }: Decision, { firstname }: RegistrationRow, language: Language): Letter {
+  const url = `${settings.publicUrl}/app/auth`
+  if (reason === null) return acceptedMail[language]({ firstname, url: `${url}/login` })
+  return rejectedMail[language]({ firstname, reason, url: `${url}/register` })
+}

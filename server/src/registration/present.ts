@@ -1,0 +1,23 @@
+import type { Registration } from '@rajt/contract/registration'
+import type { Actor } from '../plumbing/request.ts'
+import type { RegistrationRow } from './queries.ts'
+import { mayBeDecided, mayBeReopened } from './rules.ts'
+
+/** A registration as staff see it, with what they may do from the same rules that the acts ask. */
+export function presentRegistration(row: RegistrationRow, actor: Actor): Registration {
+  const open = mayBeDecided(row) === 'ok'
+  return {
+    _id: row.id,
+    surname: row.surname,
+    firstname: row.firstname,
+    email: row.email,
+    university: row.university_id,
+    neptun: row.neptun ?? '',
+    status: row.status,
+    since: row.since.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decider,
+    reason: row.reason,
+    can: { accept: open, reject: open, reopen: actor.role === 'OFFICE' && mayBeReopened(row) === 'ok' },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Role } from '@rajt/contract/parts'
+import type { RegistrationStatus, Waiting } from '@rajt/contract/registration'
+import { sql } from 'kysely'
+import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Actor } from '../plumbing/request.ts'
+
+const DAY_SECONDS = 86_400
+const RECENT_DECISIONS = 200
+const ENOUGH_DECISIONS = 5
+
+export interface RegistrationRow {
+  id: string
+  account_id: string
+  university_id: string
+  status: RegistrationStatus
+  since: Date
+  decided_at: Date | null
+  reason: string | null
+  surname: string
+  firstname: string
+  email: string
+  neptun: string | null
+  language: string
+  released_at: Date | null
+  decider: string | null
+}
+
+/** Every column a row of the list shows. */
+export function registrations(db: Reach) {
+  return db
+    .selectFrom('registration as r')
+    .innerJoin('account as a', 'a.id', 'r.account_id')
+    .leftJoin('account as d', 'd.id', 'r.decided_by')
+    .select(['r.id', 'r.account_id', 'r.university_id', 'r.since', 'r.decided_at', 'r.reason'])
+    .select((eb) => eb.ref('r.status').$castTo<RegistrationStatus>().as('status'))
+    .select(['a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.language', 'a.released_at'])
+    .select(sql<string | null>`d.surname || ' ' || d.firstname`.as('decider'))
+}
+
+/** A coordinator reaches her own university only; what lies outside is not found (decision R5). */
+export function tenantOf(actor: { role: Role; universityId: string | null }): string | null {
+  if (actor.role === 'OFFICE') return null
+  return actor.universityId ?? refuse('not-allowed')
+}
+
+/** Locks what the actor may decide, in id order, and answers the rows found. */
+export async function lockWithinReach(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<RegistrationRow[]> {
+  const tenant = tenantOf(actor)
+  await tx.selectFrom('registration').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  return registrations(tx)
+    .where('r.id', 'in', ids)
+    .where('r.status', '<>', 'UNVERIFIED')
+    .$if(tenant !== null, (query) => query.where('r.university_id', '=', tenant))
+    .execute()
+}
+
+export async function lockOne(tx: Tx, actor: Actor, id: string): Promise<RegistrationRow> {
+  const [found] = await lockWithinReach(tx, actor, [id])
+  return found ?? refuse('not-found')
+}
+
+/** Since when a registrant waits, and how long it lately took (decision A2). */
+export async function waitingSince(db: Reach, accountId: string): Promise<Waiting> {
+  const { since } = await db
+    .selectFrom('registration')
+    .select('since')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { since: since.toISOString(), medianDays: await medianDays(db) }
+}
+
+async function medianDays(db: Reach): Promise<number | null> {
+  const recent = db
+    .selectFrom('registration')
+    .select(['since', 'decided_at'])
+    .where('decided_at', 'is not', null)
+    .orderBy('decided_at', 'desc')
+    .limit(RECENT_DECISIONS)
+  const { median, decisions } = await db
+    .selectFrom(recent.as('recent'))
+    .select((eb) => eb.fn.countAll<number>().as('decisions'))
+    .select(
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from decided_at - since))`.as('median'),
+    )
+    .executeTakeFirstOrThrow()
+  if (median === null || decisions < ENOUGH_DECISIONS) return null
+  return Math.round((median / DAY_SECONDS) * 10) / 10
+}
+
+const tally = prepared<{ status: readonly string[]; universities: readonly string[] | null }>(
+  'registration_tally',
+)((db, given) =>
+  db
+    .selectFrom('registration_tally')
+    .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
+    .where(sql<boolean>`status = any(${given('status')}::text[])`)
+    .where(
+      sql<boolean>`(${given('universities')}::text[] is null or university_id = any(${given('universities')}::text[]))`,
+    ),
+)
+
+/** How many registrations there are, at some universities or at all, from the tally that the database keeps. */
+export async function tallied(
+  db: Database,
+  universities: readonly string[],
+  status: readonly string[],
+): Promise<number> {
+  const [row] = await tally(db, { status, universities: universities.length > 0 ? universities : null })
+  return row?.total ?? 0
+}

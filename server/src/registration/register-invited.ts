@@ -1,0 +1,60 @@
+import type { Answer } from '@rajt/contract/call'
+import type { Role } from '@rajt/contract/parts'
+import type { registration } from '@rajt/contract/registration'
+import { hashPassword, refuseCommon } from '../auth/password.ts'
+import { peekToken, useToken } from '../auth/token.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Read, Staged } from '../plumbing/request.ts'
+
+type Invited = typeof registration.invited
+type RegisterInvited = typeof registration.registerInvited
+type SetupPassword = typeof registration.setupPassword
+
+/** Opening the link changes nothing: mail scanners open links too (decision A4). */
+export async function invited({ db, params, now }: Read<Invited>): Promise<Answer<Invited>> {
+  const id = await peekToken(db, 'invitation', params.accessToken, now)
+  const account = await db
+    .selectFrom('account')
+    .select(['surname', 'firstname', 'email', 'role', 'username'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { surname, firstname, email, role } = account
+  return { surname, firstname, email, role: role as Role, needs: account.username ? 'password' : 'account' }
+}
+
+/** Invited people who still choose their username, address and password (decision A3). */
+export async function registerInvited(asked: Staged<RegisterInvited>): Promise<Answer<RegisterInvited>> {
+  const { transact, params, body, now, actor } = asked
+  refuseCommon(body.password, 'password')
+  const password_hash = await hashPassword(body.password)
+  await transact(async (tx) => {
+    const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)
+    await tx
+      .updateTable('account')
+      .set({ username: body.username, email: body.email, password_hash })
+      .where('id', '=', account_id)
+      .execute()
+    await record({ tx, actor, now }, 'invitation-used', account_id)
+  })
+  return { done: true }
+}
+
+/** Invited people whose account data are known choose a password only (decision A3). */
+export async function setupPassword(asked: Staged<SetupPassword>): Promise<Answer<SetupPassword>> {
+  const { transact, params, body, now, actor } = asked
+  refuseCommon(body.password, 'password')
+  const password_hash = await hashPassword(body.password)
+  await transact(async (tx) => {
+    const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)
+    const changed = await tx
+      .updateTable('account')
+      .set({ password_hash })
+      .where('id', '=', account_id)
+      .where('username', 'is not', null)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) return refuse('link-invalid')
+    await record({ tx, actor, now }, 'invitation-used', account_id)
+  })
+  return { done: true }
+}

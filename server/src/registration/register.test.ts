@@ -1,0 +1,191 @@
+import { auth } from '@rajt/contract/auth'
+import { registration } from '@rajt/contract/registration'
+import { describe, expect, test } from 'vitest'
+import { anna, kata } from '../../test/cast.ts'
+import { told } from '../../test/client.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { registerForm } from '../../test/registering.ts'
+import { days } from '../plumbing/clock.ts'
+
+const { guest, from, mails, db, enter, clock } = await buildTestRajt()
+
+const accountsOf = (email: string) =>
+  db.selectFrom('account').selectAll().where('email', '=', email).execute()
+
+test('a new student is stored unverified, and gets a mail with a link', async () => {
+  const form = registerForm({ email: ' New.Student@Test.Example ', neptun: 'ab12cd' })
+  expect(await guest.does(registration.register, { body: form })).toEqual({ done: true })
+  const [account] = await accountsOf('new.student@test.example')
+  expect(account).toMatchObject({ role: 'STUDENT', surname: 'Őrsi', neptun: 'AB12CD', university_id: 'szte' })
+  expect(account?.password_hash).toMatch(/^\$argon2id\$/)
+  const [mail] = await mails('new.student@test.example')
+  expect(mail).toMatchObject({ template: 'verify-email', language: 'hu' })
+  expect(mail?.text).toContain(`http://rajt.test/app/auth/verify-email/success/${mail?.token}`)
+})
+
+test('an unverified student cannot sign in', async () => {
+  const form = registerForm()
+  await guest.does(registration.register, { body: form })
+  const { email, password } = form
+  expect(await guest.refused(auth.login, { body: { email, password } })).toMatchObject({
+    code: 'email-unverified',
+  })
+})
+
+test('the mail is in the language of the form', async () => {
+  const form = registerForm({ language: 'en' })
+  await guest.does(registration.register, { body: form })
+  expect((await mails(form.email))[0]).toMatchObject({
+    language: 'en',
+    subject: 'Verify your e-mail address',
+  })
+})
+
+test('the privacy notice that was shown is on record', async () => {
+  const form = registerForm()
+  await guest.does(registration.register, { body: form })
+  const [account] = await accountsOf(form.email)
+  const notice = db
+    .selectFrom('privacy_acknowledgement')
+    .selectAll()
+    .where('account_id', '=', account?.id ?? '')
+  expect(await notice.execute()).toMatchObject([
+    { version: form.privacyVersion, language: 'hu', at: clock.now() },
+  ])
+})
+
+describe('whatever is taken', () => {
+  const taken: [string, Parameters<typeof registerForm>[0]][] = [
+    ['email', { email: anna.email }],
+    ['email in another case', { email: anna.email.toUpperCase() }],
+    ['email of an unverified account', { email: kata.email }],
+    ['username', { username: anna.username }],
+    ['username in another case', { username: anna.username.toUpperCase() }],
+    ['Neptun code', { neptun: anna.neptun ?? '' }],
+    ['Neptun code in another case', { neptun: anna.neptun?.toLowerCase() ?? '' }],
+  ]
+  test.each(taken)('the answer is the same: %s', async (_, own) => {
+    const fresh = await guest.call(registration.register, { body: registerForm() })
+    const reply = await guest.call(registration.register, { body: registerForm(own) })
+    expect({ ...reply, headers: Object.keys(reply.headers) }).toEqual({
+      ...fresh,
+      headers: Object.keys(fresh.headers),
+    })
+  })
+
+  test.each(taken)('no second account is made: %s', async (_, own) => {
+    const before = await db.selectFrom('account').select('id').execute()
+    await guest.does(registration.register, { body: registerForm(own) })
+    expect(await db.selectFrom('account').select('id').execute()).toHaveLength(before.length)
+  })
+
+  test('the owner of a taken address reads about it, and no link lets anybody in', async () => {
+    const owner = await enter()
+    await guest.does(registration.register, { body: registerForm({ email: owner.email }) })
+    const [mail, ...others] = await mails(owner.email)
+    expect(mail).toMatchObject({ template: 'already-registered', token: '' })
+    expect(others).toEqual([])
+  })
+
+  test('a taken Neptun code is told to the address that was typed, not to its owner', async () => {
+    const owner = await enter()
+    const form = registerForm({ neptun: owner.neptun ?? '' })
+    await guest.does(registration.register, { body: form })
+    expect(await mails(owner.email)).toEqual([])
+    expect(await mails(form.email)).toMatchObject([{ template: 'already-registered' }])
+  })
+
+  test('one mailbox gets at most five such mails a day', async () => {
+    const { email } = await enter()
+    for (let n = 0; n < 8; n++) await guest.does(registration.register, { body: registerForm({ email }) })
+    expect(await mails(email)).toHaveLength(5)
+    clock.pass(days(1))
+    await guest.does(registration.register, { body: registerForm({ email }) })
+    expect(await mails(email)).toHaveLength(6)
+  })
+})
+
+test('a rejected student may register again with the same data', async () => {
+  const { email, username, neptun } = await enter({ standing: 'REJECTED' })
+  await guest.does(registration.register, { body: registerForm({ email, username, neptun: neptun ?? '' }) })
+  expect(await mails(email)).toMatchObject([{ template: 'verify-email' }])
+  expect(await accountsOf(email)).toHaveLength(2)
+})
+
+test.each(['password1', 'Jelszo123', '12345678', 'abc1abc1abc1', 'P4ssw0rd1', 'qwertz12'])(
+  'a common password is refused: %s',
+  async (password) => {
+    const refusal = await guest.refused(registration.register, { body: registerForm({ password }) })
+    expect(refusal).toMatchObject({
+      status: 400,
+      code: 'password-common',
+      fields: { password: { rule: 'common' } },
+    })
+  },
+)
+
+test('a university that does not exist is refused', async () => {
+  const refusal = await guest.refused(registration.register, {
+    body: registerForm({ university: 'nowhere' }),
+  })
+  expect(refusal).toMatchObject({ code: 'invalid-request', fields: { university: { rule: 'format' } } })
+})
+
+describe('each field says what is wrong with it', () => {
+  const wrong: [string, object, object][] = [
+    ['surname', { surname: '  ' }, { rule: 'required' }],
+    ['surname', { surname: 'x'.repeat(61) }, { rule: 'max', limit: 60 }],
+    ['surname', { surname: 'Kiss\u0000' }, { rule: 'format' }],
+    ['firstname', { firstname: undefined }, { rule: 'required' }],
+    ['neptun', { neptun: 'ABC12' }, { rule: 'format' }],
+    ['username', { username: 'ab' }, { rule: 'min', limit: 3 }],
+    ['username', { username: 'with space' }, { rule: 'format' }],
+    ['email', { email: 'nobody' }, { rule: 'email' }],
+    ['email', { email: '' }, { rule: 'required' }],
+    ['password', { password: 'short 1' }, { rule: 'min', limit: 8 }],
+    ['password', { password: 'no digits at all' }, { rule: 'number' }],
+    ['password', { password: `1${'x'.repeat(128)}` }, { rule: 'max', limit: 128 }],
+    ['acceptPrivacyPolicy', { acceptPrivacyPolicy: false }, { rule: 'format' }],
+    ['privacyVersion', { privacyVersion: '2001-01-01' }, { rule: 'format' }],
+    ['language', { language: 'de' }, { rule: 'format' }],
+    ['role', { role: 'OFFICE' }, { rule: 'unknown' }],
+  ]
+  test.each(wrong)('%s %o', async (field, own, refusal) => {
+    const body = { ...registerForm(), ...own } as ReturnType<typeof registerForm>
+    const { code, fields } = await guest.refused(registration.register, { body })
+    expect({ code, fields }).toEqual({ code: 'invalid-request', fields: { [field]: refusal } })
+  })
+})
+
+test('one address registers a campus, and not more than 500 an hour', async () => {
+  await db
+    .updateTable('throttle')
+    .set({ hits: 499 })
+    .where('key', 'like', 'register %')
+    .where('key', 'not like', '%@%')
+    .execute()
+  await guest.does(registration.register, { body: registerForm() })
+  const refusal = await guest.call(registration.register, { body: registerForm() })
+  expect(refusal).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
+  await from('10.1.2.3').does(registration.register, { body: registerForm() })
+})
+
+test('asking again for the link is answered the same for every address', async () => {
+  const unverified = await enter({ standing: 'UNVERIFIED' })
+  const waiting = await enter({ standing: 'WAITING' })
+  const replies = []
+  for (const email of [unverified.email, waiting.email, anna.email, 'nobody@test.example'])
+    replies.push(told((await guest.call(registration.resendVerification, { body: { email } })).body as never))
+  expect(new Set(replies.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"done":true}']))
+  expect(await mails(unverified.email)).toMatchObject([
+    { template: 'verify-email', token: expect.stringMatching(/./) },
+  ])
+  for (const email of [waiting.email, anna.email, 'nobody@test.example'])
+    expect((await mails(email)).filter(({ template }) => template === 'verify-email')).toEqual([])
+})
+
+test('a new link is mailed at most five times a day', async () => {
+  const { email } = await enter({ standing: 'UNVERIFIED' })
+  for (let n = 0; n < 7; n++) await guest.does(registration.resendVerification, { body: { email } })
+  expect(await mails(email)).toHaveLength(5)
+})

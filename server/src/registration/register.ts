@@ -1,0 +1,95 @@
+import type { Answer } from '@rajt/contract/call'
+import type { registration } from '@rajt/contract/registration'
+import { hashPassword, refuseCommon } from '../auth/password.ts'
+import { issueToken } from '../auth/token.ts'
+import { violatedConstraint } from '../constraints.ts'
+import { hours } from '../plumbing/clock.ts'
+import type { Tx } from '../plumbing/database.ts'
+import { inEvenTime } from '../plumbing/even-time.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Staged } from '../plumbing/request.ts'
+import { hit, hitOrRefuse } from '../plumbing/throttle.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { alreadyRegisteredMail, verifyMail } from './mails.ts'
+
+type Register = typeof registration.register
+
+/** A campus registers from one address; a mailbox is not flooded. */
+const PER_ADDRESS = { hits: 500, window: hours(1) }
+const PER_EMAIL = { hits: 5, window: hours(24) }
+
+const takenOf = {
+  one_live_account_per_email: 'email',
+  one_live_account_per_username: 'username',
+  one_live_account_per_neptun_code: 'neptun',
+} as const
+
+/** Self-registration (decision A2). Whatever is taken is told by mail only: the answer is always the same (A5). */
+export async function register(asked: Staged<Register>): Promise<Answer<Register>> {
+  const { db, body, now, address } = asked
+  refuseCommon(body.password, 'password')
+  const { context } = await currentProgramme(db)
+  if (!Object.hasOwn(context.UNIVERSITY_NAMES, body.university))
+    return refuse('invalid-request', { fields: { university: { rule: 'format' } } })
+  await hitOrRefuse(db, `register ${address}`, PER_ADDRESS, now)
+  await inEvenTime(() => registerOrTell(asked))
+  return { done: true }
+}
+
+async function registerOrTell(asked: Staged<Register>): Promise<void> {
+  const { db, transact, body, now } = asked
+  const mayMail = await hit(db, `register ${body.email}`, PER_EMAIL, now)
+  const password_hash = await hashPassword(body.password)
+  try {
+    await transact((tx) => createAccount(tx, asked, password_hash))
+  } catch (error) {
+    const taken = takenOf[violatedConstraint(error) as keyof typeof takenOf]
+    if (!taken) throw error
+    if (mayMail) await transact((tx) => tellTaken(tx, asked, taken))
+  }
+}
+
+async function createAccount(tx: Tx, { body, now, settings }: Staged<Register>, password_hash: string) {
+  const { surname, firstname, neptun, username, email, language, university } = body
+  const { id } = await tx
+    .insertInto('account')
+    .values({
+      role: 'STUDENT',
+      surname,
+      firstname,
+      neptun,
+      username,
+      email,
+      language,
+      password_hash,
+      university_id: university,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('registration')
+    .values({ account_id: id, university_id: university, status: 'UNVERIFIED', since: now })
+    .execute()
+  await tx
+    .insertInto('privacy_acknowledgement')
+    .values({ account_id: id, version: body.privacyVersion, language, at: now })
+    .execute()
+  const url = `${settings.publicUrl}/app/auth/verify-email/success/${await issueToken(tx, 'verify-email', id, now)}`
+  await sendMail(tx, 'verify-email', { email, language }, verifyMail[language]({ firstname, url }), now)
+  await record({ tx, actor: null, now }, 'registered', id)
+}
+
+/** The typed address reads what was taken; for a taken address that is the account's owner. */
+async function tellTaken(
+  tx: Tx,
+  { body, now, settings }: Staged<Register>,
+  taken: 'email' | 'username' | 'neptun',
+) {
+  const { email, language, firstname } = body
+  const url = `${settings.publicUrl}/app/auth/${taken === 'email' ? 'login' : 'register'}`
+  const letter = alreadyRegisteredMail[language]({ firstname, url, taken })
+  await sendMail(tx, 'already-registered', { email, language }, letter, now)
+}

@@ -1,0 +1,85 @@
+import { auth } from '@rajt/contract/auth'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../test/cast.ts'
+import type { Person } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { hours, minutes } from '../plumbing/clock.ts'
+
+const { app, guest, mails, db, enter, clock } = await buildTestRajt()
+
+async function linkOf({ email }: Person): Promise<string> {
+  await guest.does(registration.resendVerification, { body: { email } })
+  return (await mails(email)).at(-1)?.token ?? ''
+}
+
+const verify = (accessToken: string) => guest.call(registration.verifyEmail, { params: { accessToken } })
+
+test('a verified student waits, and reads since when', async () => {
+  const kata = await enter({ standing: 'UNVERIFIED' })
+  const link = await linkOf(kata)
+  clock.pass(hours(3))
+  expect(await verify(link)).toMatchObject({ status: 200, body: { since: clock.now().toISOString() } })
+  const signIn = await guest.refused(auth.login, { body: { email: kata.email, password: PASSWORD } })
+  expect(signIn).toMatchObject({ code: 'registration-waiting', detail: { since: clock.now().toISOString() } })
+})
+
+test('a link works once', async () => {
+  const link = await linkOf(await enter({ standing: 'UNVERIFIED' }))
+  await verify(link)
+  expect(await verify(link)).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
+})
+
+test('opening a link changes nothing: only the call made from its page uses it up', async () => {
+  const link = await linkOf(await enter({ standing: 'UNVERIFIED' }))
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await app.inject({ method, url: `/api/auth/verify-email/${link}` })).statusCode).toBe(404)
+  expect(await verify(link)).toMatchObject({ status: 200 })
+})
+
+test('a link lives for 24 hours', async () => {
+  const [early, late] = [await enter({ standing: 'UNVERIFIED' }), await enter({ standing: 'UNVERIFIED' })]
+  const [first, second] = [await linkOf(early), await linkOf(late)]
+  clock.pass(hours(24) - 1)
+  expect(await verify(first)).toMatchObject({ status: 200 })
+  clock.pass(1)
+  expect(await verify(second)).toMatchObject({ body: { code: 'link-invalid' } })
+})
+
+test('a new link makes the earlier one useless', async () => {
+  const kata = await enter({ standing: 'UNVERIFIED' })
+  const first = await linkOf(kata)
+  clock.pass(minutes(1))
+  const second = await linkOf(kata)
+  expect(await verify(first)).toMatchObject({ body: { code: 'link-invalid' } })
+  expect(await verify(second)).toMatchObject({ status: 200 })
+})
+
+test('a link made for a new password does not verify an address', async () => {
+  const kata = await enter({ standing: 'UNVERIFIED' })
+  await guest.does(auth.forgotPassword, { body: { email: kata.email } })
+  const reset = (await mails(kata.email)).at(-1)
+  expect(reset).toMatchObject({ template: 'reset-password' })
+  expect(await verify(reset?.token ?? '')).toMatchObject({ body: { code: 'link-invalid' } })
+})
+
+test('an invented link is refused as a used one is', async () => {
+  expect(await verify('A'.repeat(43))).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
+})
+
+test('what is no link at all is a wrong request', async () => {
+  for (const accessToken of ['short', 'A'.repeat(44), `${'A'.repeat(42)}!`])
+    expect(await verify(accessToken)).toMatchObject({ status: 400, body: { fields: { accessToken: {} } } })
+})
+
+test('the usual wait is told once five decisions were made', async () => {
+  const { rows } = {
+    rows: await db.selectFrom('registration').select('id').where('decided_at', 'is not', null).execute(),
+  }
+  expect(rows.length).toBeLessThan(5)
+  const before = await verify(await linkOf(await enter({ standing: 'UNVERIFIED' })))
+  expect(before.body).toMatchObject({ medianDays: null })
+  for (let n = rows.length; n < 5; n++) await enter({ standing: 'ONBOARDING' })
+  const after = await verify(await linkOf(await enter({ standing: 'UNVERIFIED' })))
+  expect(after.body).toMatchObject({ medianDays: 5 })
+})

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { forgetAccount, forgetAllSessions, forgetSession } from './auth/session.ts'
+import { timeOutWorker } from './exam/time-out.ts'
+import { firstStart } from './first-start.ts'
+import { systemClock } from './plumbing/clock.ts'
+import { type Database, openDatabase, openPool } from './plumbing/database.ts'
+import { startEmbedded } from './plumbing/embedded.ts'
+import { openFiles } from './plumbing/files.ts'
+import { freeJobs, migrateJobs, startJobs } from './plumbing/jobs.ts'
+import { listen } from './plumbing/listen.ts'
+import { openLog } from './plumbing/log.ts'
+import { mailWorker } from './plumbing/mail.ts'
+import { migrate } from './plumbing/migrate.ts'
+import type { Settings } from './plumbing/settings.ts'
+import { forgetProgramme } from './programme/current.ts'
+
+export interface Rajt {
+  app: FastifyInstance
+  db: Database
+  log: FastifyBaseLogger
+  /** Milliseconds each part of the start took. */
+  parts: Record<string, number>
+  stop(): Promise<void>
+}
+
+const JOB_CONNECTIONS = 6
+
+/** Database, migrations, first data, jobs, port: in this order; `stop` undoes it in reverse. */
+export async function start(settings: Settings): Promise<Rajt> {
+  const parts: Record<string, number> = {}
+  const timed = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
+    const from = performance.now()
+    const result = await work()
+    parts[part] = Math.round(performance.now() - from)
+    return result
+  }
+  const log = openLog(settings.LOG_LEVEL)
+  const clock = systemClock
+  const embedded = settings.DATABASE_URL
+    ? null
+    : await timed('database', () => startEmbedded(settings.dataDir, (line) => log.warn(line)))
+  const url = embedded?.url ?? settings.DATABASE_URL
+  const pool = openPool(url)
+  const jobPool = openPool(url, JOB_CONNECTIONS)
+  const db = openDatabase(pool)
+  await timed('migrations', async () => {
+    await migrate(pool)
+    await migrateJobs(jobPool, log)
+  })
+  const files = openFiles(settings)
+  await timed('first data', () => firstStart({ db, files, settings, now: clock.now(), log }))
+  const listening = listen(
+    jobPool,
+    { session: (hash) => forgetSession(hash), account: forgetAccount, programme: forgetEverything },
+    forgetEverything,
+  )
+  await listening.ready
+  const workers = { 'send-mail': mailWorker(db, settings), 'time-out-attempt': timeOutWorker(db, clock) }
+  if (embedded) await freeJobs(jobPool)
+  const jobs = await startJobs(jobPool, workers, log)
+  const app = await timed('routes', () => buildApp({ db, clock, settings, files, log }))
+  await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }))
+  return {
+    app,
+    db,
+    log,
+    parts,
+    async stop() {
+      await closeApp(app)
+      await jobs.stop()
+      listening.stop()
+      await jobPool.end()
+      await db.destroy()
+      await embedded?.stop()
+    },
+  }
+}
+
+// Stages depend on the current semester, so sessions go with it.
+function forgetEverything(): void {
+  forgetProgramme()
+  forgetAllSessions()
+}
+
+const SWEEP_MS = 50
+
+/** Finishes what is running. Connections that fall idle meanwhile are closed too, or each would hold the end up. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  await app.close()
+  clearInterval(sweep)
+}

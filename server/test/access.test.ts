@@ -1,0 +1,149 @@
+import type { Call } from '@rajt/contract/call'
+import { exam } from '@rajt/contract/exam'
+import { people } from '@rajt/contract/people'
+import { registration } from '@rajt/contract/registration'
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { rows } from '../src/app.ts'
+import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit } from './cast.ts'
+import { expectRefusal, pathOf, told } from './client.ts'
+import { examsOf } from './exams.ts'
+import { requestOf, rightParts } from './fuzz-requests.ts'
+import { idOf, type Person } from './people.ts'
+import { buildTestRajt } from './rajt.ts'
+
+const rajt = await buildTestRajt()
+const { app, as } = rajt
+const { begin } = await examsOf(rajt)
+const calls = rows.map(({ call }) => call)
+const absent = idOf('nothing at all')
+
+/** What the guard answers, by who may make a call and how far she has come (decision R2). */
+function guardOf({ who, opens }: Call, caller: Person | null): string {
+  if (who === 'guest') return 'passes'
+  if (!caller) return 'not-signed-in'
+  if (who !== 'signed-in' && !who.includes(caller.role)) return 'not-allowed'
+  if (opens === 'early' || caller.role !== 'STUDENT' || caller.standing === 'ENROLLED') return 'passes'
+  return caller.standing === 'ONBOARDING' ? 'onboarding-needed' : 'personality-needed'
+}
+
+const statusOf: Record<string, number> = { 'not-signed-in': 401 }
+/** What a call may refuse by its own rules although the guard let its caller through. */
+const ownRefusals = ['invalid-request', 'not-found', 'media-type', 'too-many-requests']
+
+async function send(request: InjectOptions, token?: string) {
+  const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  return app.inject({ ...request, headers })
+}
+
+const callers: [string, Person | null][] = [
+  ['a guest', null],
+  ['an enrolled student', anna],
+  ['a student who is not onboarded', csilla],
+  ['a student without a personality', dezso],
+  ['a coordinator', emese],
+  ['the office', gabor],
+  ['a mentor', hanna],
+]
+
+describe.each(callers)('%s', (_, caller) => {
+  test.each(calls)('$method $path', async (row) => {
+    // Everybody is signed in anew for each call: some of them end sessions.
+    const own = caller
+      ? await rajt.enter({ role: caller.role, university: caller.university, standing: caller.standing })
+      : null
+    const right = fc.sample(
+      rightParts(row, () => [absent]),
+      { numRuns: 1, seed: 7 },
+    )[0] ?? { params: {}, query: {}, body: {} }
+    const reply = await send(requestOf(row, right), own?.token)
+    const expected = guardOf(row, own)
+    if (expected === 'passes') {
+      if (reply.statusCode === 200) return
+      expectRefusal(row, reply.statusCode, reply.json())
+      const { code } = reply.json()
+      const roleOfPath = row === registration.list && code === 'not-allowed'
+      const ownPassword = row.path.startsWith('/auth/change-password') && code === 'not-signed-in'
+      expect(roleOfPath || ownPassword || [...ownRefusals, ...(row.refuses ?? [])].includes(code)).toBe(true)
+      return
+    }
+    expect(reply.json()).toMatchObject({ code: expected, status: statusOf[expected] ?? 403 })
+  })
+})
+
+describe('a token that is none lets nobody in', () => {
+  test.each(calls.filter(({ who }) => who !== 'guest'))('$method $path', async (row) => {
+    const right = fc.sample(
+      rightParts(row, () => [absent]),
+      { numRuns: 1, seed: 7 },
+    )[0] ?? { params: {}, query: {}, body: {} }
+    expect((await send(requestOf(row, right), 'A'.repeat(43))).json()).toMatchObject({
+      code: 'not-signed-in',
+    })
+  })
+})
+
+/** Calls about one thing that is somebody's: who owns it, and who else may make the call but not reach it. */
+const attempt = await begin(anna)
+const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: object }[] = [
+  { row: exam.attempt, id: attempt, owner: anna, foreign: bence },
+  {
+    row: exam.answer,
+    id: attempt,
+    owner: anna,
+    foreign: bence,
+    sent: { body: { position: 1, choice: [], revision: 0 } },
+  },
+  { row: exam.submit, id: attempt, owner: anna, foreign: bence },
+  { row: registration.accept, id: imre.registration, owner: emese, foreign: ferenc },
+  {
+    row: registration.reject,
+    id: judit.registration,
+    owner: ferenc,
+    foreign: emese,
+    sent: { body: { reason: 'Nem' } },
+  },
+]
+/** Calls with an id that everybody who may make them reaches, or that belongs to the office alone. */
+const everybodys = [
+  '/lesson/:id',
+  '/lesson/:id/done',
+  '/university/:id',
+  registration.reopen.path,
+  people.resend.path,
+]
+
+test('every call with an id says whose it is', () => {
+  const known = [...owned.map(({ row }) => row.path), ...everybodys]
+  const withId = calls.filter(({ path }) => path.includes(':id')).map(({ path }) => path)
+  expect(withId.filter((path) => !known.includes(path as never))).toEqual([])
+})
+
+describe('what is another’s is as absent as what does not exist', () => {
+  test.each(owned)('$row.method $row.path', async ({ row, id, owner, foreign, sent = {} }) => {
+    const refused = (who: Person, one: string) =>
+      as(who).refused(row, { params: { id: one }, ...sent } as never)
+    const another = await refused(foreign, id)
+    expect(another).toMatchObject({ status: 404, code: 'not-found' })
+    expect(told(another)).toEqual(told(await refused(foreign, absent)))
+    expect(told(await refused(owner, absent))).toEqual(told(another))
+    expect((await as(owner).call(row, { params: { id }, ...sent } as never)).status).toBe(200)
+  })
+
+  test.each(calls.filter(({ path }) => path.includes(':id')))(
+    '$method $path: an id that does not exist',
+    async (row) => {
+      const who =
+        [anna, gabor].find(({ role }) => row.who === 'signed-in' || row.who.includes(role as never)) ?? gabor
+      const right = fc.sample(
+        rightParts(row, () => [absent]),
+        { numRuns: 1, seed: 7 },
+      )[0]
+      const id = row.path.startsWith('/university') ? 'nowhere' : absent
+      const request = { ...requestOf(row, right as never), url: `/api${pathOf(row, { id })}` }
+      const reply = await send(request, who.token)
+      expect(reply.json()).toMatchObject({ status: 404, code: 'not-found' })
+    },
+  )
+})

@@ -1,0 +1,110 @@
+import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { type Code, common, type ErrorBody, meanings } from '@rajt/contract/errors'
+import type { Language } from '@rajt/contract/parts'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import { multipart } from './multipart.ts'
+
+export interface Reply<C extends Call> {
+  status: number
+  body: Answer<C> | ErrorBody
+  headers: Record<string, unknown>
+}
+
+interface From {
+  /** Bearer token; none for a guest. */
+  token?: string
+  /** The network address the request comes from. */
+  address?: string
+  language?: Language
+}
+
+type Arguments<C extends Call> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
+
+export interface Client {
+  /** Makes a call of the contract, whatever it answers. */
+  call<C extends Call>(row: C, ...sent: Arguments<C>): Promise<Reply<C>>
+  /** Makes a call that succeeds; gives its answer. */
+  does<C extends Call>(row: C, ...sent: Arguments<C>): Promise<Answer<C>>
+  /** Makes a call that is refused; gives the refusal. */
+  refused<C extends Call>(row: C, ...sent: Arguments<C>): Promise<ErrorBody>
+}
+
+/** Speaks to the app in the contract's terms, and holds every answer against the contract. */
+export function client(app: FastifyInstance, from: From, settled: () => Promise<void>): Client {
+  const call: Client['call'] = async (row, ...[sent]) => {
+    const response = await app.inject(await requestOf(row, sent ?? {}, from))
+    await settled()
+    const body: unknown = response.json()
+    if (response.statusCode === 200) expect(row.answer.safeParse(body).error?.issues).toBeUndefined()
+    else expectRefusal(row, response.statusCode, body)
+    return { status: response.statusCode, body: body as Answer<typeof row>, headers: response.headers }
+  }
+  return {
+    call,
+    does: async (row, ...sent) => {
+      const { status, body } = await call(row, ...sent)
+      expect({ status, body }).toMatchObject({ status: 200 })
+      return body as Answer<typeof row>
+    },
+    refused: async (row, ...sent) => {
+      const { status, body } = await call(row, ...sent)
+      expect(status).toBeGreaterThanOrEqual(400)
+      return body as ErrorBody
+    },
+  }
+}
+
+interface AnySent {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  file?: Blob
+}
+
+/** The HTTP request of a call. */
+export async function requestOf(row: Call, sent: AnySent, from: From): Promise<InjectOptions> {
+  const headers: Record<string, string> = {}
+  if (from.token) headers.authorization = `Bearer ${from.token}`
+  if (from.language) headers['accept-language'] = from.language
+  const upload = sent.file ? multipart([await partOf(sent.file)]) : undefined
+  return {
+    method: row.method,
+    url: `/api${pathOf(row, sent.params)}`,
+    headers: { ...headers, ...upload?.headers },
+    ...(sent.query ? { query: sent.query as Record<string, string> } : {}),
+    ...(from.address ? { remoteAddress: from.address } : {}),
+    ...(upload ? { payload: upload.payload } : {}),
+    ...(sent.body === undefined ? {} : { payload: sent.body as object }),
+  }
+}
+
+export function pathOf(row: Pick<Call, 'path'>, params: unknown): string {
+  const values = (params ?? {}) as Record<string, string>
+  return row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+async function partOf(file: Blob) {
+  const filename = file instanceof File ? file.name : 'file'
+  return { name: 'file', filename, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+/** The one error shape of the wire, with a code that the call declares (decision L3). */
+export function expectRefusal(row: Pick<Call, 'refuses'>, status: number, body: unknown): void {
+  expect(body).toEqual({
+    status,
+    code: expect.any(String),
+    message: expect.stringMatching(/./),
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ...('fields' in (body as object) ? { fields: expect.any(Object) } : {}),
+    ...('detail' in (body as object) ? { detail: expect.any(Object) } : {}),
+  })
+  const { code } = body as ErrorBody
+  expect([...Object.keys(common), ...(row.refuses ?? [])]).toContain(code)
+  expect(meanings[code as Code].status).toBe(status)
+}
+
+/** A refusal without what differs from request to request. */
+export function told({ requestId: _, ...rest }: ErrorBody): Omit<ErrorBody, 'requestId'> {
+  return rest
+}

@@ -1,0 +1,120 @@
+import type { Call } from '@rajt/contract/call'
+import type { InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import { sessionLimits } from '../src/auth/session.ts'
+import { later, seconds } from '../src/plumbing/clock.ts'
+import { hashSecret } from '../src/plumbing/secrets.ts'
+import { currentSemester } from '../src/programme/current.ts'
+import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit } from './cast.ts'
+import { expectRefusal } from './client.ts'
+import { examsOf } from './exams.ts'
+import { fingerprints } from './fingerprint.ts'
+import { idOf } from './people.ts'
+import type { TestRajt } from './rajt.ts'
+
+export const callers = [anna, bence, csilla, dezso, emese, ferenc, gabor, hanna]
+const inside = callers.map(({ id }) => id)
+const waiting = [imre.id, judit.id]
+
+/** The world that odd requests are thrown at: exams open and closed, people at every stage, ids of every kind. */
+export async function fuzzWorld(rajt: TestRajt) {
+  const { app, db, clock, failures } = rajt
+  const { begin, pass, fail } = await examsOf(rajt)
+  await pass(bence, 1)
+  await fail(anna, 1)
+  const open = [await begin(anna, 1), await begin(bence, 2)]
+  const ids = await knownIds(rajt, open)
+  const semester = await currentSemester(db)
+  const fingerprint = await fingerprints(db)
+  const contentBefore = await fingerprint.content()
+  let before = await fingerprint.people()
+  const statuses = new Map<number, number>()
+
+  /** Puts back what a successful request moved, so that the next one finds something to move too. */
+  async function restore(): Promise<void> {
+    const now = clock.now()
+    const times = { created_at: now, seen_at: now, ends_at: later(now, sessionLimits.absolute) }
+    const sessions = callers.map(({ id, token }) => ({
+      token_hash: hashSecret(token),
+      account_id: id,
+      ...times,
+    }))
+    const registrations = db.updateTable('registration')
+    const accepted = { status: 'ACCEPTED', decided_at: now, decided_by: gabor.id, reason: null }
+    const undecided = { status: 'WAITING', decided_at: null, decided_by: null, reason: null }
+    await registrations
+      .set(accepted)
+      .where('account_id', 'in', inside)
+      .where('status', '<>', 'ACCEPTED')
+      .execute()
+    await registrations
+      .set(undecided)
+      .where('account_id', 'in', waiting)
+      .where('status', '<>', 'WAITING')
+      .execute()
+    await db.updateTable('semester').set(semester).where('id', '=', semester.id).execute()
+    await db.updateTable('account').set({ released_at: null }).where('id', 'in', waiting).execute()
+    await db
+      .insertInto('session')
+      .values(sessions.map((one) => ({ ...one, address_hash: Buffer.alloc(16) })))
+      .onConflict((on) => on.doNothing())
+      .execute()
+    before = await fingerprint.people()
+  }
+
+  return {
+    statuses,
+    idsOf: (row: Call, field: string) => idsFor(ids, row, field),
+    /** Sends one request; fails unless it succeeds or is refused in the one shape without a trace. */
+    async holds(row: Call, request: InjectOptions, authorization: string | null): Promise<void> {
+      clock.pass(seconds(5))
+      const headers = { ...request.headers, ...(authorization ? { authorization } : {}) }
+      const reply = await app.inject({ ...request, headers })
+      const status = reply.statusCode
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      expect(failures).toEqual([])
+      if (status === 200) {
+        expect(row.answer.safeParse(reply.json()).error?.issues).toBeUndefined()
+        if (row.method !== 'GET') await restore()
+        return
+      }
+      expect(status).toBeLessThan(500)
+      expectRefusal(row, status, reply.json())
+      expect(await fingerprint.people()).toBe(before)
+    },
+    unchangedContent: async () => expect(await fingerprint.content()).toBe(contentBefore),
+  }
+}
+
+type Known = Awaited<ReturnType<typeof knownIds>>
+
+async function knownIds({ db }: TestRajt, attempts: string[]) {
+  const idsIn = async (table: 'lesson' | 'module' | 'personality_statement' | 'exam_attempt') =>
+    (await db.selectFrom(table).select('id').limit(8).execute()).map(({ id }) => id)
+  const absent = idOf('nothing at all')
+  return {
+    account: [anna.id, gabor.id, imre.id, absent],
+    registration: [imre.registration, judit.registration, anna.registration, absent],
+    attempt: [...attempts, ...(await idsIn('exam_attempt')), absent],
+    lesson: [...(await idsIn('lesson')), absent],
+    module: [...(await idsIn('module')), absent],
+    statement: await idsIn('personality_statement'),
+  }
+}
+
+/** What an id may be the id of, by its field's name and its call's path; what exists comes first. */
+function idsFor(known: Known, { path }: Call, field: string): readonly string[] {
+  const { account, module, lesson, attempt, registration, statement } = known
+  const named: Record<string, readonly string[]> = {
+    student: account,
+    module,
+    moduleId: module,
+    lesson,
+    attempt,
+  }
+  if (named[field]) return named[field]
+  if (path.startsWith('/exam/')) return [...attempt, ...module]
+  if (path.startsWith('/lesson/')) return [...lesson, ...module]
+  if (path.startsWith('/registration')) return [...registration, ...account]
+  return [...account, ...statement]
+}

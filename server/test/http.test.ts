@@ -1,0 +1,241 @@
+import type { Call } from '@rajt/contract/call'
+import { common } from '@rajt/contract/errors'
+import { features } from '@rajt/contract/index'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { rows } from '../src/app.ts'
+import { pagePolicy } from '../src/plumbing/security.ts'
+import { anna } from './cast.ts'
+import { expectRefusal } from './client.ts'
+import { buildTestRajt } from './rajt.ts'
+
+const { app, settings } = await buildTestRajt()
+const behindTls = await buildTestRajt({ settings: { PUBLIC_URL: 'https://rajt.example' } })
+
+type Asking = InjectOptions
+const ask = (asking: Asking) => app.inject(asking)
+/** Asks for what is refused, in the one error shape. */
+async function refused(asking: Asking) {
+  const reply = await ask(asking)
+  expectRefusal({}, reply.statusCode, reply.json())
+  return { ...reply.json(), headers: reply.headers } as {
+    status: number
+    code: string
+    headers: Record<string, string>
+  }
+}
+const post = (payload: string | Buffer, type = 'application/json', url = '/api/auth/login') =>
+  ({ method: 'POST', url, payload, headers: { 'content-type': type } }) as const
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+describe('every answer is guarded by its headers', () => {
+  test.each([
+    '/api/context',
+    '/api/nothing',
+    '/api/progress',
+    '/nothing',
+    '/health/live',
+    '/dev/mail',
+    '/api/openapi.json',
+  ])('%s', async (url) => {
+    const { headers } = await ask({ url })
+    expect(headers).toMatchObject(always)
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('answers of the API are kept nowhere', async () => {
+    for (const url of ['/api/context', '/api/progress', '/api/nothing'])
+      expect((await ask({ url })).headers['cache-control']).toBe('no-store')
+  })
+
+  test('behind TLS they ask for it for a year', async () => {
+    const { headers } = await behindTls.app.inject({ url: '/api/context' })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  test('a page runs scripts of its own only', async () => {
+    const { headers, body } = await ask({ url: '/app/news' })
+    const policy = String(headers['content-security-policy'])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(policy).not.toContain('unsafe')
+    for (const [, nonce] of body.matchAll(/nonce="([^"]+)"/g)) expect(policy).toContain(`'nonce-${nonce}'`)
+  })
+
+  test('the policy of a page allows nothing unsafe', () => {
+    const policy = pagePolicy(['abc'], 'xyz')
+    expect(policy).not.toMatch(/unsafe|\*|http/)
+    expect(policy).toMatch(/script-src 'self' 'sha256-abc';/)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy).toContain(part)
+  })
+})
+
+describe('what nobody serves', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/lesson',
+    '/nothing',
+    '/files/',
+    '/files/x',
+    '/.git/config',
+    '/.env',
+    '/metrics',
+  ])('%s is not found', async (url) =>
+    expect(await refused({ url })).toMatchObject({ status: 404, code: 'not-found' }),
+  )
+
+  test.each(['DELETE', 'PATCH', 'PUT', 'OPTIONS'] as const)(
+    '%s of a path that reads is not found',
+    async (method) => {
+      expect(await refused({ method, url: '/api/context' })).toMatchObject({ code: 'not-found' })
+    },
+  )
+
+  test.each(['/api/lesson/%zz', '/api/lesson/%00', '/api/%', '/files/%E0%A4%A'])(
+    '%s is refused in the one shape',
+    async (url) => {
+      expect(await refused({ url })).toMatchObject({ headers: always })
+    },
+  )
+
+  test('a very long parameter is refused', async () => {
+    expect((await refused({ url: `/api/auth/register/${'A'.repeat(5000)}` })).status).toBeLessThan(500)
+  })
+})
+
+describe('a body', () => {
+  test('may be left out where none is needed', async () => {
+    const authorization = `Bearer ${anna.token}`
+    for (const headers of [{ authorization }, { authorization, 'content-type': 'application/json' }])
+      expect((await ask({ method: 'POST', url: '/api/auth/onboard', headers })).statusCode).toBe(200)
+  })
+
+  test.each([
+    '{',
+    '{"email":',
+    'null null',
+    '{"a":1}}',
+    '\u0000',
+    '{"__proto__":{"role":"OFFICE"}}',
+    '{"constructor":{"prototype":{}}}',
+  ])('%j is a wrong request', async (payload) =>
+    expect(await refused(post(payload))).toMatchObject({ status: 400, code: 'invalid-request' }),
+  )
+
+  test.each(['null', '[]', '"text"', '7', 'true', '[[[[[[]]]]]]'])(
+    '%s lacks every field',
+    async (payload) => {
+      expect(await refused(post(payload))).toMatchObject({ status: 400, code: 'invalid-request' })
+    },
+  )
+
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'json',
+  ])('of type %s is not taken', async (type) =>
+    expect(await refused(post('email=a', type))).toMatchObject({ status: 415, code: 'media-type' }),
+  )
+
+  test('in UTF-8 or another charset is still JSON', async () => {
+    expect(await refused(post('{}', 'application/json; charset=utf-8'))).toMatchObject({ status: 400 })
+  })
+
+  test('is at most 64 KiB', async () => {
+    const of = (bytes: number) => JSON.stringify({ email: 'x'.repeat(bytes - '{"email":""}'.length) })
+    expect(await refused(post(of(65_536)))).toMatchObject({ code: 'invalid-request' })
+    expect(await refused(post(of(65_537)))).toMatchObject({ status: 413, code: 'body-too-large' })
+  })
+
+  test('deeper than anybody needs does no harm', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    expect((await refused(post(`{"email":${deep}}`))).status).toBe(400)
+  })
+})
+
+describe('health', () => {
+  test('tells that the process lives and can serve', async () => {
+    expect((await ask({ url: '/health/live' })).json()).toEqual({ status: 'live' })
+    expect((await ask({ url: '/health/ready' })).json()).toEqual({ status: 'ready' })
+  })
+})
+
+describe('the OpenAPI document', () => {
+  const calls: Call[] = Object.values(features).flatMap((calls) => Object.values(calls))
+
+  test('has every call of the contract, and no other', async () => {
+    const { paths } = (await ask({ url: '/api/openapi.json' })).json() as { paths: Record<string, object> }
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((one) => `${one} ${path}`),
+    )
+    const expected = calls.map(
+      ({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    expect(listed.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('says who may make a call and what it refuses', async () => {
+    const { paths, components } = (await ask({ url: '/api/openapi.json' })).json()
+    for (const { method, path, who, refuses = [] } of calls) {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
+      expect(operation.security).toEqual(who === 'guest' ? [] : [{ bearer: [] }])
+      for (const code of refuses) expect(operation.description).toContain(code)
+    }
+    expect(components.schemas.Error.properties.code.enum).toEqual(expect.arrayContaining(Object.keys(common)))
+  })
+
+  test('every call of the contract is mounted once', () => {
+    expect(new Set(rows.map(({ call }) => call))).toEqual(new Set(calls))
+    expect(rows).toHaveLength(calls.length)
+  })
+})
+
+test('a limit of requests is kept for each caller', async () => {
+  const limited = await buildTestRajt({ settings: { RATE_LIMIT: '5' } })
+  const from = (remoteAddress: string, authorization?: string) =>
+    limited.app.inject({
+      url: '/api/context',
+      remoteAddress,
+      headers: authorization ? { authorization } : {},
+    })
+  for (let n = 0; n < 5; n++) expect((await from('10.0.0.1')).statusCode).toBe(200)
+  const refusal = await from('10.0.0.1')
+  expectRefusal({}, 429, refusal.json())
+  expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await from('10.0.0.2')).statusCode).toBe(200)
+  expect((await from('10.0.0.1', `Bearer ${anna.token}`)).statusCode).toBe(200)
+})
+
+test('a made-up token does not lift the limit of an address', async () => {
+  const limited = await buildTestRajt({ settings: { RATE_LIMIT: '5' } })
+  const statuses = []
+  for (let n = 0; n < 20; n++) {
+    const headers = { authorization: `Bearer made-up-${n}` }
+    statuses.push((await limited.app.inject({ url: '/api/context', headers })).statusCode)
+  }
+  expect(statuses).toContain(429)
+})
+
+test('the mailbox of the demonstration is not there without it, nor beside real SMTP', async () => {
+  expect(settings.DEMO).toBe('semester-1')
+  const others: Record<string, string>[] = [{ DEMO: 'off' }, { SMTP_URL: 'smtp://127.0.0.1:2525' }]
+  for (const own of others) {
+    const other = await buildTestRajt({ settings: own })
+    expect((await other.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
+  }
+})

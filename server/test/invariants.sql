@@ -1,0 +1,183 @@
+-- Every rule of the platform as a query that must find nothing. One block a rule: its sentence, then its query.
+-- Run after every test of the API; fit for a nightly run in production and after a restore.
+
+-- exactly one semester is current
+select count(*) from semester where is_current having count(*) <> 1;
+
+-- a decided registration has its decider and its time
+select id from registration
+where (status in ('ACCEPTED', 'REJECTED')) <> (decided_by is not null and decided_at is not null);
+
+-- a registration was decided by the office or by its own university
+select r.id from registration r join account d on d.id = r.decided_by
+where not (d.role = 'OFFICE' or (d.role = 'UNIVERSITY' and d.university_id = r.university_id));
+
+-- a registration is not decided before it began to wait
+select id from registration where decided_at < since;
+
+-- only a rejected registration gives its email, username and Neptun code back
+select r.id from registration r join account a on a.id = r.account_id
+where (r.status = 'REJECTED') <> (a.released_at is not null);
+
+-- the tally of registrations is what a recount gives
+select university_id, status, coalesce(t.total, 0) as tally, coalesce(c.total, 0) as recount
+from registration_tally t
+full join (select university_id, status, count(*)::int as total from registration group by 1, 2) c
+  using (university_id, status)
+where coalesce(t.total, 0) <> coalesce(c.total, 0);
+
+-- who registered acknowledged the privacy notice
+select r.id from registration r
+where not exists (select from privacy_acknowledgement p where p.account_id = r.account_id);
+
+-- no two live accounts share an address, a username or a Neptun code, in any case
+select min(id::text) from account a
+cross join lateral (values ('email', lower(email)), ('username', lower(username)), ('neptun', lower(neptun))) v (field, value)
+where released_at is null and value is not null
+group by field, value having count(*) > 1;
+
+-- an account that can sign in has a username
+select a.id from account a join session s on s.account_id = a.id where a.username is null;
+
+-- nobody is signed in whose registration is not accepted
+select s.account_id from session s join registration r on r.account_id = s.account_id where r.status <> 'ACCEPTED';
+
+-- nobody is signed in to a released account
+select s.account_id from session s join account a on a.id = s.account_id where a.released_at is not null;
+
+-- a session ends within sixty days
+select account_id from session where ends_at > created_at + interval '60 days' or seen_at < created_at;
+
+-- a link is used in its time
+select account_id, purpose from access_token where used_at > expires_at or used_at < created_at;
+
+-- one link of a purpose is open at a time
+select a.account_id, a.purpose from access_token a join access_token b using (account_id, purpose)
+where a.token_hash <> b.token_hash and a.used_at is null and b.used_at is null
+  and b.created_at >= a.created_at and b.created_at < a.expires_at;
+
+-- an unverified registration has been sent a link
+select r.id from registration r join account a on a.id = r.account_id
+where r.status = 'UNVERIFIED' and exists (select from audit where act = 'registered' and subject_id = a.id::text)
+  and not exists (select from access_token t where t.account_id = a.id and t.purpose = 'verify-email');
+
+-- a mail waits in the queue or has been sent
+select m.id from mail m
+where m.sent_at is null and not exists (
+  select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'send-mail' and j.payload ->> 'mail' = m.id::text);
+
+-- a sent mail has lost its body, a waiting one has not
+select id from mail where (sent_at is null) <> (body_text is not null and body_html is not null);
+
+-- a mail header has one line
+select id from mail where subject ~ '[\r\n]' or recipient ~ '[\r\n]';
+
+-- only students are onboarded and tested
+select a.id from account a
+where a.role <> 'STUDENT' and (
+  exists (select from onboarding where account_id = a.id) or exists (select from personality_answer where account_id = a.id));
+
+-- who has a personality has a result
+select a.id from account a
+where a.personality is not null and not exists (select from personality_result r where r.account_id = a.id);
+
+-- a personality result covers the four types and stands on an answer to every statement
+select account_id from personality_result r group by account_id
+having count(*) <> 4
+  or (select count(*) from personality_answer x where x.account_id = r.account_id) <> (select count(*) from personality_statement);
+
+-- one attempt of an exam is open at a time
+select account_id, module_id from exam_attempt where status = 'OPEN' group by 1, 2 having count(*) > 1;
+
+-- attempts are numbered without gaps
+select account_id, module_id from exam_attempt group by 1, 2 having count(*) <> max(number) or min(number) <> 1;
+
+-- nobody has more attempts than the semester and the office ever allowed
+select a.id from exam_attempt a join module m on m.id = a.module_id join semester s on s.id = m.semester_id
+where a.number > greatest(s.exam_attempts, (
+    select max((detail ->> 'examAttempts')::int) from audit where act = 'semester-changed' and subject_id = s.id::text))
+  + coalesce((
+    select max((detail ->> 'extraAttempts')::int) from audit
+    where act = 'exam-granted' and subject_id = a.account_id::text and detail ->> 'module' = m.id::text), 0);
+
+-- an attempt begins when the one before has ended
+select a.id from exam_attempt a join exam_attempt b using (account_id, module_id)
+where b.number = a.number - 1 and (b.closed_at is null or b.closed_at > a.started_at);
+
+-- an attempt begins and ends within its bounds
+select a.id from exam_attempt a join module m on m.id = a.module_id join semester s on s.id = m.semester_id
+where a.started_at >= s.ends_at or a.closed_at < a.started_at;
+
+-- modules are examined in their order
+select a.id from exam_attempt a
+join module m on m.id = a.module_id
+join semester s on s.id = m.semester_id
+join module e on e.semester_id = m.semester_id and e.position < m.position and not e.extra
+left join exam_grant g on g.account_id = a.account_id and g.module_id = e.id
+where not m.extra
+  and exists (select from question q where q.module_id = e.id)
+  and not exists (
+    select from exam_attempt x
+    where x.account_id = a.account_id and x.module_id = e.id and x.closed_at <= a.started_at
+      and (x.passed or x.number >= s.exam_attempts));
+
+-- only students who are in take exams
+select a.id from exam_attempt a join account p on p.id = a.account_id
+where p.role <> 'STUDENT' or p.personality is null or not exists (select from onboarding o where o.account_id = p.id);
+
+-- an open attempt has the job that will end it
+select a.id from exam_attempt a
+where a.status = 'OPEN' and not exists (
+  select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'time-out-attempt' and j.payload ->> 'attempt' = a.id::text);
+
+-- the questions of an attempt are numbered without gaps
+select attempt_id from exam_answer group by 1 having count(*) <> max(position) or min(position) <> 1;
+
+-- a question belongs to the module that is examined
+select x.attempt_id from exam_answer x join exam_attempt a on a.id = x.attempt_id join question q on q.id = x.question_id
+where q.module_id <> a.module_id;
+
+-- the shown options are the stored ones in some order
+select x.attempt_id, x.position from exam_answer x join question_text t on t.question_id = x.question_id
+where (select array_agg(o order by o) from unnest(x.option_order) o)
+  is distinct from (select array_agg(i::smallint order by i) from generate_series(0, cardinality(t.options) - 1) i);
+
+-- an answer names options that its question has, none twice, as many as its kind takes
+select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
+where x.choice is not null and (
+  not x.choice <@ x.option_order
+  or cardinality(x.choice) <> (select count(distinct o) from unnest(x.choice) o)
+  or (q.kind in ('single', 'true-false') and cardinality(x.choice) > 1)
+  or (q.kind = 'ordering' and cardinality(x.choice) not in (0, cardinality(x.option_order))));
+
+-- an answer was given while its attempt was open
+select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
+where x.answered_at < a.started_at or x.answered_at > a.closed_at
+  or x.answered_at >= a.ends_at + interval '5 seconds';
+
+-- a closed attempt has points for every question, an open one has none
+select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
+where (a.status = 'OPEN') <> (x.points is null);
+
+-- no answer earns less than nothing or more than its question gives
+select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
+where x.points not between 0 and q.points or (x.choice is null and x.points > 0);
+
+-- the points of an attempt are what its answers add up to
+select a.id from exam_attempt a
+join (
+  select x.attempt_id, round(100.0 * sum(x.points) / sum(q.points)) as points
+  from exam_answer x join question q on q.id = x.question_id group by 1
+) recount on recount.attempt_id = a.id
+where a.status <> 'OPEN' and a.points <> recount.points;
+
+-- a picture is a file
+select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
+
+-- the audit log knows who did what staff alone may do
+select l.id from audit l left join account a on a.id = l.actor_id
+where l.act in ('registration-accept', 'registration-reject', 'registration-reopenAccepted', 'registration-reopenRejected',
+    'invited', 'exam-granted', 'semester-changed', 'university-renamed')
+  and (a.role is null or a.role not in ('OFFICE', 'UNIVERSITY'));

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { auth } from '@rajt/contract/auth'
+import { afterAll, expect, test } from 'vitest'
+import { openPostOffice } from './post-office.ts'
+import { ask, type Process, postmaster, query, startRajt } from './process.ts'
+import { until } from './until.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rajt-mail-'))
+const office = await openPostOffice()
+const start = () => startRajt(folder, { SMTP_URL: office.url })
+let rajt: Process = await start()
+afterAll(async () => {
+  rajt.child.kill('SIGTERM')
+  await rajt.ended
+  await office.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const students = await query<{ email: string }>(
+  folder,
+  "select email from account where role = 'STUDENT' and released_at is null order by email limit 60",
+)
+const waiting = () => query(folder, 'select id from mail where sent_at is null')
+
+async function killed(): Promise<void> {
+  rajt.child.kill('SIGKILL')
+  await rajt.ended
+}
+
+/** Every mail was delivered and noted, and whatever came twice says that it is the same. */
+async function expectAllDelivered(): Promise<void> {
+  await until('every mail is sent', async () => (await waiting()).length === 0, 30_000).catch(async (e) => { console.log(JSON.stringify(await query(folder, 'select id, attempts, run_at, locked_at, locked_by, last_error, now() from graphile_worker.jobs where locked_at is not null or attempts > 0')), (await waiting()).length, rajt.output().slice(-1500)); throw e })
+  const mails = await query<{ id: string }>(folder, 'select id from mail')
+  const idOf = (headers: string[]) => headers.find((line) => line.startsWith('Message-ID'))
+  expect(new Set(office.delivered.map(({ headers }) => idOf(headers))).size).toBe(mails.length)
+}
+
+test('mails asked for while the platform is killed again and again all arrive, each as one', async () => {
+  office.takeTime(150)
+  const acknowledged: string[] = []
+  for (let round = 0; round < 5; round++) {
+    const asking = students.slice(round * 12, (round + 1) * 12).map(async ({ email }) => {
+      const { status } = await ask(rajt, auth.forgotPassword, { body: { email } })
+      if (status === 200) acknowledged.push(email)
+    })
+    await sleep(200 + 60 * round)
+    await killed()
+    await Promise.all(asking)
+    rajt = await start()
+  }
+  office.takeTime(0)
+  await expectAllDelivered()
+  const recipients = (await query<{ recipient: string }>(folder, 'select recipient from mail')).map(
+    (one) => one.recipient,
+  )
+  expect(acknowledged.filter((email) => !recipients.includes(email))).toEqual([])
+  expect(acknowledged.length).toBeGreaterThan(10)
+})
+
+test('mails that are on their way while the database is killed all arrive, each as one', async () => {
+  office.takeTime(400)
+  await Promise.all(
+    students.slice(0, 12).map(({ email }) => ask(rajt, auth.forgotPassword, { body: { email } })),
+  )
+  for (let round = 0; round < 2; round++) {
+    const old = postmaster(folder) ?? 0
+    process.kill(old, 'SIGKILL')
+    await until('another database runs', () => {
+      if (rajt.child.exitCode !== null) throw new Error(`the platform ended:\n${rajt.output()}`)
+      return (postmaster(folder) ?? old) !== old
+    })
+    await sleep(1000)
+  }
+  office.takeTime(0)
+  await expectAllDelivered()
+})

@@ -1,0 +1,188 @@
+import { auth } from '@rajt/contract/auth'
+import { registration } from '@rajt/contract/registration'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { timeOutWorker } from '../src/exam/time-out.ts'
+import { openPool } from '../src/plumbing/database.ts'
+import { startJobs } from '../src/plumbing/jobs.ts'
+import { type Letter, mailWorker, sendMail } from '../src/plumbing/mail.ts'
+import { transact } from '../src/plumbing/transact.ts'
+import { openPostOffice } from './post-office.ts'
+import { buildTestRajt } from './rajt.ts'
+import { registerForm } from './registering.ts'
+import { until } from './until.ts'
+
+const office = await openPostOffice()
+const rajt = await buildTestRajt({ settings: { SMTP_URL: office.url } })
+const { guest, db, clock, enter, settings, log, failures } = rajt
+const pool = openPool(rajt.url, 6)
+const workers = { 'send-mail': mailWorker(db, settings), 'time-out-attempt': timeOutWorker(db, clock) }
+const jobs = await startJobs(pool, workers, log)
+afterAll(async () => {
+  await jobs.stop()
+  await pool.end()
+  await office.close()
+})
+beforeEach(() => void office.delivered.splice(0))
+
+const letter: Letter = { subject: 'Üdv a Rajtnál', greeting: 'Szia Ödön!', paragraphs: ['Első', 'Őszi'] }
+const send = (own: Partial<Letter> = {}, email = 'odon@test.example') =>
+  transact(db, (tx) => sendMail(tx, 'test', { email, language: 'hu' }, { ...letter, ...own }, clock.now()))
+const arrived = async (n = 1) => {
+  await until(`${n} mails`, () => office.delivered.length >= n)
+  return office.delivered[0] ?? { from: '', to: [], headers: [], parts: [] }
+}
+const settledMails = () =>
+  until('every mail is settled', async () => {
+    const open = await db.selectFrom('mail').select('id').where('sent_at', 'is', null).execute()
+    return open.length === 0
+  })
+
+describe('a mail', () => {
+  test('arrives with text and HTML, in Hungarian letters', async () => {
+    await send()
+    const { from, to, headers, parts } = await arrived()
+    expect({ from, to }).toEqual({ from: 'rajt@rajt.example', to: ['odon@test.example'] })
+    expect(headers).toContain('Content-Language: hu')
+    expect(headers).toContain('Auto-Submitted: auto-generated')
+    expect(parts[0]).toContain('Szia Ödön!\n\nElső\n\nŐszi'.replaceAll('\n', '\r\n'))
+    expect(parts[1]).toContain('<p style="margin:0 0 16px">Szia Ödön!</p>')
+    await settledMails()
+  })
+
+  test('carries the link of a reset, which works', async () => {
+    const { email } = await enter()
+    await guest.does(auth.forgotPassword, { body: { email } })
+    const { to, parts } = await arrived()
+    expect(to).toEqual([email])
+    const token = parts[0]?.match(/change-password\/([A-Za-z0-9_-]{43})/)?.[1] ?? ''
+    await guest.does(auth.changePassword, { params: { token }, body: { password: 'korai madar 42' } })
+    await settledMails()
+  })
+
+  test('is forgotten once it was sent: its links are secrets', async () => {
+    const { email } = await enter()
+    await guest.does(auth.forgotPassword, { body: { email } })
+    await arrived()
+    await settledMails()
+    const row = db.selectFrom('mail').selectAll().where('recipient', '=', email)
+    expect(await row.executeTakeFirst()).toMatchObject({
+      body_text: null,
+      body_html: null,
+      sent_at: expect.any(Date),
+      template: 'reset-password',
+    })
+  })
+
+  test('leaves once, though its job runs again', async () => {
+    await send()
+    await arrived()
+    await settledMails()
+    const { id } = await db
+      .selectFrom('mail')
+      .select('id')
+      .orderBy('sent_at', 'desc')
+      .executeTakeFirstOrThrow()
+    await workers['send-mail']({ mail: id })
+    expect(office.delivered).toHaveLength(1)
+  })
+
+  test('of an act that was rolled back never leaves', async () => {
+    const failed = transact(db, async (tx) => {
+      await sendMail(tx, 'test', { email: 'never@test.example', language: 'hu' }, letter, clock.now())
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    await send()
+    await arrived()
+    expect(office.delivered.flatMap(({ to }) => to)).toEqual(['odon@test.example'])
+    await settledMails()
+  })
+})
+
+describe('a post office that refuses', () => {
+  test.each(['recipient', 'data'] as const)('for now, at the %s, is asked again', async (at) => {
+    office.refuse(at, 451, 'Try again later')
+    await send()
+    await until('the first try', () => failures.length > 0)
+    await arrived()
+    await settledMails()
+    expect(office.delivered).toHaveLength(1)
+    failures.splice(0)
+  })
+
+  test('is told the same message id each time', async () => {
+    await send()
+    await arrived()
+    await settledMails()
+    const { id } = await db
+      .selectFrom('mail')
+      .select('id')
+      .orderBy('sent_at', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(office.delivered[0]?.headers).toContain(`Message-ID: <${id}@rajt.test>`)
+  })
+})
+
+describe('nobody writes headers of her own', () => {
+  const evil = '\r\nBcc: evil@test.example\r\n\r\nNew body'
+
+  test('through a subject', async () => {
+    await send({ subject: `Üdv${evil}` })
+    const { to, headers } = await arrived()
+    expect(to).toEqual(['odon@test.example'])
+    expect(headers.filter((one) => /^bcc/i.test(one))).toEqual([])
+    await settledMails()
+  })
+
+  test('through a name', async () => {
+    const form = registerForm({ firstname: 'Ödön\nBcc: evil@test.example', surname: 'Őrsi\r\nX-Evil: 1' })
+    await guest.does(registration.register, { body: form })
+    const { to, headers } = await arrived()
+    expect(to).toEqual([form.email])
+    expect(headers.filter((one) => /evil/i.test(one))).toEqual([])
+    await settledMails()
+  })
+
+  test('through an address', async () => {
+    for (const email of [
+      'a@test.example\r\nRCPT TO:<evil@test.example>',
+      'a@test.example, evil@test.example',
+    ])
+      expect((await guest.call(auth.forgotPassword, { body: { email } })).status).toBe(400)
+  })
+
+  test('nor HTML', async () => {
+    await send({
+      greeting: '<img src=x onerror=alert(1)>',
+      button: { label: '"><b>', url: 'http://rajt.test/"><script>' },
+    })
+    const { parts } = await arrived()
+    expect(parts[1]).not.toMatch(/<img|<script|<b>/)
+    await settledMails()
+  })
+})
+
+test('without SMTP a mail stays readable on the page of the demonstration', async () => {
+  const quiet = await buildTestRajt()
+  const { email } = await quiet.enter()
+  await quiet.guest.does(auth.forgotPassword, { body: { email } })
+  const [mail] = await quiet.mails(email)
+  const { id } = await quiet.db
+    .selectFrom('mail')
+    .select('id')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  await mailWorker(quiet.db, quiet.settings)({ mail: id })
+  const list = await quiet.app.inject({ url: '/dev/mail' })
+  expect(list.body).toContain(email)
+  expect(list.body).toContain(`/dev/mail/${id}`)
+  const page = await quiet.app.inject({ url: `/dev/mail/${id}` })
+  expect(page.body).toBe(mail?.html)
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  for (const other of [
+    'nothing',
+    '00000000-0000-4000-8000-000000000000',
+    '------------------------------------',
+  ])
+    expect((await quiet.app.inject({ url: `/dev/mail/${other}` })).statusCode).toBe(404)
+})

@@ -1,0 +1,94 @@
+import { auth } from '@rajt/contract/auth'
+import { course } from '@rajt/contract/course'
+import { onboarding } from '@rajt/contract/onboarding'
+import { personality } from '@rajt/contract/personality'
+import { profile } from '@rajt/contract/profile'
+import { programme } from '@rajt/contract/programme'
+import { describe, expect, test } from 'vitest'
+import { gabor, PASSWORD } from './cast.ts'
+import { client } from './client.ts'
+import type { Person } from './people.ts'
+import { buildTestRajt } from './rajt.ts'
+
+const { app, as, guest, db, enter, settled } = await buildTestRajt()
+
+/** A client that does not wait for the database's notices, as no browser does. */
+const hasty = (token: string) => client(app, { token }, async () => undefined)
+const ROUNDS = 40
+
+describe('what an answer said holds for the next request', () => {
+  test('a session that signed out is over', async () => {
+    const student = await enter()
+    for (let n = 0; n < ROUNDS; n++) {
+      const { token } = await guest.does(auth.login, { body: { email: student.email, password: PASSWORD } })
+      await hasty(token).does(auth.user)
+      await hasty(token).does(auth.logout)
+      expect(await hasty(token).call(auth.user)).toMatchObject({ status: 401 })
+    }
+  })
+
+  test('who was onboarded takes the test, and who chose a type reads the course', async () => {
+    const { statements } = await as(await enter({ standing: 'PERSONALITY' })).does(personality.test)
+    const answers = statements.map(({ id }) => ({ id, score: 3 }))
+    for (let n = 0; n < ROUNDS; n++) {
+      const student = await enter({ standing: 'ONBOARDING' })
+      const { does } = hasty(student.token)
+      await does(onboarding.onboard, { body: {} })
+      await does(personality.answer, { body: { answers } })
+      await does(personality.select, { body: { personality: 'PM' } })
+      await does(course.progress)
+    }
+  })
+
+  test('a name that was saved is the name', async () => {
+    const student = await enter()
+    for (let n = 0; n < ROUNDS; n++) {
+      const body = { surname: `Új${n}`, firstname: 'Név', username: student.username }
+      await hasty(student.token).does(profile.save, { body })
+      expect((await hasty(student.token).does(auth.user)).user.surname).toBe(`Új${n}`)
+    }
+  })
+
+  test('a setting that was saved is the setting', async () => {
+    const { id: _, key: __, number: ___, ...settings } = await as(gabor).does(programme.semester)
+    for (let n = 0; n < ROUNDS; n++) {
+      const testWarning = n % 2 === 0
+      await hasty(gabor.token).does(programme.change, { body: { ...settings, testWarning } })
+      const { TEST_WARNING } = await hasty(gabor.token).does(programme.context)
+      expect(TEST_WARNING).toBe(testWarning ? 'enabled' : 'disabled')
+    }
+  })
+})
+
+describe('in a storm of requests', () => {
+  /** Keeps asking while something happens in the middle; then nobody may be let in from an old memory. */
+  async function storm(who: Person, ending: () => Promise<unknown>): Promise<void> {
+    let over = false
+    const asking = Array.from({ length: 12 }, async () => {
+      while (!over) await hasty(who.token).call(auth.user)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    await ending()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    over = true
+    await Promise.all(asking)
+    await settled()
+    expect(await hasty(who.token).call(auth.user)).toMatchObject({ status: 401 })
+  }
+
+  test('a disabled account is shut out for good', async () => {
+    for (let n = 0; n < 10; n++) {
+      const student = await enter()
+      await storm(student, () =>
+        db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', student.id).execute(),
+      )
+    }
+  })
+
+  test('an ended session stays ended', async () => {
+    for (let n = 0; n < 10; n++) {
+      const student = await enter()
+      await storm(student, () => db.deleteFrom('session').where('account_id', '=', student.id).execute())
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface Delivery {
+  from: string
+  to: string[]
+  /** Header lines as they came, unfolded. */
+  headers: string[]
+  /** Every part, decoded. */
+  parts: string[]
+}
+
+/** A real SMTP server that keeps what it takes, and refuses on demand. */
+export async function openPostOffice() {
+  const delivered: Delivery[] = []
+  let patience = 0
+  const refusals: { at: 'recipient' | 'data'; code: number; words: string }[] = []
+  const refusalAt = (at: 'recipient' | 'data') => {
+    if (refusals[0]?.at !== at) return null
+    const { code, words } = refusals.shift() ?? { code: 451, words: '' }
+    return Object.assign(new Error(words), { responseCode: code })
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, answer) => answer(refusalAt('recipient')),
+    onData(stream, { envelope }, answer) {
+      // A client that is killed in the middle of its mail is no failure of the test.
+      const whole = text(stream).catch(() => null)
+      void whole.then((raw) => {
+        if (raw === null) return
+        const refusal = refusalAt('data')
+        if (!refusal)
+          delivered.push(
+            read(
+              raw,
+              envelope.mailFrom.address,
+              envelope.rcptTo.map(({ address }) => address),
+            ),
+          )
+        setTimeout(() => answer(refusal), patience)
+      })
+    },
+  })
+  // A client that hangs up is no failure of the test.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    delivered,
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    /** Refuses the next conversation that comes as far. */
+    refuse: (at: 'recipient' | 'data', code: number, words: string) =>
+      void refusals.push({ at, code, words }),
+    /** Answers so many milliseconds after it has a mail. */
+    takeTime: (milliseconds: number) => {
+      patience = milliseconds
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+function read(raw: string, from: string, to: string[]): Delivery {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const boundary = head.match(/boundary="([^"]+)"/)?.[1]
+  const parts = boundary
+    ? rest.join('\r\n\r\n').split(`--${boundary}`).slice(1, -1).map(decoded)
+    : [decoded(raw)]
+  return { from, to, headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), parts }
+}
+
+function decoded(part: string): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}

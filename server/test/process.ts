@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Answer, Call } from '@rajt/contract/call'
+import pg from 'pg'
+import { pathOf } from './client.ts'
+import { until } from './until.ts'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+
+export interface Process {
+  url: string
+  child: ChildProcess
+  output(): string
+  /** Resolves with the exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>
+}
+
+/** Runs the platform as `npm start` does, on a folder of its own. */
+export async function spawnRajt(folder: string, own: Record<string, string> = {}): Promise<Process> {
+  const port = await freePort()
+  const lines: string[] = []
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '0',
+    ...own,
+  }
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  )
+  return { url: `http://127.0.0.1:${port}`, child, output: () => lines.join(''), ended }
+}
+
+/** The same, once it serves. */
+export async function startRajt(folder: string, own: Record<string, string> = {}): Promise<Process> {
+  const running = await spawnRajt(folder, own)
+  let over = false
+  void running.ended.then(() => {
+    over = true
+  })
+  await until(
+    'the platform serves',
+    async () => {
+      if (over) throw new Error(`it ended instead:\n${running.output()}`)
+      return isReady(running)
+    },
+    60_000,
+  )
+  return running
+}
+
+export const isReady = ({ url }: Process): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** One call over a real connection; status 0 where no answer came. */
+export async function ask<C extends Call>(
+  { url }: Process,
+  row: C,
+  { token, params, body }: { token?: string; params?: object; body?: object },
+): Promise<{ status: number; body: Answer<C> }> {
+  try {
+    const response = await fetch(`${url}/api${pathOf(row, params)}`, {
+      method: row.method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(20_000),
+    })
+    return { status: response.status, body: (await response.json()) as Answer<C> }
+  } catch {
+    return { status: 0, body: {} as Answer<C> }
+  }
+}
+
+/** The process number of the embedded database, as it wrote it itself; null while it does not run. */
+export function postmaster(folder: string): number | null {
+  const [first] = readIfThere(join(folder, 'postgres/postmaster.pid')).split('\n')
+  return first ? Number(first) : null
+}
+
+/** Files of other processes come and go between two looks at them. */
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** Whether a process runs; one that ended and was not waited for does not. */
+export function isRunning(pid: number): boolean {
+  const stat = readIfThere(`/proc/${pid}/stat`)
+  return stat !== '' && !/\) Z /.test(stat)
+}
+
+/** Asks the embedded database of a running platform directly. */
+export async function query<Row extends object>(
+  folder: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(
+    `postgres://rajt@localhost/postgres?host=${encodeURIComponent(join(folder, 'run'))}`,
+  )
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

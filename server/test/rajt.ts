@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { forgetAccount, forgetAllSessions, forgetSession, sessionLimits } from '../src/auth/session.ts'
+import { later } from '../src/plumbing/clock.ts'
+import { openDatabase, openPool } from '../src/plumbing/database.ts'
+import { openFiles } from '../src/plumbing/files.ts'
+import { listen } from '../src/plumbing/listen.ts'
+import { openLog } from '../src/plumbing/log.ts'
+import { hashSecret } from '../src/plumbing/secrets.ts'
+import { readSettings } from '../src/plumbing/settings.ts'
+import { transact } from '../src/plumbing/transact.ts'
+import { forgetProgramme } from '../src/programme/current.ts'
+import { cast } from './cast.ts'
+import { type Client, client } from './client.ts'
+import { frozenClock, SEMESTER_STARTS } from './clock.ts'
+import { brokenRules } from './invariants.ts'
+import { type Mail, mailsTo } from './mails.ts'
+import { addPeople, type Person, person } from './people.ts'
+import { databaseAt, run, TEMPLATE } from './template.ts'
+
+interface Wanted {
+  /** Environment variables beside those of every test. */
+  settings?: Record<string, string>
+  log?: { level: string; to: DestinationStream }
+}
+
+const CONNECTIONS = 24
+let databases = 0
+let people = 0
+
+/** The whole server on a database of its own, with a clock that stands still. Ends with the test file. */
+export async function buildTestRajt(wanted: Wanted = {}) {
+  const server = inject('databaseUrl')
+  const name = `rajt_${process.pid}_${++databases}`
+  await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const url = databaseAt(server, name)
+  const folder = filesFolder()
+  const settings = readSettings({ ...baseSettings(folder, url), ...wanted.settings })
+  const clock = frozenClock()
+  const pool = openPool(url, CONNECTIONS)
+  const ears = openPool(url, 1)
+  const db = openDatabase(pool)
+  const hearing = await hear(ears)
+  const failures: string[] = []
+  const log = wanted.log
+    ? openLog(wanted.log.level, wanted.log.to)
+    : openLog('error', { write: (line) => void failures.push(line) })
+  const files = openFiles(settings)
+  const app = await buildApp({ db, clock, settings, files, log })
+
+  afterEach(async () => {
+    expect(failures.splice(0)).toEqual([])
+    expect(await brokenRules(db)).toEqual([])
+  })
+  afterAll(async () => {
+    await app.close()
+    hearing.stop()
+    await ears.end()
+    await db.destroy()
+    await run(server, `drop database ${name} with (force)`)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const settled = () => hearing.settled(pool)
+  const as = (who: Person, from: { address?: string; language?: 'hu' | 'en' } = {}): Client =>
+    client(app, { token: who.token, ...from }, settled)
+  return {
+    ...{ app, db, pool, clock, settings, files, log, url, folder, as, settled },
+    /** What the server logged as its own failure; a test that provokes one takes it out. */
+    failures,
+    guest: client(app, {}, settled),
+    /** A guest, or the holder of a token, at some network address. */
+    from: (address: string, token?: string): Client =>
+      client(app, { address, ...(token ? { token } : {}) }, settled),
+    /** Signs somebody in anew, with the same token, whose session ended. */
+    async renew({ id, token }: Person): Promise<void> {
+      const at = clock.now()
+      const times = { created_at: at, seen_at: at, ends_at: later(at, sessionLimits.absolute) }
+      await db
+        .insertInto('session')
+        .values({ token_hash: hashSecret(token), account_id: id, address_hash: Buffer.alloc(16), ...times })
+        .onConflict((on) => on.column('token_hash').doUpdateSet(times))
+        .execute()
+    },
+    mails: (to: string): Promise<Mail[]> => mailsTo(db, to),
+    /** One more person, enrolled unless told otherwise. */
+    async enter(traits: Partial<Person> = {}): Promise<Person> {
+      const newcomer = person(`person${++people}`, { role: 'STUDENT', university: 'szte', ...traits })
+      await transact(db, async (tx) => {
+        const { password_hash } = await tx
+          .selectFrom('account')
+          .select('password_hash')
+          .where('id', '=', cast[0]?.id ?? '')
+          .executeTakeFirstOrThrow()
+        await addPeople(tx, [newcomer], {
+          password_hash: password_hash ?? '',
+          now: SEMESTER_STARTS,
+          signedInAt: clock.now(),
+        })
+      })
+      return newcomer
+    },
+  }
+}
+
+export type TestRajt = Awaited<ReturnType<typeof buildTestRajt>>
+
+function baseSettings(folder: string, url: string): Record<string, string> {
+  return {
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    PUBLIC_URL: 'http://rajt.test',
+    SECRET: 'a secret of the tests',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+  }
+}
+
+/** A folder for this file's uploads; the course's media are the template's. */
+function filesFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rajt-files-'))
+  mkdirSync(join(folder, 'files'))
+  symlinkSync(join(inject('templateFolder'), 'files/course'), join(folder, 'files/course'))
+  return folder
+}
+
+/** Hears the database's notices as `start.ts` does, and tells when those of all past commits have arrived. */
+async function hear(ears: ReturnType<typeof openPool>) {
+  const waiting = new Map<string, () => void>()
+  const forgetEverything = () => {
+    forgetProgramme()
+    forgetAllSessions()
+  }
+  const listening = listen(
+    ears,
+    {
+      session: (hash) => forgetSession(hash),
+      account: forgetAccount,
+      programme: forgetEverything,
+      settled: (call) => waiting.get(call)?.(),
+    },
+    forgetEverything,
+  )
+  await listening.ready
+  let calls = 0
+  return {
+    stop: () => listening.stop(),
+    async settled(pool: ReturnType<typeof openPool>) {
+      const call = String(++calls)
+      const heard = new Promise<void>((resolve) => waiting.set(call, resolve))
+      await pool.query('select pg_notify($1, $2)', ['settled', call])
+      await heard
+      waiting.delete(call)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { isReady, isRunning, type Process, postmaster, query, spawnRajt, startRajt } from './process.ts'
+import { until } from './until.ts'
+
+const folders: string[] = []
+const running: Process[] = []
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGTERM')
+  await Promise.all(running.splice(0).map(({ ended }) => ended))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rajt-start-'))
+  folders.push(folder)
+  return folder
+}
+async function start(folder: string, own: Record<string, string> = {}): Promise<Process> {
+  const one = await startRajt(folder, own)
+  running.push(one)
+  return one
+}
+
+describe('a first start', () => {
+  test.each([150, 450, 1000, 2000])('killed after %i ms leaves a folder that starts', async (ms) => {
+    const folder = newFolder()
+    const first = await spawnRajt(folder)
+    await sleep(ms)
+    first.child.kill('SIGKILL')
+    await first.ended
+    await start(folder)
+    const [{ people = 0, modules = 0 } = {}] = await query<{ people: number; modules: number }>(
+      folder,
+      'select (select count(*)::int from account) as people, (select count(*)::int from module) as modules',
+    )
+    expect([people > 400, modules]).toEqual([true, 8])
+  })
+
+  test('without the demonstration has the universities, nobody, and an invitation for the office', async () => {
+    const folder = newFolder()
+    await start(folder, { DEMO: 'off', FIRST_OFFICE_EMAIL: 'First@Office.example' })
+    const accounts = await query(folder, 'select email, role, password_hash from account')
+    expect(accounts).toEqual([{ email: 'first@office.example', role: 'OFFICE', password_hash: null }])
+    expect(await query(folder, 'select template from mail')).toEqual([{ template: 'invitation' }])
+  })
+
+  test('of the second semester has a finished first one', async () => {
+    const folder = newFolder()
+    await start(folder, { DEMO: 'semester-2' })
+    const semesters = await query(folder, 'select number, is_current from semester order by number')
+    expect(semesters).toEqual([
+      { number: 1, is_current: false },
+      { number: 2, is_current: true },
+    ])
+  })
+})
+
+/** How a start went, once that is clear. */
+async function outcomeOf(one: Process): Promise<string> {
+  let outcome = ''
+  void one.ended.then(() => {
+    outcome = one.output().includes('Another Rajt is running') ? 'refused' : one.output()
+  })
+  await until('the start is decided', async () => outcome !== '' || (await isReady(one)), 60_000)
+  return outcome || 'serves'
+}
+
+test('of several simultaneous starts on one folder one serves, and the others say why they do not', async () => {
+  const folder = newFolder()
+  for (let round = 0; round < 3; round++) {
+    const starting = await Promise.all([spawnRajt(folder), spawnRajt(folder), spawnRajt(folder)])
+    const outcomes = await Promise.all(starting.map(outcomeOf))
+    for (const { child } of starting) child.kill('SIGTERM')
+    await Promise.all(starting.map(({ ended }) => ended))
+    expect(outcomes.toSorted()).toEqual(['refused', 'refused', 'serves'])
+  }
+})
+
+test('a note of an old database whose number is now somebody else’s does that one no harm', async () => {
+  const folder = newFolder()
+  const innocent = spawn('sleep', ['60'], { stdio: 'ignore' })
+  const first = await start(folder)
+  running.pop()
+  first.child.kill('SIGTERM')
+  await first.ended
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), `${innocent.pid}\n${join(folder, 'postgres')}\n`)
+  await start(folder)
+  const unharmed = isRunning(innocent.pid ?? 0)
+  innocent.kill()
+  expect(unharmed).toBe(true)
+})
+
+test('settings that are wrong are refused by name, before anything starts', async () => {
+  const folder = newFolder()
+  const wrong = await spawnRajt(folder, { DEMO: 'semester-9', RATE_LIMIT: 'many' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.output()).toMatch(/DEMO[\s\S]*RATE_LIMIT/)
+  expect(postmaster(folder)).toBeNull()
+})

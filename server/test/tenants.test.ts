@@ -1,0 +1,64 @@
+import { registration } from '@rajt/contract/registration'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rows } from '../src/app.ts'
+import { anna, emese, ferenc, hanna } from './cast.ts'
+import { examsOf } from './exams.ts'
+import { requestOf, rightParts } from './fuzz-requests.ts'
+import type { Person, Standing } from './people.ts'
+import { buildTestRajt } from './rajt.ts'
+
+const rajt = await buildTestRajt()
+const { app, as, enter } = rajt
+const { begin } = await examsOf(rajt)
+
+/** People of another university, whose names occur nowhere else. */
+const CANARY = /kanari|kanári/i
+const standings: Standing[] = ['UNVERIFIED', 'WAITING', 'REJECTED', 'ONBOARDING', 'PERSONALITY', 'ENROLLED']
+const canaries: Person[] = []
+for (const [n, standing] of standings.entries())
+  canaries.push(
+    await enter({
+      ...{ university: 'bme', standing, surname: 'Kanári', firstname: `Kanári${n}` },
+      ...{ email: `kanari${n}@test.example`, username: `kanari${n}` },
+    }),
+  )
+const enrolled = canaries.at(-1) ?? anna
+const ids = [...canaries.flatMap(({ id, registration: one }) => [id, one]), await begin(enrolled)]
+
+const searching = { universities: [], status: [], search: 'kanari', pageNumber: 1 }
+
+test('their own coordinator finds them', async () => {
+  const { data } = await as(ferenc).does(registration.list, {
+    params: { role: 'UNIVERSITY' },
+    body: searching,
+  })
+  expect(data.length).toBe(5)
+  expect(JSON.stringify(data)).toMatch(CANARY)
+})
+
+const outsiders: Person[] = [emese, anna, hanna]
+const calls = rows.map(({ call }) => call).filter(({ method, upload }) => method !== 'PUT' && !upload)
+
+test.each(outsiders.flatMap((who) => calls.map((row) => ({ who, row }))))(
+  '$who.username reads nothing of them by $row.method $row.path',
+  async ({ who, row }) => {
+    const requests = fc.sample(
+      rightParts(row, () => ids),
+      { numRuns: 6, seed: 3 },
+    )
+    for (const parts of requests) {
+      const body = row === registration.list ? { ...searching, universities: ['bme'] } : parts.body
+      const reply = await app.inject({
+        ...requestOf(row, {
+          ...parts,
+          params: row === registration.list ? { role: who.role } : parts.params,
+          body,
+        }),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
+      })
+      expect(reply.body).not.toMatch(CANARY)
+      if (row.path === '/auth/logout') await rajt.renew(who)
+    }
+  },
+)

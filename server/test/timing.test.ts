@@ -1,0 +1,59 @@
+import { auth } from '@rajt/contract/auth'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { buildTestRajt } from './rajt.ts'
+import { registerForm } from './registering.ts'
+
+const { from, enter } = await buildTestRajt()
+
+const ROUNDS = 15
+
+/** The medians of two kinds of request, in milliseconds, taken in turns so that a busy machine slows both. */
+async function medians(one: (n: number) => Promise<unknown>, other: (n: number) => Promise<unknown>) {
+  const times: [number[], number[]] = [[], []]
+  for (let n = 0; n < ROUNDS; n++)
+    for (const [i, work] of [one, other].entries()) {
+      const start = performance.now()
+      await work(n)
+      times[i]?.push(performance.now() - start)
+    }
+  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0) as [number, number]
+}
+
+function expectAlike([one, other]: [number, number]): void {
+  expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.5)
+}
+
+test('a sign-in takes as long for an address that has no account', async () => {
+  const { email } = await enter()
+  const signIn = (n: number, to: string) =>
+    from(`10.0.${n}.1`).call(auth.login, { body: { email: to, password: 'Rajt2027' } })
+  expectAlike(
+    await medians(
+      (n) => signIn(n, email),
+      (n) => signIn(n, `nobody${n}@test.example`),
+    ),
+  )
+})
+
+test('a forgotten password takes as long', async () => {
+  const students = await Promise.all(Array.from({ length: ROUNDS }, () => enter()))
+  const forgot = (email: string) => from('10.0.0.1').call(auth.forgotPassword, { body: { email } })
+  expectAlike(
+    await medians(
+      (n) => forgot(students[n]?.email ?? ''),
+      (n) => forgot(`nobody${n}@test.example`),
+    ),
+  )
+})
+
+test('a registration takes as long when the address is taken', async () => {
+  const students = await Promise.all(Array.from({ length: ROUNDS }, () => enter()))
+  const register = (own: object) => from('10.0.0.1').call(registration.register, { body: registerForm(own) })
+  expectAlike(
+    await medians(
+      (n) => register({ email: students[n]?.email ?? '' }),
+      () => register({}),
+    ),
+  )
+})

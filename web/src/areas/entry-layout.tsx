@@ -1,0 +1,36 @@
+import '../ui/styles-inside.ts'
+import { Button } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { queryClient } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { SchemeSwitch } from '../ui/scheme-switch.tsx'
+import { logout } from './logout.ts'
+import classes from './shell.module.css'
+
+/** The way in: one thing on the screen, no menu yet. */
+export function EntryLayout() {
+  const t = useTranslations('ui')
+  const { context } = useStore(session)
+  return (
+    <QueryClientProvider client={queryClient}>
+      {context?.TEST_WARNING === 'enabled' && <p className={classes.test}>{t('testEnvironment')}</p>}
+      <header className={classes.header}>
+        <p className="frame-wordmark">Rajt</p>
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+          <Button variant="default" size="xs" onClick={logout}>
+            {t('logout')}
+          </Button>
+        </div>
+      </header>
+      <main id="content">
+        <Outlet />
+      </main>
+    </QueryClientProvider>
+  )
+}

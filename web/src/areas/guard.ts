@@ -1,0 +1,29 @@
+import type { User } from '@rajt/contract/auth'
+import type { Context } from '@rajt/contract/programme'
+import { type Stage, stageOf } from '@rajt/contract/stage'
+import { paths } from '../plumbing/paths.ts'
+
+/** What kind of page an address is: which stages of a person it is for (spec 4, decision R2). */
+export type Kind = 'guest' | 'onboarding' | 'personality' | readonly Stage[]
+
+const gates: Partial<Record<Stage, string>> = {
+  GUEST: paths.login,
+  ONBOARDING: paths.onboard,
+  PERSONALITY: paths.personalityWelcome,
+}
+
+/** Where a person is sent instead of the page she asked for; null when she may stay. */
+export function elsewhere(kind: Kind, user: User | null, context: Context): string | null {
+  const stage = stageOf(user, context)
+  if (kind === 'guest') return stage === 'GUEST' ? null : (gates[stage] ?? paths.home)
+  const gate = gates[stage]
+  if (gate) return mayPass(kind, stage) ? null : gate
+  if (kind === 'onboarding') return paths.home
+  if (kind === 'personality') return user?.role === 'STUDENT' ? null : paths.home
+  return kind.includes(stage) ? null : paths.home
+}
+
+function mayPass(kind: Kind, stage: Stage): boolean {
+  if (stage === 'ONBOARDING') return kind === 'onboarding'
+  return stage === 'PERSONALITY' && kind === 'personality'
+}

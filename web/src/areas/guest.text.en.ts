@@ -1,0 +1,5 @@
+import auth from '../auth/text.en.ts'
+import registration from '../registration/text.en.ts'
+import ui from '../ui/text.en.ts'
+
+export default { auth, registration, ui }

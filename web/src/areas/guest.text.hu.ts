@@ -1,0 +1,5 @@
+import auth from '../auth/text.hu.ts'
+import registration from '../registration/text.hu.ts'
+import ui from '../ui/text.hu.ts'
+
+export default { auth, registration, ui }

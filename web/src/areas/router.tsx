@@ -1,0 +1,200 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { paths } from '../plumbing/paths.ts'
+import { session } from '../plumbing/session.ts'
+import { needTexts } from '../plumbing/texts.tsx'
+import { BrokenPage } from '../ui/broken-page.tsx'
+import { enter } from './enter.ts'
+import { elsewhere, type Kind } from './guard.ts'
+import { firstPage } from './menus.ts'
+import { isUuid, listSearch, type Search, type SettingsSearch, textOf } from './search.ts'
+import { guestTexts, insideTexts } from './texts.ts'
+import { rememberWanted } from './wanted.ts'
+
+const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage, notFoundComponent: NotFound })
+
+/** The guard of every address (decision R2): who may not be here is sent where she belongs. */
+const guard =
+  (kind: Kind) =>
+  async ({ location }: { location: { href: string; pathname: string } }) => {
+    await Promise.all([enter(), needTexts(guestTexts)])
+    const { user, context } = session.get()
+    if (!context) return
+    const to = elsewhere(kind, user, context)
+    if (to === paths.login) rememberWanted(location.href)
+    if (to) throw redirect({ to, replace: true })
+    if (user && location.pathname === paths.home && firstPage(user, context) !== paths.home)
+      throw redirect({ to: firstPage(user, context), replace: true })
+    if (kind !== 'guest') await needTexts(insideTexts)
+  }
+
+const guest = createRoute({
+  getParentRoute: () => root,
+  id: 'guest',
+  component: lazyRouteComponent(() => import('./guest-layout.tsx'), 'GuestLayout'),
+})
+/** Full-width pages before the own area: onboarding and personality. */
+const entry = createRoute({
+  getParentRoute: () => root,
+  id: 'entry',
+  component: lazyRouteComponent(() => import('./entry-layout.tsx'), 'EntryLayout'),
+})
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+})
+
+const student = ['ENROLLED'] as const
+const staff = ['OFFICE', 'UNIVERSITY'] as const
+const everybody = ['ENROLLED', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
+
+const forgotPassword = () => import('../auth/forgot-password-page.tsx')
+const changePassword = () => import('../auth/change-password-page.tsx')
+const register = () => import('../registration/register-page.tsx')
+const invited = () => import('../registration/invited-page.tsx')
+const verify = () => import('../registration/verify-email-page.tsx')
+const personality = () => import('../personality/type-pages.tsx')
+
+function guestPage<const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) {
+  return createRoute({ getParentRoute: () => guest, path, component, beforeLoad: guard('guest') })
+}
+function entryPage<const P extends string>(
+  path: P,
+  kind: Kind,
+  component: ReturnType<typeof lazyRouteComponent>,
+) {
+  return createRoute({ getParentRoute: () => entry, path, component, beforeLoad: guard(kind) })
+}
+function page<const P extends string>(path: P, kind: Kind, component: ReturnType<typeof lazyRouteComponent>) {
+  return createRoute({ getParentRoute: () => inside, path, component, beforeLoad: guard(kind) })
+}
+
+/** Every address of the product and whom it is for (spec 2). */
+const tree = root.addChildren([
+  guest.addChildren([
+    guestPage(
+      paths.login,
+      lazyRouteComponent(() => import('../auth/login-page.tsx'), 'LoginPage'),
+    ),
+    guestPage(paths.forgotPassword, lazyRouteComponent(forgotPassword, 'ForgotPasswordPage')),
+    guestPage(paths.forgotPasswordSuccess, lazyRouteComponent(forgotPassword, 'ForgotPasswordSuccessPage')),
+    guestPage(paths.changePassword, lazyRouteComponent(changePassword, 'ChangePasswordPage')),
+    guestPage(paths.changePasswordSuccess, lazyRouteComponent(changePassword, 'ChangePasswordSuccessPage')),
+    guestPage(paths.changePasswordFailed, lazyRouteComponent(changePassword, 'ChangePasswordFailedPage')),
+    guestPage(paths.register, lazyRouteComponent(register, 'RegisterPage')),
+    guestPage(paths.registerInvited, lazyRouteComponent(invited, 'RegisterInvitedPage')),
+    guestPage(paths.setupPassword, lazyRouteComponent(invited, 'SetupPasswordPage')),
+    guestPage(paths.registerSuccess, lazyRouteComponent(register, 'RegisterSuccessPage')),
+    guestPage(paths.registerFailed, lazyRouteComponent(invited, 'RegisterFailedPage')),
+    guestPage(paths.verifyEmail, lazyRouteComponent(verify, 'VerifyEmailPage')),
+    guestPage(paths.verifyEmailSuccess, lazyRouteComponent(verify, 'VerifyEmailSuccessPage')),
+    guestPage(paths.registrationConfirm, lazyRouteComponent(verify, 'RegistrationConfirmPage')),
+  ]),
+  entry.addChildren([
+    entryPage(
+      paths.onboard,
+      'onboarding',
+      lazyRouteComponent(() => import('../onboarding/onboard-page.tsx'), 'OnboardPage'),
+    ),
+    entryPage(paths.personalityWelcome, 'personality', lazyRouteComponent(personality, 'WelcomePage')),
+    entryPage(paths.personalityDetail, 'personality', lazyRouteComponent(personality, 'DetailPage')),
+    entryPage(
+      paths.personalityTest,
+      'personality',
+      lazyRouteComponent(() => import('../personality/test-page.tsx'), 'TestPage'),
+    ),
+    entryPage(
+      paths.personalitySuccess,
+      'personality',
+      lazyRouteComponent(() => import('../personality/success-page.tsx'), 'SuccessPage'),
+    ),
+  ]),
+  inside.addChildren([
+    page(
+      paths.home,
+      everybody,
+      lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    ),
+    page(
+      paths.modules,
+      everybody,
+      lazyRouteComponent(() => import('../course/modules-page.tsx'), 'ModulesPage'),
+    ),
+    page(
+      paths.lesson,
+      everybody,
+      lazyRouteComponent(() => import('../course/lesson-page.tsx'), 'LessonPage'),
+    ),
+    page(
+      paths.testError,
+      student,
+      lazyRouteComponent(() => import('../exam/error-page.tsx'), 'ErrorPage'),
+    ),
+    page(paths.ownPersonality, student, lazyRouteComponent(personality, 'OwnPersonalityPage')),
+    page(
+      paths.help,
+      everybody,
+      lazyRouteComponent(() => import('../help/help-page.tsx'), 'HelpPage'),
+    ),
+    page(
+      paths.notFound,
+      everybody,
+      lazyRouteComponent(() => import('../ui/not-found-page.tsx'), 'NotFoundPage'),
+    ),
+    createRoute({
+      getParentRoute: () => inside,
+      path: paths.test,
+      beforeLoad: guard(student),
+      validateSearch: ({ attempt }: Search): { attempt?: string } => (isUuid(attempt) ? { attempt } : {}),
+      component: lazyRouteComponent(() => import('../exam/exam-page.tsx'), 'ExamPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: paths.settings,
+      beforeLoad: guard(everybody),
+      validateSearch: (search: Search): SettingsSearch => ({
+        ...listSearch(search),
+        ...textOf(search, 'tab'),
+      }),
+      component: lazyRouteComponent(() => import('../profile/settings-page.tsx'), 'SettingsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: paths.registrationConfirmation,
+      beforeLoad: guard(staff),
+      validateSearch: listSearch,
+      component: lazyRouteComponent(
+        () => import('../registration/confirmation-page.tsx'),
+        'ConfirmationPage',
+      ),
+    }),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree: tree,
+  basepath: '/app',
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  trailingSlash: 'never',
+})
+
+/** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
+function NotFound() {
+  const { user } = session.get()
+  location.replace(`/app${user ? paths.notFound : paths.login}`)
+  return null
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,42 @@
+/** What stands behind the question mark of an address: anything a person may have typed there. */
+export type Search = Record<string, unknown>
+
+/** What every list keeps in its address (decision L2); each list reads the filters it knows. */
+export interface ListSearch {
+  page?: number
+  search?: string
+  universities?: string[]
+  status?: string[]
+  roles?: string[]
+}
+
+export interface SettingsSearch extends ListSearch {
+  tab?: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+
+/** Takes what has the right shape and drops the rest: a bent address shows the list unfiltered. */
+export function listSearch(search: Search): ListSearch {
+  const page = Number(search.page)
+  return {
+    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+    ...textOf(search, 'search'),
+    ...wordsOf(search, 'universities'),
+    ...wordsOf(search, 'status'),
+    ...wordsOf(search, 'roles'),
+  }
+}
+
+export function textOf<K extends string>(search: Search, key: K): Partial<Record<K, string>> {
+  const value = search[key]
+  return (typeof value === 'string' && value !== '' ? { [key]: value } : {}) as Partial<Record<K, string>>
+}
+
+function wordsOf<K extends string>(search: Search, key: K): Partial<Record<K, string[]>> {
+  const value = search[key]
+  const words = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  return (words.length > 0 ? { [key]: words } : {}) as Partial<Record<K, string[]>>
+}

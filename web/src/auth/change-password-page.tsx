@@ -1,0 +1,86 @@
+import { Button, PasswordInput, Stack, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { auth } from '@rajt/contract/auth'
+import { Password } from '@rajt/contract/parts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { send } from '../plumbing/api.ts'
+import { isFailure } from '../plumbing/failure.ts'
+import { useCallForm } from '../plumbing/form.ts'
+import { paths } from '../plumbing/paths.ts'
+import { useFieldError } from '../ui/field.ts'
+import { ResultPage } from '../ui/result-page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { NewPasswordInput } from './password-rules.tsx'
+
+const Twice = z.object({ password: Password, again: z.string() })
+
+/** A new password by the e-mailed link; only sending the form uses the link up (decision A4). */
+export function ChangePasswordPage() {
+  const t = useTranslations('auth')
+  const fieldError = useFieldError()
+  const tellFailure = useTellFailure()
+  const navigate = useNavigate()
+  const { token = '' } = useParams({ strict: false })
+  const { form, fail } = useCallForm({ schema: Twice, defaults: { password: '', again: '' } })
+  useDocumentTitle(`${t('change.title')} · Rajt`)
+
+  const submit = form.handleSubmit(async ({ password, again }) => {
+    if (password !== again)
+      return form.setError('again', { message: '{"rule":"match"}' }, { shouldFocus: true })
+    try {
+      await send(auth.changePassword, { params: { token }, body: { password } })
+      await navigate({ to: paths.changePasswordSuccess, replace: true })
+    } catch (failure) {
+      if (fail(failure)) return
+      if (isFailure(failure, 'network', 'unavailable')) return tellFailure(failure)
+      await navigate({ to: paths.changePasswordFailed, replace: true })
+    }
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <Title order={1}>{t('change.title')}</Title>
+        <NewPasswordInput
+          label={t('newPassword')}
+          typed={form.watch('password')}
+          error={fieldError(errors.password)}
+          {...form.register('password')}
+        />
+        <PasswordInput
+          label={t('newPasswordAgain')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+          error={fieldError(errors.again)}
+          {...form.register('again')}
+        />
+        <Button type="submit" loading={isSubmitting}>
+          {t('change.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export function ChangePasswordSuccessPage() {
+  const t = useTranslations('auth')
+  return (
+    <ResultPage heading={t('change.doneTitle')} next={{ to: paths.login, label: t('login.submit') }}>
+      {t('change.doneText')}
+    </ResultPage>
+  )
+}
+
+export function ChangePasswordFailedPage() {
+  const t = useTranslations('auth')
+  return (
+    <ResultPage
+      heading={t('change.failedTitle')}
+      next={{ to: paths.forgotPassword, label: t('forgot.submit') }}
+    >
+      {t('change.failedText')}
+    </ResultPage>
+  )
+}

@@ -1,0 +1,107 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { auth } from '@rajt/contract/auth'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { takeWanted } from '../areas/wanted.ts'
+import { send } from '../plumbing/api.ts'
+import { type Failure, isFailure } from '../plumbing/failure.ts'
+import { keep } from '../plumbing/kept.ts'
+import { addressOf, paths } from '../plumbing/paths.ts'
+import { signIn } from '../plumbing/session.ts'
+import { useRefusalText } from '../ui/field.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/**
+ * Sign-in (spec 8: 401, 500 and every other failure have their own words). The first page most people load:
+ * it carries no validator, the server's field refusals say the same.
+ */
+export function LoginPage() {
+  const t = useTranslations('auth')
+  const refusalText = useRefusalText()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const fields = isFailure(failure) ? failure.fields : {}
+  useDocumentTitle(`${t('login.title')} · Rajt`)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { email = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+    setBusy(true)
+    try {
+      const { token, user } = await send(auth.login, { body: { email, password } })
+      signIn(token, user)
+      location.replace(addressOf(takeWanted()))
+    } catch (cause) {
+      if (isFailure(cause, 'registration-waiting')) return wait(cause)
+      setFailure(cause)
+      if (isFailure(cause))
+        form.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const wait = (cause: Failure) => {
+    keep(sessionStorage, 'rajt.waiting', cause.detail)
+    location.assign(addressOf(paths.registrationConfirm))
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <Title order={1}>{t('login.title')}</Title>
+        {failure !== null && Object.keys(fields).length === 0 && <LoginFailure failure={failure} />}
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          name="email"
+          error={refusalText(fields.email)}
+        />
+        <PasswordInput
+          label={t('password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+          name="password"
+          error={refusalText(fields.password)}
+        />
+        <Button type="submit" fullWidth loading={busy}>
+          {t('login.submit')}
+        </Button>
+        <Text size="sm">
+          <Anchor href={addressOf(paths.forgotPassword)}>{t('login.forgot')}</Anchor>
+        </Text>
+        <Text size="sm">
+          {t('login.new')} <Anchor href={addressOf(paths.register)}>{t('login.register')}</Anchor>
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+function LoginFailure({ failure }: { failure: unknown }) {
+  const t = useTranslations('auth')
+  const words = useLoginWords(failure)
+  if (isFailure(failure, 'email-unverified'))
+    return (
+      <Notice kind="problem">
+        {failure.message}{' '}
+        <Anchor href={addressOf(paths.verifyEmail)} c="inherit">
+          {t('login.resend')}
+        </Anchor>
+      </Notice>
+    )
+  return <Notice kind="problem">{words}</Notice>
+}
+
+const toldAsTheyAre = ['registration-rejected', 'account-disabled', 'too-many-requests'] as const
+
+function useLoginWords(failure: unknown): string {
+  const t = useTranslations('auth.login')
+  if (isFailure(failure, 'wrong-email-or-password')) return t('wrong')
+  if (isFailure(failure, 'network', 'internal', 'unavailable')) return t('networkError')
+  if (isFailure(failure, ...toldAsTheyAre)) return failure.message
+  return t('otherError')
+}

@@ -1,0 +1,36 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './password-rules.module.css'
+
+const rules = {
+  length: (value: string) => value.length >= 8,
+  number: (value: string) => /\d/.test(value),
+} as const
+
+interface Props extends PasswordInputProps {
+  /** What is typed so far. */
+  typed: string
+}
+
+/** A new password with its rules below, each ticked as it is met (spec 5). */
+export function NewPasswordInput({ typed, ...input }: Props) {
+  const t = useTranslations('auth')
+  return (
+    <div>
+      <PasswordInput
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+        aria-describedby="password-rules"
+        {...input}
+      />
+      <ul className={classes.rules} id="password-rules">
+        {(Object.keys(rules) as (keyof typeof rules)[]).map((rule) => (
+          <li key={rule} data-met={rules[rule](typed) || undefined}>
+            {t(`rules.${rule}`)}
+            <span className={classes.state}>{rules[rule](typed) ? t('rules.met') : t('rules.open')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

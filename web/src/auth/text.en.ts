@@ -1,0 +1,36 @@
+export default {
+  email: 'E-mail address',
+  password: 'Password',
+  showPassword: 'Show password',
+  newPassword: 'New password',
+  newPasswordAgain: 'New password again',
+  backToLogin: 'Back to sign-in',
+  rules: { length: 'At least 8 characters', number: 'At least 1 number', met: 'met', open: 'not met yet' },
+  login: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    forgot: 'I forgot my password',
+    new: 'No account yet?',
+    register: 'Register',
+    resend: 'Send a new verification mail',
+    wrong: 'Incorrect e-mail or password',
+    networkError: 'Network access error. Check your internet connection',
+    otherError: 'An error has occurred. Try again later.',
+  },
+  forgot: {
+    title: 'Forgotten password',
+    text: 'Give your e-mail address and we will send you a link to set a new password.',
+    submit: 'Request a link',
+    doneTitle: 'Check your inbox',
+    doneText:
+      'If an account belongs to this address, a mail with the link arrives within minutes. The link lives for one hour. If you cannot find it, look into your spam folder too.',
+  },
+  change: {
+    title: 'Set a new password',
+    submit: 'Save password',
+    doneTitle: 'Your password has been changed',
+    doneText: 'You have been signed out on every device. Sign in with your new password.',
+    failedTitle: 'The password could not be changed',
+    failedText: 'The link has expired or was used already. Please request a new one.',
+  },
+} as const

@@ -1,0 +1,41 @@
+export default {
+  email: 'E-mail-cím',
+  password: 'Jelszó',
+  showPassword: 'Jelszó mutatása',
+  newPassword: 'Új jelszó',
+  newPasswordAgain: 'Új jelszó még egyszer',
+  backToLogin: 'Vissza a bejelentkezéshez',
+  rules: {
+    length: 'Legalább 8 karakter',
+    number: 'Legalább 1 szám',
+    met: 'teljesül',
+    open: 'még nem teljesül',
+  },
+  login: {
+    title: 'Bejelentkezés',
+    submit: 'Bejelentkezés',
+    forgot: 'Elfelejtettem a jelszavam',
+    new: 'Még nincs fiókod?',
+    register: 'Regisztráció',
+    resend: 'Új megerősítő levél kérése',
+    wrong: 'Hibás e-mail-cím vagy jelszó',
+    networkError: 'Hálózati hiba. Ellenőrizd az internetkapcsolatodat!',
+    otherError: 'Hiba történt. Próbáld újra később!',
+  },
+  forgot: {
+    title: 'Elfelejtett jelszó',
+    text: 'Add meg az e-mail-címedet, és küldünk egy hivatkozást, amellyel új jelszót állíthatsz be.',
+    submit: 'Hivatkozás kérése',
+    doneTitle: 'Nézd meg a postaládádat!',
+    doneText:
+      'Ha ehhez a címhez tartozik fiók, perceken belül megérkezik a levél az új jelszó hivatkozásával. A hivatkozás egy óráig él. Ha nem találod, nézd meg a levélszemét mappát is!',
+  },
+  change: {
+    title: 'Új jelszó beállítása',
+    submit: 'Jelszó mentése',
+    doneTitle: 'Megvan az új jelszavad',
+    doneText: 'Minden eszközön kijelentkeztettünk. Jelentkezz be az új jelszavaddal!',
+    failedTitle: 'A jelszót nem sikerült megváltoztatni',
+    failedText: 'A hivatkozás lejárt, vagy már felhasználták. Kérj egy újat!',
+  },
+} as const

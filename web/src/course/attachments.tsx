@@ -1,0 +1,33 @@
+import { Anchor, Title } from '@mantine/core'
+import type { Media } from '@rajt/contract/course'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './attachments.module.css'
+
+/** Worksheets to download, each with its size: mobile data costs money. */
+export function Attachments({ files }: { files: readonly Media[] }) {
+  const t = useTranslations('course.lesson')
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {t('attachments')}
+      </Title>
+      <ul className={classes.files}>
+        {files.map(({ url, title, bytes }) => (
+          <li key={url}>
+            <Anchor href={url} download={`${title}.pdf`}>
+              {title}
+            </Anchor>
+            <Size bytes={bytes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Size({ bytes }: { bytes: number }) {
+  const t = useTranslations('course.lesson')
+  const format = useFormatter()
+  const size = format.number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
+  return <span className={classes.size}>{t('size', { size })}</span>
+}

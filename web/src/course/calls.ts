@@ -1,0 +1,20 @@
+import type { Answer } from '@rajt/contract/call'
+import { course } from '@rajt/contract/course'
+import { queryOptions } from '@tanstack/react-query'
+import { send } from '../plumbing/api.ts'
+import { takeFirstAnswer } from '../plumbing/first-answers.ts'
+import { callQuery } from '../plumbing/query.ts'
+
+type ProgressAnswer = Answer<typeof course.progress>
+
+/** The course and where its student stands; the home page's answer may already be on its way. */
+export const progressQuery = () =>
+  queryOptions({
+    ...callQuery(course.progress, {}),
+    queryFn: async ({ signal }) =>
+      (await takeFirstAnswer<ProgressAnswer>('progress')) ?? (await send(course.progress, {}, signal)),
+  })
+
+export const lessonQuery = (id: string) => callQuery(course.lesson, { params: { id } })
+
+export const suggestionsQuery = (lesson: string) => callQuery(course.suggestions, { query: { lesson } })

@@ -1,0 +1,62 @@
+import type { ModuleProgress } from '@rajt/contract/course'
+import { useFormatter, useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import classes from './exam-state.module.css'
+
+interface Props {
+  moduleId: string
+  exam: ModuleProgress['exam']
+  /** Everything before the exam is done: it is the student's next step. */
+  isNext: boolean
+}
+
+/** The exam of an open module: the result that counts, what is left, and the one thing to do (decision C4). */
+export function ExamState({ moduleId, exam, isNext }: Props) {
+  const t = useTranslations('course.exam')
+  const format = useFormatter()
+  const { counts, open, refusal, attemptsAllowed, attemptsUsed } = exam
+  const left = Math.max(0, attemptsAllowed - attemptsUsed)
+  return (
+    <div>
+      <h3>{t('title')}</h3>
+      <ul className={classes.facts}>
+        {counts && (
+          <li>
+            <strong>{t(counts.passed ? 'passed' : 'failed', { points: counts.points })}</strong>{' '}
+            <LinkAnchor to={paths.test} params={{ moduleId }} search={{ attempt: counts.attempt }}>
+              {t('receipt')}
+            </LinkAnchor>
+          </li>
+        )}
+        {open && (
+          <li>
+            {t('open', {
+              time: format.dateTime(new Date(open.endsAt), { dateStyle: 'medium', timeStyle: 'short' }),
+            })}
+          </li>
+        )}
+        {refusal === 'no-exam' && <li>{t('none')}</li>}
+        {refusal === 'attempts-exhausted' && <li>{t('exhausted')}</li>}
+        {refusal === 'semester-ended' && <li>{t('ended')}</li>}
+        {!refusal && <li>{t('left', { left, allowed: attemptsAllowed })}</li>}
+      </ul>
+      {exam.can.start && (
+        <LinkButton
+          to={paths.test}
+          params={{ moduleId }}
+          variant={open || isNext ? 'filled' : 'default'}
+          className={classes.act}
+        >
+          {t(examAct(exam))}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** What starting the exam would be now. */
+export function examAct({ open, counts }: ModuleProgress['exam']): 'start' | 'continue' | 'improve' {
+  if (open) return 'continue'
+  return counts ? 'improve' : 'start'
+}

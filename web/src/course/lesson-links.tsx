@@ -1,0 +1,48 @@
+import type { LessonHead } from '@rajt/contract/course'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { Tick } from '../ui/tick.tsx'
+import classes from './lesson-links.module.css'
+
+interface Props {
+  lessons: readonly LessonHead[]
+  isLocked: boolean
+  /** The student stands in this module: its first lesson not done is her next step. */
+  isCurrent: boolean
+}
+
+/** The lessons of a module, each with what it takes and whether it is done. */
+export function LessonLinks({ lessons, isLocked, isCurrent }: Props) {
+  const next = isCurrent ? lessons.find(({ done }) => !done) : undefined
+  return (
+    <ol className={classes.lessons}>
+      {lessons.map((lesson) => (
+        <li
+          key={lesson.id}
+          className={classes.lesson}
+          data-done={lesson.done || undefined}
+          data-next={lesson === next || undefined}
+        >
+          <span className={classes.state} aria-hidden="true">
+            {lesson.done && <Tick size={14} />}
+          </span>
+          {isLocked ? (
+            <span className={classes.title}>{lesson.title}</span>
+          ) : (
+            <Link to={paths.lesson} params={{ id: lesson.id }} className={classes.title}>
+              {lesson.title}
+            </Link>
+          )}
+          <Facts lesson={lesson} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ lesson: { minutes, media, done } }: { lesson: LessonHead }) {
+  const t = useTranslations('course')
+  const facts = [t('minutes', { count: minutes }), media && t(`media.${media}`), done && t('lesson.done')]
+  return <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+}

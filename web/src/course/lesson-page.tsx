@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { isFailure } from '../plumbing/failure.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
+import { Page } from '../ui/page.tsx'
+import { lessonQuery } from './calls.ts'
+import { Lesson } from './lesson.tsx'
+import { LockedLesson } from './locked-lesson.tsx'
+
+/** One lesson (spec 2); a locked one says what opens it. */
+export function LessonPage() {
+  const t = useTranslations('course.lesson')
+  const { id = '' } = useParams({ strict: false })
+  const query = lessonQuery(id)
+  const { data, error } = useQuery(query)
+  if (isFailure(error, 'not-found', 'invalid-request')) return <NotFoundPage />
+  if (isFailure(error, 'module-locked')) return <LockedLesson id={id} />
+  return (
+    <Page title={data?.lesson.title ?? t('title')} narrow>
+      <Loaded query={query} lines={14}>
+        {(answer) => <Lesson key={id} {...answer} />}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { Stack, Text, Title } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
+import type { course } from '@rajt/contract/course'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '../ui/boundary.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { progressQuery } from './calls.ts'
+import { ModuleTrack } from './module-track.tsx'
+import { OldSemesters } from './old-semesters.tsx'
+
+type Course = Answer<typeof course.progress>
+
+/** The course of the semester: for a student with where she stands, for everybody else as it is (spec 2). */
+export function ModulesPage() {
+  const t = useTranslations('course.modules')
+  return (
+    <Page title={t('title')} narrow>
+      <Title order={1}>{t('title')}</Title>
+      <Loaded query={progressQuery()} lines={12}>
+        {(answer) => (
+          <Stack gap={56}>
+            {answer.modules.length > 0 ? <Semester course={answer} /> : <Empty />}
+            {answer.oldProgresses.length > 0 && <OldSemesters semesters={answer.oldProgresses} />}
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Semester({ course: { modules, lessons, currentProgress } }: { course: Course }) {
+  const t = useTranslations('course.modules')
+  // Bonus modules never block, so they are not counted either (decision C2).
+  const required = modules.filter((module) => !module.extra)
+  const done = currentProgress?.moduleProgresses.filter(
+    ({ module, status }) => status === 'COMPLETED' && required.some(({ id }) => id === module),
+  )
+  return (
+    <div>
+      <Text size="lg" mt="xs" mb="xl">
+        {done
+          ? t('done', { done: done.length, count: required.length })
+          : t('overview', { modules: modules.length, lessons: lessons.length })}
+      </Text>
+      <ModuleTrack modules={modules} lessons={lessons} progress={currentProgress} />
+    </div>
+  )
+}
+
+/** Spec 8: empty progress. */
+function Empty() {
+  const t = useTranslations('course.modules')
+  return (
+    <Notice kind="note">
+      <Text fw={600}>{t('empty')}</Text>
+      <Text>{t('emptyNext')}</Text>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Textarea } from '@mantine/core'
+import { course, SUGGESTION_MAX, Suggest } from '@rajt/contract/course'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { type BodyOf, useCallForm } from '../plumbing/form.ts'
+import { forgetAnswers } from '../plumbing/query.ts'
+import { useFieldError } from '../ui/field.ts'
+import { useTellFailure } from '../ui/tell.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** From how many characters left on the writer sees how many they are. */
+const COUNT_FROM = 300
+
+/** A suggestion on one lesson; what was typed is kept until it was sent. */
+export default function SuggestionForm({ lesson }: { lesson: string }) {
+  const t = useTranslations('course.suggestion')
+  const fieldError = useFieldError()
+  const tellFailure = useTellFailure()
+  const { form, fail, forget } = useCallForm<BodyOf<typeof course.suggest>>({
+    schema: Suggest,
+    defaults: { lesson, comment: '' },
+    draft: `suggestion.${lesson}`,
+  })
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await send(course.suggest, { body })
+    } catch (failure) {
+      if (!fail(failure)) tellFailure(failure)
+      return
+    }
+    form.reset({ lesson, comment: '' })
+    forget()
+    toast({ kind: 'success', text: t('sent') })
+    await forgetAnswers(course.suggestions)
+  })
+  const { errors, isSubmitting } = form.formState
+  const left = SUGGESTION_MAX - form.watch('comment').length
+  return (
+    <form onSubmit={submit} noValidate>
+      <Textarea
+        label={t('label')}
+        rows={4}
+        maxLength={SUGGESTION_MAX}
+        description={left <= COUNT_FROM ? t('left', { count: left }) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={fieldError(errors.comment)}
+        {...form.register('comment')}
+      />
+      <Button type="submit" variant="default" mt="sm" loading={isSubmitting}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

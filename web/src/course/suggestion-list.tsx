@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { useFullName } from '../ui/names.ts'
+import { suggestionsQuery } from './calls.ts'
+import classes from './suggestions.module.css'
+
+/** The office sees everybody's suggestions on a lesson, others their own. */
+export function SuggestionList({ lesson }: { lesson: string }) {
+  const t = useTranslations('course.suggestion')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const { user } = useStore(session)
+  return (
+    <div className={classes.list}>
+      <h3>{user?.role === 'OFFICE' ? t('all') : t('own')}</h3>
+      <Loaded query={suggestionsQuery(lesson)} lines={2}>
+        {({ suggestions }) =>
+          suggestions.length === 0 ? (
+            <Text>{t('empty')}</Text>
+          ) : (
+            <ul>
+              {suggestions.map(({ id, at, from, comment }) => (
+                <li key={id}>
+                  <p className={classes.meta}>
+                    {from && `${fullName(from)}, `}
+                    {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                  </p>
+                  <p className={classes.comment}>{comment}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

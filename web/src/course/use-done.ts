@@ -1,0 +1,24 @@
+import { course, type Lesson } from '@rajt/contract/course'
+import { useMutation } from '@tanstack/react-query'
+import { send } from '../plumbing/api.ts'
+import { isFailure } from '../plumbing/failure.ts'
+import { forgetAnswers } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useTellFailure } from '../ui/tell.ts'
+
+/** What to call when the end of a lesson was reached or its media played; it counts once (decision C2). */
+export function useDone({ id, done }: Lesson): () => void {
+  const { user } = useStore(session)
+  const tellFailure = useTellFailure()
+  const { mutate, isIdle } = useMutation({
+    mutationFn: () => send(course.done, { params: { id } }),
+    // On a train the network comes back; the reader should not have to do anything for it.
+    retry: (_, failure) => isFailure(failure, 'network', 'unavailable'),
+    onSuccess: () => forgetAnswers(course.progress, course.lesson),
+    onError: tellFailure,
+  })
+  return () => {
+    if (user?.role === 'STUDENT' && !done && isIdle) mutate()
+  }
+}

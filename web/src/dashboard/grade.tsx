@@ -1,0 +1,130 @@
+import { Text, Title } from '@mantine/core'
+import type { Module, Progress } from '@rajt/contract/course'
+import { EXAM_POINTS, proposedGrade } from '@rajt/contract/grade'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './grade.module.css'
+
+interface Props {
+  modules: readonly Module[]
+  progress: Progress
+}
+
+interface Line {
+  module: Module
+  /** Of 100; null where no attempt counts yet. */
+  points: number | null
+  attempt: number | null
+}
+
+/** The proposed grade and how it came about, with "what if I improve this one" (decision C6). */
+export function Grade({ modules, progress }: Props) {
+  const t = useTranslations('dashboard.grade')
+  const [what, setWhat] = useState<Record<string, number>>({})
+  const lines = modules.flatMap((module): Line[] => {
+    const standing = progress.moduleProgresses.find((one) => one.module === module.id)
+    if (module.extra || !standing || standing.exam.refusal === 'no-exam') return []
+    return [
+      { module, points: standing.exam.counts?.points ?? null, attempt: standing.exam.counts?.number ?? null },
+    ]
+  })
+  const now = proposedGrade(
+    lines.map((line) => line.points),
+    progress.gradeLimits,
+  )
+  const then = proposedGrade(
+    lines.map(({ module, points }) => what[module.id] ?? points),
+    progress.gradeLimits,
+  )
+  const taken = lines.filter((line) => line.points !== null)
+  const changed = Object.keys(what).length > 0
+  return (
+    <section className={classes.section} aria-labelledby="grade">
+      <div className={classes.summary}>
+        <p className={classes.number} aria-hidden="true">
+          {now.grade}
+        </p>
+        <div>
+          <Title order={2} id="grade" size="h3">
+            {t('title', { grade: t(`grades.g${now.grade}`) })}
+          </Title>
+          <Text>{t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}</Text>
+          {taken.length > 0 && (
+            <Text c="dimmed">{t('average', { average: Math.round(now.points / taken.length) })}</Text>
+          )}
+        </div>
+      </div>
+      <details className={classes.details}>
+        <summary>{t('how')}</summary>
+        <Text my="sm">{t('rule')}</Text>
+        <Limits limits={progress.gradeLimits} grade={now.grade} />
+        <table className={classes.table}>
+          <caption>{t('whatIf')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('module')}</th>
+              <th scope="col">{t('points')}</th>
+              <th scope="col">{t('counts')}</th>
+              <th scope="col">{t('if')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <GradeLine
+                key={line.module.id}
+                line={line}
+                what={what[line.module.id] ?? line.points ?? 0}
+                change={(points) => setWhat({ ...what, [line.module.id]: points })}
+              />
+            ))}
+          </tbody>
+        </table>
+        <Text role="status" fw={600} mt="md">
+          {changed &&
+            t('result', { grade: t(`grades.g${then.grade}`), number: then.grade, percent: then.percent })}
+        </Text>
+      </details>
+    </section>
+  )
+}
+
+function Limits({ limits, grade }: { limits: readonly number[]; grade: number }) {
+  const t = useTranslations('dashboard.grade')
+  return (
+    <ul className={classes.limits}>
+      {([2, 3, 4, 5] as const).map((number) => (
+        <li key={number} data-now={grade === number || undefined}>
+          {t('limit', { percent: limits[number - 2] ?? 0, number, grade: t(`grades.g${number}`) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GradeLine({ line, what, change }: { line: Line; what: number; change: (points: number) => void }) {
+  const t = useTranslations('dashboard.grade')
+  const id = useId()
+  const { module, points, attempt } = line
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {module.position}. {module.title}
+      </th>
+      <td>{points ?? '–'}</td>
+      <td>{attempt ? t('attempt', { number: attempt }) : t('notYet')}</td>
+      <td>
+        <input
+          type="range"
+          min={0}
+          max={EXAM_POINTS}
+          step={5}
+          value={what}
+          aria-labelledby={id}
+          aria-valuetext={t('valueText', { points: what })}
+          onChange={(event) => change(Number(event.target.value))}
+        />
+        <output aria-hidden="true">{what}</output>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,71 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
+import { Page } from '../ui/page.tsx'
+import classes from './heading.module.css'
+import { failureOf, type KeptFailure } from './kept-failure.ts'
+
+/** Where each refusal of an exam leads on to (decision C5). */
+const leadsTo = {
+  'semester-ended': 'dashboard',
+  'module-locked': 'modules',
+  'attempts-exhausted': 'modules',
+  'no-exam': 'modules',
+  'service-unavailable': 'again',
+  'init-failed': 'again',
+  'result-failed': 'again',
+} as const
+
+type ErrorCode = keyof typeof leadsTo
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(leadsTo, code)
+
+/** `tests/error/{errorCode}`: what is wrong, what it means, what to do next. */
+export function ErrorPage() {
+  const { errorCode = '' } = useParams({ strict: false })
+  return isErrorCode(errorCode) ? <ExamError code={errorCode} /> : <NotFoundPage />
+}
+
+function ExamError({ code }: { code: ErrorCode }) {
+  const t = useTranslations('exam')
+  const failure = failureOf(code)
+  const isTrouble = leadsTo[code] === 'again'
+  return (
+    <Page title={t(`errors.${code}.title`)} narrow>
+      <Stack gap="lg" align="flex-start">
+        <Title order={1} className={classes.heading}>
+          <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
+        </Title>
+        {/* Why an exam could not be started is in the server's own words (spec 8). */}
+        {code === 'init-failed' && failure && <Text fw={600}>{failure.message}</Text>}
+        <Text size="lg">{t(`errors.${code}.text`)}</Text>
+        {failure?.reference && isTrouble && (
+          <Text c="dimmed">{t('reference', { reference: failure.reference })}</Text>
+        )}
+        <Group gap="md">
+          <Next code={code} failure={failure} />
+          {isTrouble && <LinkAnchor to={paths.help}>{t('support')}</LinkAnchor>}
+        </Group>
+      </Stack>
+    </Page>
+  )
+}
+
+function Next({ code, failure }: { code: ErrorCode; failure: KeptFailure | null }) {
+  const t = useTranslations('exam')
+  if (leadsTo[code] === 'dashboard') return <LinkButton to={paths.home}>{t('toDashboard')}</LinkButton>
+  if (leadsTo[code] === 'again' && failure)
+    return (
+      <LinkButton
+        to={paths.test}
+        params={{ moduleId: failure.moduleId }}
+        search={{ attempt: failure.attempt ?? undefined }}
+      >
+        {t('tryAgain')}
+      </LinkButton>
+    )
+  return <LinkButton to={paths.modules}>{t('toModules')}</LinkButton>
+}

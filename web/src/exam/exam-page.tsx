@@ -1,0 +1,68 @@
+import type { AttemptStatus } from '@rajt/contract/exam'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '../course/calls.ts'
+import { isFailure } from '../plumbing/failure.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
+import { Page } from '../ui/page.tsx'
+import { attemptQuery } from './calls.ts'
+import { ExamHeading } from './heading.tsx'
+import { Introduction } from './introduction.tsx'
+import { isClosed, Receipt } from './receipt.tsx'
+import { Sitting } from './sitting.tsx'
+
+/** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
+export function ExamPage() {
+  const t = useTranslations('exam')
+  const { moduleId = '' } = useParams({ strict: false })
+  const { attempt } = useSearch({ strict: false })
+  if (attempt) return <AttemptPage key={attempt} id={attempt} />
+  return (
+    <Page title={t('title')} narrow>
+      <Loaded query={progressQuery()}>
+        {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function AttemptPage({ id }: { id: string }) {
+  const t = useTranslations('exam')
+  const query = attemptQuery(id)
+  const { data, error, dataUpdatedAt } = useQuery(query)
+  const heading = useFocusAtTheEnd(data?.status)
+  if (isFailure(error, 'not-found')) return <NotFoundPage />
+  return (
+    <Page title={t('title')} narrow={!data || isClosed(data)}>
+      <Loaded query={query}>
+        {(attempt) => (
+          <>
+            <ExamHeading module={attempt.module} ref={heading} />
+            {isClosed(attempt) ? (
+              <Receipt attempt={attempt} />
+            ) : (
+              <Sitting attempt={attempt} aheadMs={Date.parse(attempt.now) - dataUpdatedAt} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** The receipt takes the place of the running exam: it is heard and seen from its beginning. */
+function useFocusAtTheEnd(status: AttemptStatus | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(status)
+  useEffect(() => {
+    if (last.current === 'OPEN' && status !== 'OPEN') {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    }
+    last.current = status
+  }, [status])
+  return heading
+}

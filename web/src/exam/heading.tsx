@@ -1,0 +1,20 @@
+import { Title } from '@mantine/core'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './heading.module.css'
+
+interface Props {
+  module: { position: number; title: string }
+  /** To take the focus when the screen below becomes another one. */
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** The header of every exam screen: the word EXAM (spec 2) and the module. */
+export function ExamHeading({ module: { position, title }, ref }: Props) {
+  const t = useTranslations('exam')
+  return (
+    <Title order={1} ref={ref} tabIndex={-1} className={classes.heading}>
+      <span className={classes.word}>{t('title')}</span> {t('ofModule', { position, title })}
+    </Title>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
+import type { course, ModuleProgress } from '@rajt/contract/course'
+import { Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { Choices } from '../ui/choices.tsx'
+import { NotFoundPage } from '../ui/not-found-page.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ExamHeading } from './heading.tsx'
+import classes from './introduction.module.css'
+import { useStart } from './use-start.ts'
+
+interface Props {
+  moduleId: string
+  answer: Answer<typeof course.progress>
+}
+
+/** Before an exam: how it goes, what is left, and the warning before an improvement (decision C4). */
+export function Introduction({ moduleId, answer: { modules, currentProgress } }: Props) {
+  const t = useTranslations('exam.intro')
+  const module = modules.find((one) => one.id === moduleId)
+  const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
+  if (!module || !standing || !currentProgress) return <NotFoundPage />
+  const { refusal } = standing.exam
+  if (refusal) return <Navigate to={paths.testError} params={{ errorCode: refusal }} replace />
+  return (
+    <Stack gap="xl">
+      <ExamHeading module={module} />
+      <Text size="lg">{t('lead')}</Text>
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('howItGoes')}
+        </Title>
+        <ul className={classes.points}>
+          <li>{t('time')}</li>
+          <li>{t('saved')}</li>
+          <li>{t('device')}</li>
+          <li>{t('pass', { percent: currentProgress.passMarkPercent })}</li>
+          <li>{t('attempts', { left: attemptsLeft(standing), allowed: standing.exam.attemptsAllowed })}</li>
+        </ul>
+      </section>
+      <Start moduleId={moduleId} exam={standing.exam} />
+    </Stack>
+  )
+}
+
+const attemptsLeft = ({ exam }: ModuleProgress) => Math.max(0, exam.attemptsAllowed - exam.attemptsUsed)
+
+function Start({ moduleId, exam }: { moduleId: string; exam: ModuleProgress['exam'] }) {
+  const t = useTranslations('exam.intro')
+  const format = useFormatter()
+  const [isWarned, setWarned] = useState(false)
+  const { start, isStarting } = useStart(moduleId)
+  if (exam.open)
+    return (
+      <Stack gap="md" align="flex-start">
+        <Text>
+          {t('until', { time: format.dateTime(new Date(exam.open.endsAt), { timeStyle: 'short' }) })}
+        </Text>
+        <Button loading={isStarting} onClick={start}>
+          {t('continue')}
+        </Button>
+      </Stack>
+    )
+  if (!exam.counts)
+    return (
+      <Button loading={isStarting} onClick={start} className={classes.start}>
+        {t('start')}
+      </Button>
+    )
+  return (
+    <Stack gap="md" align="flex-start">
+      <div className={classes.warning}>
+        <Notice kind="problem">
+          <Title order={2} size="h5" mb={4}>
+            {t('warningTitle')}
+          </Title>
+          {t('warning', { points: exam.counts.points })}
+        </Notice>
+      </div>
+      <Choices
+        kind="multiple"
+        name="warned"
+        options={[t('confirm')]}
+        chosen={isWarned ? [0] : []}
+        onChoose={(chosen) => setWarned(chosen.length > 0)}
+      />
+      <Button loading={isStarting} disabled={!isWarned} onClick={start}>
+        {t('improve')}
+      </Button>
+    </Stack>
+  )
+}

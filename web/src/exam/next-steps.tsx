@@ -1,0 +1,62 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '../course/calls.ts'
+import { paths } from '../plumbing/paths.ts'
+import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import type { Closed } from './receipt.tsx'
+
+/** After an attempt: the next module, what is left to try, which result counts. */
+export function NextSteps({ attempt }: { attempt: Closed }) {
+  const t = useTranslations('exam')
+  const { data } = useQuery(progressQuery())
+  const { receipt, module } = attempt
+  const standing = data?.currentProgress?.moduleProgresses.find((one) => one.module === module.id)
+  const last = standing?.exam.counts
+  const isReplaced = last !== undefined && last !== null && last.attempt !== attempt.id
+  const canImprove = standing?.exam.can.start ?? false
+  const lesson = data?.lessons.find((one) => one.module === receipt.opensModule?.id)
+  return (
+    <Stack gap="sm" component="section" align="flex-start">
+      <Title order={2} size="h3">
+        {t('receipt.next')}
+      </Title>
+      {isReplaced && (
+        <Text>
+          {t('receipt.replaced', { points: last.points })}{' '}
+          <LinkAnchor to={paths.test} params={{ moduleId: module.id }} search={{ attempt: last.attempt }}>
+            {t('receipt.showLast')}
+          </LinkAnchor>
+        </Text>
+      )}
+      {receipt.opensModule && <Text>{t('receipt.opens', { title: receipt.opensModule.title })}</Text>}
+      <Left receipt={receipt} />
+      <Group gap="sm" mt="xs">
+        {lesson && (
+          <LinkButton to={paths.lesson} params={{ id: lesson.id }}>
+            {t('receipt.goOn')}
+          </LinkButton>
+        )}
+        {canImprove && (
+          <LinkButton
+            variant={lesson ? 'default' : 'filled'}
+            to={paths.test}
+            params={{ moduleId: module.id }}
+          >
+            {t('receipt.improve')}
+          </LinkButton>
+        )}
+        <LinkButton variant={lesson || canImprove ? 'subtle' : 'filled'} to={paths.modules}>
+          {t('toModules')}
+        </LinkButton>
+      </Group>
+    </Stack>
+  )
+}
+
+/** Attempts left and what they are good for. */
+function Left({ receipt: { passed, attemptsLeft } }: Pick<Closed, 'receipt'>) {
+  const t = useTranslations('exam.receipt')
+  if (attemptsLeft > 0) return <Text>{t(passed ? 'better' : 'again', { left: attemptsLeft })}</Text>
+  return passed ? null : <Text>{t('exhausted')}</Text>
+}

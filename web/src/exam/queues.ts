@@ -1,0 +1,32 @@
+import { type Attempt, exam } from '@rajt/contract/exam'
+import { send } from '../plumbing/api.ts'
+import { session } from '../plumbing/session.ts'
+import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
+
+// Queues live outside the page: an answer goes on being saved while its student looks at something else.
+const queues = new Map<string, AnswerQueue>()
+
+/** The queue of an open attempt; one per attempt and sign-in. */
+export function queueOf({ id, questions }: Pick<Attempt, 'id' | 'questions'>): AnswerQueue {
+  const present = queues.get(id)
+  if (present && present.view.get().state !== 'stopped') return present
+  const queue = createAnswerQueue({
+    attempt: id,
+    storage: localStorage,
+    send: (body) => send(exam.answer, { params: { id }, body }),
+  })
+  queues.set(id, queue)
+  queue.know(questions)
+  return queue
+}
+
+window.addEventListener('online', () => {
+  for (const queue of queues.values()) queue.wake()
+})
+
+// What one student could not save is never sent in the name of the next one; it waits in the browser for her return.
+session.subscribe(() => {
+  if (session.get().user) return
+  for (const queue of queues.values()) queue.stop()
+  queues.clear()
+})

@@ -1,0 +1,68 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import type { AttemptQuestion } from '@rajt/contract/exam'
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { Notice } from '../ui/notice.tsx'
+import type { QueueView } from './answer-queue.ts'
+import { stateOf } from './question-map.tsx'
+import classes from './review.module.css'
+import type { Submission } from './use-submission.ts'
+
+interface Props {
+  questions: readonly AttemptQuestion[]
+  answers: QueueView
+  submission: Submission
+  heading: RefObject<HTMLHeadingElement | null>
+  onGo: (position: number) => void
+}
+
+/** The last look before an exam is submitted: what has an answer, what has none. */
+export function Review({ questions, answers, submission, heading, onGo }: Props) {
+  const t = useTranslations('exam')
+  const missing = questions.filter(({ position }) => !answers.choices[position]?.length)
+  return (
+    <Stack gap="lg">
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('review.title')}
+      </Title>
+      <Text>
+        {missing.length === 0 ? t('review.complete') : t('review.missing', { count: missing.length })}{' '}
+        {t('review.final')}
+      </Text>
+      <ol className={classes.questions}>
+        {questions.map(({ position, prompt }) => (
+          <li key={position}>
+            <button type="button" onClick={() => onGo(position)}>
+              <span className={classes.position}>{position}.</span>
+              <span className={classes.prompt}>{prompt}</span>
+              <State state={stateOf(position, answers)} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {submission.held.length > 0 && answers.unsaved.length > 0 && (
+        <Notice kind="problem">{t('review.notSaved', { questions: answers.unsaved.join(', ') })}</Notice>
+      )}
+      <Group gap="sm">
+        <Button loading={submission.state !== 'none'} onClick={submission.submit}>
+          {t('review.submit')}
+        </Button>
+        <Button variant="default" onClick={() => onGo(missing[0]?.position ?? 1)}>
+          {t('review.back')}
+        </Button>
+      </Group>
+      <Text size="sm" role="status">
+        {submission.state === 'saving' && t('review.saving')}
+      </Text>
+    </Stack>
+  )
+}
+
+function State({ state }: { state: ReturnType<typeof stateOf> }) {
+  const t = useTranslations('exam.map')
+  return (
+    <span className={classes.state} data-state={state}>
+      {t(state)}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { Text } from '@mantine/core'
+import type { Attempt } from '@rajt/contract/exam'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from '../plumbing/store.ts'
+import { useMovedFocus } from '../ui/use-moved-focus.ts'
+import type { QueueView } from './answer-queue.ts'
+import { Notes } from './notes.tsx'
+import { Question } from './question.tsx'
+import { QuestionMap } from './question-map.tsx'
+import { queueOf } from './queues.ts'
+import { Review } from './review.tsx'
+import { SavedMark } from './saved-mark.tsx'
+import classes from './sitting.module.css'
+import { Steps } from './steps.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { useLeaveWarning, useServersWord } from './use-servers-word.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface Props {
+  attempt: Attempt
+  /** How far the server's clock is ahead of the device's. */
+  aheadMs: number
+}
+
+/** A running exam: one question at a time, back and forth, review, submit (decision C3). */
+export function Sitting({ attempt, aheadMs }: Props) {
+  const [queue] = useState(() => queueOf(attempt))
+  const answers = useStore(queue.view)
+  const [place, setPlace] = useState<number | 'review'>(() => firstOpen(attempt, answers))
+  const submission = useSubmission(attempt, queue)
+  const heading = useMovedFocus(place)
+  useServersWord(attempt, queue, answers)
+  useLeaveWarning(answers)
+
+  const hear = () => {
+    queue.heard()
+    heading.current?.focus()
+  }
+  const { questions, endsAt } = attempt
+  const question = questions.find(({ position }) => position === place)
+  return (
+    <div className={classes.exam}>
+      <div className={classes.status}>
+        <TimeLeft endsAt={endsAt} aheadMs={aheadMs} onOver={submission.submitOverdue} />
+        <SavedMark answers={answers} aheadMs={aheadMs} />
+      </div>
+      <div className={classes.sheet}>
+        <Notes answers={answers} onHeard={hear} />
+        {submission.state === 'overdue' ? (
+          <Overdue />
+        ) : question ? (
+          <>
+            <Question
+              key={question.position}
+              question={question}
+              count={questions.length}
+              chosen={answers.choices[question.position] ?? []}
+              onChoose={(choice) => queue.give(question.position, choice)}
+              heading={heading}
+            />
+            <Steps position={question.position} count={questions.length} onGo={setPlace} />
+          </>
+        ) : (
+          <Review
+            questions={questions}
+            answers={answers}
+            submission={submission}
+            heading={heading}
+            onGo={setPlace}
+          />
+        )}
+      </div>
+      {question && (
+        <div className={classes.map}>
+          <QuestionMap
+            positions={questions.map(({ position }) => position)}
+            answers={answers}
+            current={question.position}
+            onGo={setPlace}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Overdue() {
+  const t = useTranslations('exam.time')
+  return (
+    <Text role="status" size="lg">
+      {t('over')}
+    </Text>
+  )
+}
+
+/** A resumed exam goes on at the first question without an answer. */
+const firstOpen = ({ questions }: Attempt, { choices }: QueueView) =>
+  questions.find(({ position }) => !choices[position]?.length)?.position ?? 'review'

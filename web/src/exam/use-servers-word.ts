@@ -1,0 +1,23 @@
+import { type Attempt, exam } from '@rajt/contract/exam'
+import { useEffect } from 'react'
+import { forgetAnswers } from '../plumbing/query.ts'
+import type { AnswerQueue, QueueView } from './answer-queue.ts'
+
+/** What the server says anew reaches the queue; an attempt it has closed is read again, for its receipt. */
+export function useServersWord({ questions }: Attempt, queue: AnswerQueue, { state }: QueueView): void {
+  useEffect(() => queue.know(questions), [queue, questions])
+  useEffect(() => {
+    if (state === 'closed') void forgetAnswers(exam.attempt)
+  }, [state])
+}
+
+/** The browser asks before it closes a page whose answers are not saved yet. */
+export function useLeaveWarning({ unsaved }: QueueView): void {
+  const isUnsaved = unsaved.length > 0
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}

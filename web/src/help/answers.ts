@@ -1,0 +1,42 @@
+import type { Language } from '@rajt/contract/parts'
+import { queryOptions } from '@tanstack/react-query'
+
+export interface Question {
+  key: string
+  question: string
+  /** Markdown: paragraphs, lists, strong words. */
+  answer: string
+}
+export interface Group {
+  key: string
+  title: string
+  items: Question[]
+}
+
+const files: Record<Language, () => Promise<{ default: Group[] }>> = {
+  hu: () => import('./answers.hu.json'),
+  en: () => import('./answers.en.json'),
+}
+
+/** The questions and answers of one language; the other one is not loaded. */
+export const answersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['help', language],
+    queryFn: async () => (await files[language]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const ACCENTS = /\p{Diacritic}/gu
+const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
+
+/** The questions in which every word occurs, whatever its accents (decision L1); all of them for no word. */
+export function answersWith(groups: readonly Group[], search: string): Group[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const matches = ({ question, answer }: Question) => {
+    const text = fold(`${question} ${answer}`)
+    return words.every((word) => text.includes(word))
+  }
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(matches) }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client'
+import { keep, readKept } from './plumbing/kept.ts'
+import { paths } from './plumbing/paths.ts'
+import { session } from './plumbing/session.ts'
+
+const RELOADED = 'rajt.reloaded'
+const MINUTE_MS = 60_000
+
+/** The sign-in page stands alone: most people meet it first, and it needs no router. */
+const isFrontDoor = location.pathname === `/app${paths.login}` && !session.get().token
+
+// After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever.
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - (readKept<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
+  keep(sessionStorage, RELOADED, Date.now())
+  location.reload()
+})
+
+const page = isFrontDoor ? import('./areas/front-door.tsx') : import('./areas/app.tsx')
+const root = document.getElementById('root')
+if (root) page.then(({ ready }) => ready()).then((element) => createRoot(root).render(element))

@@ -1,0 +1,52 @@
+import { Button, Text, Title } from '@mantine/core'
+import { onboarding } from '@rajt/contract/onboarding'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { paths } from '../plumbing/paths.ts'
+import { session, updateUser } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Page } from '../ui/page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import classes from './onboard-page.module.css'
+
+const steps = ['personality', 'modules', 'exams', 'onePager', 'team'] as const
+
+/** The first page of a semester: what will happen, and one button to begin (spec 2). */
+export function OnboardPage() {
+  const t = useTranslations('onboarding')
+  const navigate = useNavigate()
+  const tellFailure = useTellFailure()
+  const { user } = useStore(session)
+  const begin = useMutation({
+    mutationFn: () => send(onboarding.onboard, { body: {} }),
+    onSuccess: async ({ user }) => {
+      updateUser(user)
+      await navigate({ to: user.personality ? paths.home : paths.personalityWelcome, replace: true })
+    },
+    onError: tellFailure,
+  })
+  return (
+    <Page title={t('title')} narrow>
+      <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
+      <Title order={1}>{t('title')}</Title>
+      <Text size="lg" my="lg">
+        {t('intro')}
+      </Text>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <Title order={2} size="h4">
+              {t(`steps.${step}.title`)}
+            </Title>
+            <Text c="dimmed">{t(`steps.${step}.text`)}</Text>
+          </li>
+        ))}
+      </ol>
+      <Button size="lg" onClick={() => begin.mutate()} loading={begin.isPending}>
+        {t('begin')}
+      </Button>
+    </Page>
+  )
+}

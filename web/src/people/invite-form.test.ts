@@ -1,0 +1,39 @@
+import { fieldRefusals } from '@rajt/contract/field-refusals'
+import { expect, test } from 'vitest'
+import { emptyInvite, InviteForm, type InviteValues } from './invite-form.ts'
+
+const anna = { ...emptyInvite, surname: 'Nagy', firstname: 'Anna', email: 'Anna@rajt.example' }
+
+const refused = (values: InviteValues) => {
+  const { error } = InviteForm.safeParse(values)
+  return error ? fieldRefusals(error) : {}
+}
+
+test('a student needs a university and a Neptun code', () => {
+  expect(refused({ ...anna, role: 'STUDENT' })).toEqual({
+    university: { rule: 'required' },
+    neptun: { rule: 'required' },
+  })
+})
+
+test('a coordinator needs a university only', () => {
+  expect(refused({ ...anna, role: 'UNIVERSITY' })).toEqual({ university: { rule: 'required' } })
+  expect(
+    InviteForm.parse({ ...anna, role: 'UNIVERSITY', university: 'szte', neptun: 'ABC123' }),
+  ).toMatchObject({
+    university: 'szte',
+    neptun: null,
+  })
+})
+
+test('a mentor has neither, whatever was typed before the role was changed', () => {
+  expect(InviteForm.parse({ ...anna, role: 'MENTOR', university: 'szte', neptun: 'ABC123' })).toMatchObject({
+    university: null,
+    neptun: null,
+    email: 'anna@rajt.example',
+  })
+})
+
+test('without a role nobody is invited', () => {
+  expect(Object.keys(refused(anna))).toEqual(['role'])
+})

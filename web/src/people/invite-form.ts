@@ -1,0 +1,41 @@
+import type { Role } from '@rajt/contract/parts'
+import { Invite } from '@rajt/contract/people'
+import * as z from 'zod/mini'
+
+/** What the form holds while it is filled in: empty texts for what is not chosen yet. */
+export interface InviteValues {
+  role: Role | ''
+  surname: string
+  firstname: string
+  email: string
+  university: string
+  neptun: string
+  language: string
+}
+
+export const emptyInvite: InviteValues = {
+  role: '',
+  surname: '',
+  firstname: '',
+  email: '',
+  university: '',
+  neptun: '',
+  language: 'hu',
+}
+
+export const needsUniversity = (role: string) => role === 'STUDENT' || role === 'UNIVERSITY'
+export const needsNeptun = (role: string) => role === 'STUDENT'
+
+// `undefined` is what the contract's schema calls a missing field; null stands for "not for this role".
+const needed = (value: string, isNeeded: boolean) => (isNeeded ? value || undefined : null)
+
+/** The contract's schema behind a form: students and coordinators need a university, students a Neptun code. */
+export const InviteForm = z.pipe(
+  z.transform((values: InviteValues) => ({
+    ...values,
+    role: values.role || undefined,
+    university: needed(values.university, needsUniversity(values.role)),
+    neptun: needed(values.neptun, needsNeptun(values.role)),
+  })),
+  Invite,
+)

@@ -1,0 +1,185 @@
+import { Button, Group, Progress, Text, Title } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
+import { personality } from '@rajt/contract/personality'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { keep, readKept } from '../plumbing/kept.ts'
+import { paths } from '../plumbing/paths.ts'
+import { forgetAnswers } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { Page } from '../ui/page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { testQuery } from './calls.ts'
+import { ScoreScale } from './score-scale.tsx'
+import classes from './test-page.module.css'
+
+type Statements = Answer<typeof personality.test>['statements']
+/** Statement id to score. */
+type Scores = Record<string, number>
+
+/** One statement a screen; answers are kept over a reload until they are sent (spec 2). */
+export function TestPage() {
+  const t = useTranslations('personality.test')
+  return (
+    <Page title={t('title')} narrow>
+      <Loaded query={testQuery()}>{({ statements }) => <Test statements={statements} />}</Loaded>
+    </Page>
+  )
+}
+
+function Test({ statements }: { statements: Statements }) {
+  const [scores, setScore] = useKeptScores()
+  const firstOpen = statements.findIndex(({ id }) => scores[id] === undefined)
+  const [place, setPlace] = useState(firstOpen === -1 ? statements.length : firstOpen)
+  const statement = statements[place]
+  const answer = (score: number) => {
+    if (!statement) return
+    setScore(statement.id, score)
+    setPlace(place + 1)
+  }
+  return (
+    <>
+      <Place place={place} total={statements.length} />
+      {statement ? (
+        <Question key={statement.id} text={statement.text} score={scores[statement.id]} answer={answer} />
+      ) : (
+        <Review statements={statements} scores={scores} change={setPlace} />
+      )}
+      <Steps
+        place={place}
+        total={statements.length}
+        go={setPlace}
+        mayGoOn={statement ? scores[statement.id] !== undefined : false}
+      />
+    </>
+  )
+}
+
+function Place({ place, total }: { place: number; total: number }) {
+  const t = useTranslations('personality.test')
+  const label = place < total ? t('place', { place: place + 1, total }) : t('review')
+  return (
+    <div className={classes.place}>
+      <Text fw={600}>{label}</Text>
+      <Progress value={(place / total) * 100} size="sm" mt={8} aria-label={label} />
+    </div>
+  )
+}
+
+function Question({
+  text,
+  score,
+  answer,
+}: {
+  text: string
+  score: number | undefined
+  answer: (score: number) => void
+}) {
+  const t = useTranslations('personality.test')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A new statement is a new page to a screen reader: it starts at the statement.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section>
+      <Title order={1} ref={heading} tabIndex={-1} className={classes.statement}>
+        {text}
+      </Title>
+      <ScoreScale legend={t('scale')} score={score} choose={answer} />
+    </section>
+  )
+}
+
+interface StepsProps {
+  place: number
+  total: number
+  mayGoOn: boolean
+  go: (place: number) => void
+}
+
+function Steps({ place, total, mayGoOn, go }: StepsProps) {
+  const t = useTranslations('personality.test')
+  return (
+    <Group mt={40} justify="space-between">
+      <Button variant="default" disabled={place === 0} onClick={() => go(place - 1)}>
+        {t('back')}
+      </Button>
+      {place < total && (
+        <Button variant="light" disabled={!mayGoOn} onClick={() => go(place + 1)}>
+          {t('next')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** Every answer once more before sending (WCAG 3.3.4). */
+function Review({
+  statements,
+  scores,
+  change,
+}: {
+  statements: Statements
+  scores: Scores
+  change: (place: number) => void
+}) {
+  const t = useTranslations('personality.test')
+  const tellFailure = useTellFailure()
+  const navigate = useNavigate()
+  const answers = statements.flatMap(({ id }) =>
+    scores[id] === undefined ? [] : [{ id, score: scores[id] }],
+  )
+  const submit = useMutation({
+    mutationFn: () => send(personality.answer, { body: { answers } }),
+    onSuccess: async () => {
+      keep(localStorage, keptKey(), null)
+      await forgetAnswers(personality.test)
+      await navigate({ to: paths.personalitySuccess })
+    },
+    onError: tellFailure,
+  })
+  const open = statements.length - answers.length
+  return (
+    <section>
+      <Title order={1}>{t('reviewTitle')}</Title>
+      <Text my="md">{open === 0 ? t('reviewText') : t('open', { count: open })}</Text>
+      <ol className={classes.review}>
+        {statements.map(({ id, text }, place) => (
+          <li key={id}>
+            <span>{text}</span>
+            <Button variant="subtle" size="compact-sm" onClick={() => change(place)}>
+              {scores[id] === undefined ? t('answer') : t('change', { score: scores[id] })}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="lg"
+        mt="lg"
+        disabled={open > 0}
+        loading={submit.isPending}
+        onClick={() => submit.mutate()}
+      >
+        {t('send')}
+      </Button>
+    </section>
+  )
+}
+
+// One device, several people: each keeps her own.
+const keptKey = () => `rajt.personality.${session.get().user?._id}`
+
+function useKeptScores(): [Scores, (id: string, score: number) => void] {
+  const [scores, setScores] = useState<Scores>(() => readKept<Scores>(localStorage, keptKey()) ?? {})
+  return [
+    scores,
+    (id, score) => {
+      const next = { ...scores, [id]: score }
+      setScores(next)
+      keep(localStorage, keptKey(), next)
+    },
+  ]
+}

@@ -1,0 +1,126 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { type Personality, personalities } from '@rajt/contract/parts'
+import type { PersonalityType } from '@rajt/contract/personality'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { Page } from '../ui/page.tsx'
+import { testQuery } from './calls.ts'
+import { PersonalityFigure } from './figure.tsx'
+import classes from './type-pages.module.css'
+
+/** Before the test: what it is for, and the four types to read about. */
+export function WelcomePage() {
+  const t = useTranslations('personality')
+  return (
+    <Page title={t('welcome.title')} narrow>
+      <Title order={1}>{t('welcome.title')}</Title>
+      <Text size="lg" my="lg">
+        {t('welcome.text')}
+      </Text>
+      <LinkButton to={paths.personalityTest} size="lg">
+        {t('welcome.begin')}
+      </LinkButton>
+      <Title order={2} mt={56} mb="md">
+        {t('welcome.types')}
+      </Title>
+      <Loaded query={testQuery()}>
+        {({ types }) => (
+          <ul className={classes.types}>
+            {types.map((type) => (
+              <li key={type.personality}>
+                <PersonalityFigure personality={type.personality} size={72} />
+                <div>
+                  <Link to={paths.personalityDetail} params={{ personality: type.personality }}>
+                    {type.title}
+                  </Link>
+                  <Text c="dimmed">{type.tagline}</Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** One type, on the way in. */
+export function DetailPage() {
+  const t = useTranslations('personality')
+  return (
+    <TypePage>
+      <LinkButton to={paths.personalityWelcome} variant="default">
+        {t('back')}
+      </LinkButton>
+    </TypePage>
+  )
+}
+
+/** One type, read from inside the student area. */
+export function OwnPersonalityPage() {
+  const t = useTranslations('personality')
+  return (
+    <TypePage>
+      <LinkButton to={paths.settings} search={{ tab: 'personality' }} variant="default">
+        {t('toSettings')}
+      </LinkButton>
+    </TypePage>
+  )
+}
+
+function TypePage({ children }: { children: React.ReactNode }) {
+  const { personality = '' } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const known = personalities.find((one) => one.toLowerCase() === personality.toLowerCase())
+  useEffect(() => {
+    if (!known) navigate({ to: paths.notFound, replace: true })
+  }, [known, navigate])
+  if (!known) return null
+  return (
+    <Page title={known} narrow>
+      <Loaded query={testQuery()}>
+        {({ types }) => <Described type={types.find((one) => one.personality === known)} />}
+      </Loaded>
+      <Group mt={40}>{children}</Group>
+    </Page>
+  )
+}
+
+function Described({ type }: { type: PersonalityType | undefined }) {
+  const t = useTranslations('personality')
+  if (!type) return null
+  return (
+    <Stack gap="lg">
+      <Group gap="lg" wrap="nowrap" align="center">
+        <PersonalityFigure personality={type.personality as Personality} size={104} />
+        <div>
+          <Title order={1}>{type.title}</Title>
+          <Text size="lg" c="dimmed">
+            {type.tagline}
+          </Text>
+        </div>
+      </Group>
+      {type.description.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Title order={2}>{t('strengths')}</Title>
+      <ul className={classes.points}>
+        {type.strengths.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Title order={2}>{t('watch')}</Title>
+      <ul className={classes.points}>
+        {type.watch.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Title order={2}>{t('team')}</Title>
+      <Text>{type.team}</Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { Failure } from './failure.ts'
+import { language } from './language.ts'
+import { forgetSession, session } from './session.ts'
+
+interface Request {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+}
+
+const PATIENCE_MS = 30_000
+const UPLOAD_PATIENCE_MS = 300_000
+
+/** Sends one call of the contract. Throws a Failure with the server's code, or `network`. */
+export async function send<C extends Call>(
+  call: C,
+  request: Sent<C>,
+  signal?: AbortSignal,
+): Promise<Answer<C>> {
+  const parts = request as Request
+  const { token } = session.get()
+  const response = await reach(call, parts, token, signal)
+  const body = await response.json().catch(() => null)
+  if (response.ok && body) return body
+  const failure = new Failure(body?.code ? body : { code: 'network' })
+  // The session ended elsewhere or by time; what was typed stays in its draft.
+  if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
+  throw failure
+}
+
+async function reach(
+  call: Call,
+  parts: Request,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(call.upload ? UPLOAD_PATIENCE_MS : PATIENCE_MS)
+  try {
+    return await fetch(addressOf(call, parts), {
+      method: call.method,
+      headers: {
+        'accept-language': language.get(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: bodyOf(parts),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new Failure({ code: 'network' })
+  }
+}
+
+function addressOf(call: Call, { params = {}, query = {} }: Request): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `/api${path}${search ? `?${search}` : ''}`
+}
+
+function bodyOf({ body, file }: Request): BodyInit | null {
+  if (!file) return body === undefined ? null : JSON.stringify(body)
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}

@@ -1,0 +1,18 @@
+/** Browser storage that may be full, forbidden or filled by somebody else: then it is as if empty. */
+export function readKept<T>(storage: Storage, key: string): T | null {
+  try {
+    const text = storage.getItem(key)
+    return text === null ? null : (JSON.parse(text) as T)
+  } catch {
+    return null
+  }
+}
+
+export function keep(storage: Storage, key: string, value: unknown): void {
+  try {
+    if (value === null || value === undefined) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Nothing depends on it: what is kept is a comfort.
+  }
+}

@@ -1,0 +1,34 @@
+import type { User } from '@rajt/contract/auth'
+import type { Context } from '@rajt/contract/programme'
+import { keep, readKept } from './kept.ts'
+import { createStore } from './store.ts'
+
+const TOKEN = 'rajt.token'
+
+/** Who is signed in, and the programme's context. The browser keeps the token alone (decision A1). */
+export interface Session {
+  token: string | null
+  user: User | null
+  context: Context | null
+}
+
+export const session = createStore<Session>({
+  token: readKept<string>(localStorage, TOKEN),
+  user: null,
+  context: null,
+})
+
+export function signIn(token: string, user: User): void {
+  keep(localStorage, TOKEN, token)
+  session.set({ token, user, context: user.context })
+}
+
+export function updateUser(user: User): void {
+  session.set({ ...session.get(), user, context: user.context })
+}
+
+/** Forgets the person on this device; the context stays. */
+export function forgetSession(): void {
+  keep(localStorage, TOKEN, null)
+  session.set({ ...session.get(), token: null, user: null })
+}

@@ -1,0 +1,85 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { keep, readKept } from './kept.ts'
+import {
+  type Chosen,
+  clearedState,
+  type Filters,
+  firstState,
+  isNarrowed,
+  type ListState,
+  type Params,
+  paramsOf,
+  readState,
+  saysState,
+} from './list-state.ts'
+import { session } from './session.ts'
+
+/** What the list frame needs of a list, whatever its filters are. */
+export interface ListControls {
+  page: number
+  search: string
+  narrowed: boolean
+  /** Tells one search and its filters from another. */
+  scope: string
+  /** `corrected`: the address had asked for a page that is not there, and is not worth going back to. */
+  goTo: (page: number, corrected?: boolean) => void
+  find: (search: string) => void
+  clear: () => void
+}
+
+export interface List<F extends Filters> extends ListControls {
+  chosen: Chosen<F>
+  choose: <K extends keyof F>(filter: K, values: Chosen<F>[K]) => void
+}
+
+/**
+ * A list whose filters and page live in the address and are remembered for the session (decision L2).
+ * An address that says nothing about the list shows it as it was left.
+ */
+export function useList<F extends Filters>(name: string, filters: F): List<F> {
+  const params: Params = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const key = `rajt.list.${name}.${session.get().user?._id}`
+  const address = JSON.stringify(params)
+  // What was chosen shows at once, not only when the address has followed.
+  const [wanted, setWanted] = useState<{ at: string; state: ListState<F> } | null>(null)
+  const isAhead = wanted?.at === address
+  const said = saysState(params, filters) ? readState(params, filters) : null
+  const state = isAhead ? wanted.state : (said ?? leftState(key, filters))
+
+  const show = (next: ListState<F>, { replace = false, scroll = false } = {}) => {
+    setWanted({ at: address, state: next })
+    keep(sessionStorage, key, paramsOf(next))
+    return navigate({
+      to: '.',
+      search: (before: Params) => ({ ...before, ...paramsOf(next) }),
+      replace,
+      resetScroll: scroll,
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the memory follow the state alone
+  useEffect(() => {
+    if (isAhead) return
+    setWanted(null)
+    if (said) keep(sessionStorage, key, paramsOf(said))
+    else if (JSON.stringify(paramsOf(state)) !== '{}') show(state, { replace: true })
+  }, [key, address])
+
+  return {
+    page: state.page,
+    search: state.search,
+    chosen: state.chosen,
+    narrowed: isNarrowed(state),
+    scope: JSON.stringify([state.search, state.chosen]),
+    goTo: (page, corrected = false) => show({ ...state, page }, { scroll: true, replace: corrected }),
+    find: (search) => show({ ...state, search, page: 1 }, { replace: true }),
+    choose: (filter, values) => show({ ...state, chosen: { ...state.chosen, [filter]: values }, page: 1 }),
+    clear: () => show(clearedState(filters)),
+  }
+}
+
+function leftState<F extends Filters>(key: string, filters: F): ListState<F> {
+  const left = readKept<Params>(sessionStorage, key)
+  return left ? readState(left, filters) : firstState(filters)
+}

@@ -1,0 +1,85 @@
+import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core'
+import { type Language, languages } from '@rajt/contract/parts'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { chooseLanguage, language } from '../plumbing/language.ts'
+import { useStore } from '../plumbing/store.ts'
+import { saveLanguage } from './save-language.ts'
+import classes from './settings-page.module.css'
+
+// Each language in its own words.
+const names: Record<Language, string> = { hu: 'Magyar', en: 'English' }
+const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
+
+/** Language and colours; both take effect as they are chosen. */
+export default function AppearanceTab() {
+  return (
+    <div className={classes.form}>
+      <LanguageChoice />
+      <SchemeChoice />
+    </div>
+  )
+}
+
+// The whole page is written anew in the other language; the focus has to be where the choice was made.
+let justChosen = false
+
+function LanguageChoice() {
+  const t = useTranslations('profile.appearance')
+  const present = useStore(language)
+  const choose = (chosen: Language) => {
+    justChosen = true
+    chooseLanguage(chosen)
+    void saveLanguage(chosen)
+  }
+  const checked = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (justChosen) checked.current?.focus()
+    justChosen = false
+  }, [])
+  return (
+    <fieldset className={classes.choices}>
+      <legend>{t('language')}</legend>
+      <div className={classes.row}>
+        {languages.map((one) => (
+          <label key={one} lang={one}>
+            <input
+              ref={one === present ? checked : undefined}
+              type="radio"
+              name="language"
+              checked={one === present}
+              onChange={() => choose(one)}
+            />
+            {names[one]}
+          </label>
+        ))}
+      </div>
+      <Text size="sm" c="dimmed">
+        {t('languageHint')}
+      </Text>
+    </fieldset>
+  )
+}
+
+function SchemeChoice() {
+  const t = useTranslations('profile.appearance')
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <fieldset className={classes.choices}>
+      <legend>{t('scheme')}</legend>
+      <div className={classes.row}>
+        {schemes.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="scheme"
+              checked={one === colorScheme}
+              onChange={() => setColorScheme(one)}
+            />
+            {t(`schemes.${one}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

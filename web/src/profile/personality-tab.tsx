@@ -1,0 +1,105 @@
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
+import type { personality } from '@rajt/contract/personality'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { testQuery, useSelect } from '../personality/calls.ts'
+import { PersonalityFigure } from '../personality/figure.tsx'
+import { isFailure } from '../plumbing/failure.ts'
+import { paths } from '../plumbing/paths.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { toast } from '../ui/toast.tsx'
+import classes from './settings-page.module.css'
+
+type Test = Answer<typeof personality.test>
+
+/** A student's type: what it is, and choosing another (spec 2, decision C7). */
+export default function PersonalityTab() {
+  const t = useTranslations('profile.personality')
+  return (
+    <>
+      <Loaded query={testQuery()}>
+        {(test) => (
+          <>
+            <Current test={test} />
+            <Choice test={test} />
+          </>
+        )}
+      </Loaded>
+      <section className={classes.section}>
+        <Anchor component={Link} to={paths.personalityTest} fw={600}>
+          {t('again')}
+        </Anchor>
+        <Text c="dimmed" mt={4}>
+          {t('againText')}
+        </Text>
+      </section>
+    </>
+  )
+}
+
+function Current({ test }: { test: Test }) {
+  const t = useTranslations('profile.personality')
+  const type = test.types.find(({ personality }) => personality === test.chosen)
+  if (!type) return null
+  return (
+    <Group gap="lg" wrap="nowrap" mb="xl">
+      <PersonalityFigure personality={type.personality} size={88} />
+      <div>
+        <Text c="dimmed">{t('current')}</Text>
+        <Title order={2}>{type.title}</Title>
+        <Anchor
+          renderRoot={(props) => (
+            <Link {...props} to={paths.ownPersonality} params={{ personality: type.personality }} />
+          )}
+        >
+          {t('readMore')}
+        </Anchor>
+      </div>
+    </Group>
+  )
+}
+
+function Choice({ test }: { test: Test }) {
+  const t = useTranslations('profile')
+  const [chosen, setChosen] = useState(test.chosen)
+  const select = useSelect()
+  const tellFailure = (failure: unknown) => {
+    const text = isFailure(failure, 'personality-not-tested') ? failure.message : t('unsuccessfulEmphatic')
+    toast({ kind: 'failure', text })
+  }
+  const save = () =>
+    chosen &&
+    select.mutate(chosen, {
+      onSuccess: () => toast({ kind: 'success', text: t('personality.saved') }),
+      onError: tellFailure,
+    })
+  return (
+    <div className={classes.form}>
+      <fieldset className={classes.choices}>
+        <legend>{t('personality.choose')}</legend>
+        {test.types.map(({ personality, title, tagline }) => (
+          <label key={personality}>
+            <input
+              type="radio"
+              name="personality"
+              checked={chosen === personality}
+              onChange={() => setChosen(personality)}
+            />
+            <span>
+              <strong>{title}</strong>
+              {tagline}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Text c="dimmed">{t('personality.later')}</Text>
+      <div>
+        <Button onClick={save} loading={select.isPending}>
+          {t('personality.submit')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, Text, TextInput, Title } from '@mantine/core'
+import type { User } from '@rajt/contract/auth'
+import { ProfileForm, profile } from '@rajt/contract/profile'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { useCallForm } from '../plumbing/form.ts'
+import { session, updateUser } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { useFieldError } from '../ui/field.ts'
+import { toast } from '../ui/toast.tsx'
+import { PictureInput } from './picture-input.tsx'
+import classes from './settings-page.module.css'
+
+/** Spec 3: Profile. */
+export function ProfileTab() {
+  const { user } = useStore(session)
+  if (!user) return null
+  return (
+    <>
+      <PictureInput user={user} />
+      <NameForm user={user} />
+      <Fixed user={user} />
+    </>
+  )
+}
+
+function NameForm({ user }: { user: User }) {
+  const t = useTranslations('profile')
+  const tu = useTranslations('ui')
+  const fieldError = useFieldError()
+  const defaults = { surname: user.surname, firstname: user.firstname, username: user.username ?? '' }
+  const { form, fail, forget } = useCallForm({ schema: ProfileForm, defaults, draft: `profile.${user._id}` })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const saved = await send(profile.save, { body })
+      updateUser(saved.user)
+      forget()
+      toast({ kind: 'success', text: tu('saved') })
+    } catch (failure) {
+      if (!fail(failure)) toast({ kind: 'failure', text: t('unsuccessful') })
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <TextInput
+        label={t('profile.surname')}
+        autoComplete="family-name"
+        error={fieldError(errors.surname)}
+        {...form.register('surname')}
+      />
+      <TextInput
+        label={t('profile.firstname')}
+        autoComplete="given-name"
+        error={fieldError(errors.firstname)}
+        {...form.register('firstname')}
+      />
+      <TextInput
+        label={t('profile.username')}
+        autoComplete="username"
+        error={fieldError(errors.username)}
+        {...form.register('username')}
+      />
+      <div>
+        <Button type="submit" loading={isSubmitting}>
+          {tu('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Changed by staff only (decision A7). */
+function Fixed({ user }: { user: User }) {
+  const t = useTranslations('profile.profile')
+  const { nameOf } = useUniversities()
+  const fields = [
+    [t('email'), user.email],
+    [t('neptun'), user.neptun],
+    [t('university'), user.university && nameOf(user.university)],
+  ].filter(([, value]) => value)
+  return (
+    <section className={classes.section}>
+      <Title order={2} size="h3" mb="md">
+        {t('fixed')}
+      </Title>
+      <dl className={classes.fixed}>
+        {fields.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text c="dimmed" mt="md">
+        {user.role === 'STUDENT' ? t('fixedHint') : t('fixedHintStaff')}
+      </Text>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@rajt/contract/parts'
+import { profile } from '@rajt/contract/profile'
+import { send } from '../plumbing/api.ts'
+import { updateUser } from '../plumbing/session.ts'
+
+/** The language of this person's mails. A failure is no loss: the next switch says it again. */
+export async function saveLanguage(language: Language): Promise<void> {
+  const saved = await send(profile.language, { body: { language } }).catch(() => null)
+  if (saved) updateUser(saved.user)
+}

@@ -1,0 +1,65 @@
+import { Skeleton, Title } from '@mantine/core'
+import type { Role } from '@rajt/contract/parts'
+import { Link, useSearch } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Page } from '../ui/page.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import classes from './settings-page.module.css'
+
+// Each part loads when it is opened; what only the office sees, nobody else loads.
+const panels = {
+  profile: ProfileTab,
+  password: lazy(() => import('./password-tab.tsx')),
+  personality: lazy(() => import('./personality-tab.tsx')),
+  appearance: lazy(() => import('./appearance-tab.tsx')),
+  people: lazy(() => import('../people/people-tab.tsx')),
+  semester: lazy(() => import('../programme/semester-tab.tsx')),
+} satisfies Record<string, ComponentType>
+
+type Tab = keyof typeof panels
+
+const own: readonly Tab[] = ['profile', 'password', 'appearance']
+const tabs: Record<Role, readonly Tab[]> = {
+  STUDENT: ['profile', 'personality', 'password', 'appearance'],
+  MENTOR: own,
+  OFFICE: [...own, 'people', 'semester'],
+  UNIVERSITY: own,
+}
+
+/** Settings by role (spec 2); which part is open stands in the address. */
+export function SettingsPage() {
+  const t = useTranslations('profile')
+  const { tab } = useSearch({ strict: false })
+  const { user } = useStore(session)
+  if (!user) return null
+  const mine = tabs[user.role]
+  const open = mine.find((one) => one === tab) ?? 'profile'
+  const Panel = panels[open]
+  return (
+    <Page title={`${t(`tabs.${open}`)} · ${t('title')}`}>
+      <Title order={1} mb="lg">
+        {t('title')}
+      </Title>
+      <nav className={classes.tabs} aria-label={t('sections')}>
+        {mine.map((one) => (
+          <Link
+            key={one}
+            to={paths.settings}
+            search={{ tab: one }}
+            resetScroll={false}
+            aria-current={one === open ? 'page' : undefined}
+          >
+            {t(`tabs.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <Panel />
+      </Suspense>
+    </Page>
+  )
+}

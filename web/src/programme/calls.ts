@@ -1,0 +1,28 @@
+import { programme, type SemesterSettings } from '@rajt/contract/programme'
+import { send } from '../plumbing/api.ts'
+import { callQuery, queryClient } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+
+export const semesterQuery = () => callQuery(programme.semester, {})
+
+/** Takes effect at once (decision S2): here for the list of settings and the banner of the test environment. */
+export async function changeSemester(settings: SemesterSettings): Promise<void> {
+  const semester = await send(programme.change, { body: settings })
+  queryClient.setQueryData(semesterQuery().queryKey, semester)
+  const { context, ...rest } = session.get()
+  if (context)
+    session.set({
+      ...rest,
+      context: { ...context, TEST_WARNING: semester.testWarning ? 'enabled' : 'disabled' },
+    })
+}
+
+export async function renameUniversity(id: string, name: string): Promise<void> {
+  await send(programme.renameUniversity, { params: { id }, body: { name } })
+  const { context, ...rest } = session.get()
+  if (context)
+    session.set({
+      ...rest,
+      context: { ...context, UNIVERSITY_NAMES: { ...context.UNIVERSITY_NAMES, [id]: name.trim() } },
+    })
+}

@@ -1,0 +1,116 @@
+import { TextInput, Title } from '@mantine/core'
+import { semesterLimits } from '@rajt/contract/programme'
+import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { useFieldError } from '../ui/field.ts'
+import { dates, numbers, type SemesterValues } from './semester-form.ts'
+import classes from './semester-settings.module.css'
+
+interface Props {
+  form: UseFormReturn<SemesterValues>
+}
+
+const percent = { min: 0, max: 100 } as const
+const bounds: Record<(typeof numbers)[number], { min: number; max: number }> = {
+  examAttempts: semesterLimits.attempts,
+  examMinutes: semesterLimits.examMinutes,
+  examQuestions: semesterLimits.examQuestions,
+  passMarkPercent: percent,
+}
+
+export function DateFields({ form }: Props) {
+  const t = useTranslations('programme')
+  const fieldError = useFieldError()
+  const { errors } = useFormState({ control: form.control })
+  const wordsOf = (name: (typeof dates)[number]) => {
+    const error = errors[name]
+    if (!error || error.type === 'required' || name === 'startsAt') return fieldError(error)
+    return name === 'endsAt' ? t('endBeforeStart') : t('deadlineOutside')
+  }
+  return (
+    <section>
+      <Title order={3} size="h4">
+        {t('dates')}
+      </Title>
+      <p className={classes.hint}>{t('datesHint')}</p>
+      <div className={classes.fields}>
+        {dates.map((name) => (
+          <TextInput
+            key={name}
+            type="datetime-local"
+            label={t(name)}
+            error={wordsOf(name)}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function NumberFields({ form }: Props) {
+  const t = useTranslations('programme')
+  const { errors } = useFormState({ control: form.control })
+  return (
+    <section>
+      <Title order={3} size="h4" mb="sm">
+        {t('exams')}
+      </Title>
+      <div className={classes.fields} data-short>
+        {numbers.map((name) => (
+          <TextInput
+            key={name}
+            inputMode="numeric"
+            autoComplete="off"
+            label={t(name)}
+            description={name === 'examAttempts' ? t('examAttemptsHint') : undefined}
+            error={errors[name] && t('between', bounds[name])}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const grades = [
+  { grade: 'sufficient', name: 'gradeLimits.0' },
+  { grade: 'satisfactory', name: 'gradeLimits.1' },
+  { grade: 'good', name: 'gradeLimits.2' },
+  { grade: 'excellent', name: 'gradeLimits.3' },
+] as const
+
+/** Four rising limits (decision C6). */
+export function GradeFields({ form }: Props) {
+  const t = useTranslations('programme')
+  const { errors } = useFormState({ control: form.control })
+  const limits = useWatch({ control: form.control, name: 'gradeLimits' })
+  const wordsOf = (name: (typeof grades)[number]['name'], limit = '') => {
+    if (!get(errors, name)) return undefined
+    return isPercent(limit) ? t('gradesFall') : t('between', percent)
+  }
+  return (
+    <section>
+      <Title order={3} size="h4">
+        {t('grades')}
+      </Title>
+      <p className={classes.hint}>{t('gradesHint')}</p>
+      <div className={classes.fields} data-short>
+        {grades.map(({ grade, name }, i) => (
+          <TextInput
+            key={name}
+            inputMode="numeric"
+            autoComplete="off"
+            label={t(`grade.${grade}`)}
+            rightSection="%"
+            error={wordsOf(name, limits[i])}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const isPercent = (text: string) => /^\d+$/.test(text.trim()) && Number(text) <= percent.max

@@ -1,0 +1,78 @@
+import { fieldRefusals } from '@rajt/contract/field-refusals'
+import type { SemesterSettings } from '@rajt/contract/programme'
+import { describe, expect, test } from 'vitest'
+import { changedOf, SemesterForm, type SemesterValues, toSettings, toValues } from './semester-form.ts'
+
+const saved: SemesterSettings = {
+  startsAt: '2026-09-06T22:00:00.000Z',
+  endsAt: '2027-01-31T22:59:59.000Z',
+  onePagerDeadline: '2027-01-10T22:59:00.000Z',
+  passMarkPercent: 50,
+  gradeLimits: [50, 60, 75, 85],
+  examAttempts: 2,
+  examMinutes: 20,
+  examQuestions: 10,
+  testWarning: true,
+}
+
+const refused = (change: Partial<SemesterValues>) => {
+  const { error } = SemesterForm.safeParse({ ...toValues(saved), ...change })
+  return error ? fieldRefusals(error) : {}
+}
+
+describe('the settings of a semester', () => {
+  test('are shown by the clocks of Budapest on both sides of summer time', () => {
+    expect(toValues(saved)).toMatchObject({
+      startsAt: '2026-09-07T00:00',
+      onePagerDeadline: '2027-01-10T23:59',
+    })
+  })
+
+  test('come back unchanged when nothing is typed, to the second', () => {
+    expect(toSettings(toValues(saved), saved)).toEqual(saved)
+  })
+
+  test('end after their start, with the deadline in between', () => {
+    expect(refused({})).toEqual({})
+    expect(refused({ endsAt: '2026-09-01T00:00' })).toEqual({
+      endsAt: { rule: 'format' },
+      onePagerDeadline: { rule: 'format' },
+    })
+    expect(refused({ onePagerDeadline: '2027-03-01T00:00' })).toEqual({
+      onePagerDeadline: { rule: 'format' },
+    })
+  })
+
+  test('have grade limits that never fall', () => {
+    expect(refused({ gradeLimits: ['50', '50', '75', '85'] })).toEqual({})
+    expect(refused({ gradeLimits: ['50', '60', '55', '85'] })).toEqual({
+      'gradeLimits.2': { rule: 'format' },
+    })
+  })
+
+  test('refuse what is empty, no number or out of bounds, each on its own field', () => {
+    const fields = refused({
+      startsAt: '',
+      examAttempts: '0',
+      examMinutes: 'ten',
+      examQuestions: '',
+      gradeLimits: ['50', '60', '75', '101'],
+    })
+    expect(Object.keys(fields).sort()).toEqual([
+      'examAttempts',
+      'examMinutes',
+      'examQuestions',
+      'gradeLimits.3',
+      'startsAt',
+    ])
+    expect(fields.startsAt).toEqual({ rule: 'required' })
+  })
+
+  test('know what was changed', () => {
+    const before = toValues(saved)
+    expect(changedOf(before, before)).toEqual([])
+    expect(
+      changedOf({ ...before, testWarning: false, gradeLimits: ['51', '60', '75', '85'] }, before),
+    ).toEqual(['gradeLimits', 'testWarning'])
+  })
+})

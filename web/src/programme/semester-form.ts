@@ -1,0 +1,75 @@
+import { SemesterSettings } from '@rajt/contract/programme'
+import * as z from 'zod/mini'
+import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
+
+export const dates = ['startsAt', 'endsAt', 'onePagerDeadline'] as const
+export const numbers = ['examAttempts', 'examMinutes', 'examQuestions', 'passMarkPercent'] as const
+
+/** The settings as they are typed: dates by the clocks of Budapest, numbers as texts. */
+export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[number], string> & {
+  /** Lowest percent of the grades 2, 3, 4, 5. */
+  gradeLimits: string[]
+  testWarning: boolean
+}
+
+export function toValues(settings: SemesterSettings): SemesterValues {
+  return {
+    startsAt: toBudapest(settings.startsAt),
+    endsAt: toBudapest(settings.endsAt),
+    onePagerDeadline: toBudapest(settings.onePagerDeadline),
+    examAttempts: String(settings.examAttempts),
+    examMinutes: String(settings.examMinutes),
+    examQuestions: String(settings.examQuestions),
+    passMarkPercent: String(settings.passMarkPercent),
+    gradeLimits: settings.gradeLimits.map(String),
+    testWarning: settings.testWarning,
+  }
+}
+
+/** What was typed, for the contract's schema to judge. A date that was left alone keeps its seconds. */
+export function toSettings(values: SemesterValues, before?: SemesterSettings): unknown {
+  const instant = (name: (typeof dates)[number]) =>
+    before && toBudapest(before[name]) === values[name] ? before[name] : fromBudapest(values[name])
+  return {
+    startsAt: instant('startsAt'),
+    endsAt: instant('endsAt'),
+    onePagerDeadline: instant('onePagerDeadline'),
+    examAttempts: numberOf(values.examAttempts),
+    examMinutes: numberOf(values.examMinutes),
+    examQuestions: numberOf(values.examQuestions),
+    passMarkPercent: numberOf(values.passMarkPercent),
+    gradeLimits: values.gradeLimits.map(numberOf),
+    testWarning: values.testWarning,
+  }
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+/** The contract's schema behind the form, with the order that the server asks for (spec 5). */
+export const SemesterForm = z.pipe(
+  z.transform((values: SemesterValues) => toSettings(values) as SemesterSettings),
+  SemesterSettings.check(({ value, issues }) => {
+    for (const path of disorder(value)) issues.push({ code: 'custom', path, input: value })
+  }),
+)
+
+function disorder({
+  startsAt,
+  endsAt,
+  onePagerDeadline,
+  gradeLimits,
+}: SemesterSettings): (string | number)[][] {
+  const [start, end, deadline] = [Date.parse(startsAt), Date.parse(endsAt), Date.parse(onePagerDeadline)]
+  const falling = gradeLimits.findIndex((limit, i) => i > 0 && limit < (gradeLimits[i - 1] ?? 0))
+  return [
+    ...(end > start ? [] : [['endsAt']]),
+    ...(deadline >= start && deadline <= end ? [] : [['onePagerDeadline']]),
+    ...(falling < 0 ? [] : [['gradeLimits', falling]]),
+  ]
+}
+
+export type Changed = keyof SemesterValues
+
+/** Which settings differ from the saved ones. */
+export const changedOf = (values: SemesterValues, before: SemesterValues): Changed[] =>
+  (Object.keys(before) as Changed[]).filter((name) => String(values[name]) !== String(before[name]))

@@ -1,0 +1,146 @@
+import { Button, Text } from '@mantine/core'
+import type { Role } from '@rajt/contract/parts'
+import { limits } from '@rajt/contract/parts'
+import type { Registration } from '@rajt/contract/registration'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useList } from '../plumbing/use-list.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { type Asked, type Decision, listQuery, shownStatuses } from './confirmation-calls.ts'
+import { useColumns } from './confirmation-columns.tsx'
+import { DecisionDialog } from './confirmation-dialog.tsx'
+
+/** Registrations to accept or reject, one by one or many at once (spec 4, decision A2). */
+export function ConfirmationPage() {
+  const t = useTranslations('people.confirmation')
+  const { user } = useStore(session)
+  if (!user) return null
+  return (
+    <Page title={t('title')}>
+      <Confirmations role={user.role} />
+    </Page>
+  )
+}
+
+function Confirmations({ role }: { role: Role }) {
+  const t = useTranslations('people')
+  const isOffice = role === 'OFFICE'
+  const universities = useUniversities()
+  const list = useList('registration-confirmation', {
+    status: { values: shownStatuses, first: ['WAITING'] },
+    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+  })
+  const { chosen, choose, search, page } = list
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const columns = useColumns({ university: isOffice, status: String(chosen.status) !== 'WAITING' })
+  const marking = useMarkingWords()
+  const mayWait = chosen.status.length === 0 || chosen.status.includes('WAITING')
+  const onlyWaiting = search === '' && chosen.universities.length === 0 && String(chosen.status) === 'WAITING'
+  return (
+    <>
+      <ListPage
+        title={t('confirmation.title')}
+        list={list}
+        query={listQuery(role, { ...chosen, search, pageNumber: page })}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        filters={
+          <>
+            <ChipFilter
+              label={t('columns.status')}
+              options={shownStatuses.map((value) => ({ value, label: t(`confirmation.status.${value}`) }))}
+              chosen={chosen.status}
+              onChoose={(values) => choose('status', values)}
+            />
+            {isOffice && (
+              <PanelFilter
+                label={t('columns.university')}
+                options={universities.all}
+                chosen={chosen.universities}
+                onChoose={(values) => choose('universities', values)}
+              />
+            )}
+          </>
+        }
+        acts={{ header: t('columns.acts'), of: (row) => <Acts row={row} onAsk={setAsked} /> }}
+        marking={
+          mayWait
+            ? {
+                ...marking,
+                acts: (rows, clear) => <MarkedActs rows={rows} onDone={clear} onAsk={setAsked} />,
+              }
+            : undefined
+        }
+        empty={<Text>{t('confirmation.empty')}</Text>}
+        emptyFiltered={onlyWaiting ? <Text>{t('confirmation.allDone')}</Text> : undefined}
+      />
+      {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function useMarkingWords() {
+  const t = useTranslations('people.confirmation')
+  const fullName = useFullName()
+  return {
+    can: ({ can }: Registration) => can.accept || can.reject,
+    max: limits.marked,
+    words: {
+      page: t('markPage'),
+      row: (row: Registration) => t('markOne', { name: fullName(row) }),
+      marked: (count: number) => t('marked', { count }),
+      clear: t('unmark'),
+    },
+  }
+}
+
+interface ActsProps {
+  onAsk: (asked: Asked) => void
+}
+
+const decisions: readonly Decision[] = ['accept', 'reject', 'reopen']
+
+function Acts({ row, onAsk }: ActsProps & { row: Registration }) {
+  const t = useTranslations('people.confirmation')
+  const fullName = useFullName()
+  return decisions
+    .filter((decision) => row.can[decision])
+    .map((decision) => (
+      <Button
+        key={decision}
+        size="compact-sm"
+        variant={decision === 'accept' ? 'light' : 'default'}
+        data-act={decision}
+        aria-label={t('actOn', { act: t(decision), name: fullName(row) })}
+        onClick={() => onAsk({ decision, rows: [row] })}
+      >
+        {t(decision)}
+      </Button>
+    ))
+}
+
+interface MarkedProps extends ActsProps {
+  rows: Registration[]
+  onDone: () => void
+}
+
+function MarkedActs({ rows, onDone, onAsk }: MarkedProps) {
+  const t = useTranslations('people.confirmation')
+  return (
+    <>
+      <Button size="sm" onClick={() => onAsk({ decision: 'accept', rows, onDone })}>
+        {t('accept')}
+      </Button>
+      <Button size="sm" variant="default" onClick={() => onAsk({ decision: 'reject', rows, onDone })}>
+        {t('reject')}
+      </Button>
+    </>
+  )
+}

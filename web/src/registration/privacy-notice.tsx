@@ -1,0 +1,19 @@
+import { PRIVACY_VERSION } from '@rajt/contract/registration'
+import { useTranslations } from 'use-intl'
+import classes from './register.module.css'
+
+const paragraphs = ['what', 'why', 'who', 'howLong', 'rights'] as const
+
+/** The notice that the registrant acknowledges; its version is recorded with her account. */
+export function PrivacyNotice() {
+  const t = useTranslations('registration.privacy')
+  return (
+    <details className={classes.notice}>
+      <summary>{t('title')}</summary>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{t(paragraph)}</p>
+      ))}
+      <p>{t('version', { version: PRIVACY_VERSION })}</p>
+    </details>
+  )
+}

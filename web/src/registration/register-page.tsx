@@ -1,0 +1,130 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { PRIVACY_VERSION, Register, registration } from '@rajt/contract/registration'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { NewPasswordInput } from '../auth/password-rules.tsx'
+import { send } from '../plumbing/api.ts'
+import { useCallForm } from '../plumbing/form.ts'
+import { keep } from '../plumbing/kept.ts'
+import { language } from '../plumbing/language.ts'
+import { paths } from '../plumbing/paths.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useFieldError } from '../ui/field.ts'
+import { LinkAnchor } from '../ui/links.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { ResultPage } from '../ui/result-page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { PrivacyNotice } from './privacy-notice.tsx'
+import classes from './register.module.css'
+
+const empty = {
+  surname: '',
+  firstname: '',
+  neptun: '',
+  username: '',
+  email: '',
+  password: '',
+  university: '',
+  acceptPrivacyPolicy: false,
+}
+
+/** Self-registration with every field of spec 5; what was typed survives a reload. */
+export function RegisterPage() {
+  const t = useTranslations('registration')
+  const ta = useTranslations('auth')
+  const fieldError = useFieldError()
+  const tellFailure = useTellFailure()
+  const navigate = useNavigate()
+  const { context } = useStore(session)
+  const fixed = { privacyVersion: PRIVACY_VERSION, language: language.get() } as const
+  const { form, fail, forget } = useCallForm({
+    schema: Register,
+    defaults: { ...empty, ...fixed },
+    draft: 'register',
+  })
+  const { errors, isSubmitting } = form.formState
+  useDocumentTitle(`${t('title')} · Rajt`)
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(registration.register, { body: { ...values, ...fixed, acceptPrivacyPolicy: true } })
+      keep(sessionStorage, 'rajt.registered', values.email)
+      forget()
+      await navigate({ to: paths.registerSuccess })
+    } catch (failure) {
+      if (!fail(failure)) tellFailure(failure)
+    }
+  })
+  const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => (
+    <TextInput
+      label={t(name)}
+      autoComplete={autoComplete}
+      error={fieldError(errors[name])}
+      {...form.register(name)}
+    />
+  )
+  const universities = Object.entries(context?.UNIVERSITY_NAMES ?? {}).sort(([, a], [, b]) =>
+    a.localeCompare(b, 'hu'),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Title order={1}>{t('title')}</Title>
+        <Text>{t('intro')}</Text>
+        <div className={classes.pair}>
+          {text('surname', 'family-name')}
+          {text('firstname', 'given-name')}
+        </div>
+        <NativeSelect
+          label={t('university')}
+          placeholder={t('chooseUniversity')}
+          options={universities.map(([value, label]) => ({ value, label }))}
+          error={fieldError(errors.university)}
+          {...form.register('university')}
+        />
+        <div className={classes.pair}>
+          {text('neptun', 'off')}
+          {text('username', 'nickname')}
+        </div>
+        <TextInput
+          label={ta('email')}
+          type="email"
+          autoComplete="email"
+          error={fieldError(errors.email)}
+          {...form.register('email')}
+        />
+        <NewPasswordInput
+          label={ta('password')}
+          typed={form.watch('password')}
+          error={fieldError(errors.password)}
+          {...form.register('password')}
+        />
+        <PrivacyNotice />
+        <Checkbox
+          label={t('acceptPrivacy')}
+          error={errors.acceptPrivacyPolicy && t('privacyRequired')}
+          {...form.register('acceptPrivacyPolicy')}
+        />
+        <Button type="submit" loading={isSubmitting} mt="sm">
+          {t('submit')}
+        </Button>
+        <Text size="sm">
+          {t('haveAccount')} <LinkAnchor to={paths.login}>{ta('login.submit')}</LinkAnchor>
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+export function RegisterSuccessPage() {
+  const t = useTranslations('registration')
+  return (
+    <ResultPage heading={t('success.title')} next={{ to: paths.verifyEmail, label: t('success.resend') }}>
+      {t('success.text')}
+    </ResultPage>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { Email } from '@rajt/contract/parts'
+import { registration, type Waiting } from '@rajt/contract/registration'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { send } from '../plumbing/api.ts'
+import { isFailure } from '../plumbing/failure.ts'
+import { useCallForm } from '../plumbing/form.ts'
+import { keep, readKept } from '../plumbing/kept.ts'
+import { paths } from '../plumbing/paths.ts'
+import { useFieldError } from '../ui/field.ts'
+import { Notice } from '../ui/notice.tsx'
+import { ResultPage } from '../ui/result-page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import classes from './waiting.module.css'
+
+const WAITING = 'rajt.waiting'
+const Resend = z.strictObject({ email: Email })
+
+/** Where a registrant asks for the verification mail again. */
+export function VerifyEmailPage() {
+  const t = useTranslations('registration.verify')
+  const ta = useTranslations('auth')
+  const fieldError = useFieldError()
+  const tellFailure = useTellFailure()
+  const [sent, setSent] = useState(false)
+  const defaults = { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' }
+  const { form } = useCallForm({ schema: Resend, defaults })
+  useDocumentTitle(`${t('title')} · Rajt`)
+  const submit = form.handleSubmit((body) =>
+    send(registration.resendVerification, { body }).then(() => setSent(true), tellFailure),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <Title order={1}>{t('title')}</Title>
+        <Text>{t('text')}</Text>
+        <div role="status">{sent && <Notice kind="done">{t('sent')}</Notice>}</div>
+        <TextInput
+          label={ta('email')}
+          type="email"
+          autoComplete="email"
+          error={fieldError(form.formState.errors.email)}
+          {...form.register('email')}
+        />
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('resend')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Opening the mailed link changes nothing: the button does (decision A4). */
+export function VerifyEmailSuccessPage() {
+  const t = useTranslations('registration.verify')
+  const tellFailure = useTellFailure()
+  const navigate = useNavigate()
+  const { accessToken = '' } = useParams({ strict: false })
+  const [busy, setBusy] = useState(false)
+  useDocumentTitle(`${t('confirmTitle')} · Rajt`)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken } }))
+      await navigate({ to: paths.registrationConfirm, replace: true })
+    } catch (failure) {
+      setBusy(false)
+      if (isFailure(failure, 'link-invalid')) return navigate({ to: paths.registerFailed, replace: true })
+      tellFailure(failure)
+    }
+  }
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t('confirmTitle')}</Title>
+      <Text>{t('confirmText')}</Text>
+      <Button onClick={confirm} loading={busy}>
+        {t('confirm')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The wait page: what is waited for, since when, and how long it usually takes (decision A2). */
+export function RegistrationConfirmPage() {
+  const t = useTranslations('registration.waiting')
+  const format = useFormatter()
+  const waiting = readKept<Waiting>(sessionStorage, WAITING)
+  const since = waiting && new Date(waiting.since)
+  return (
+    <ResultPage heading={t('title')} next={{ to: paths.login, label: t('toLogin') }}>
+      <ol className={classes.steps}>
+        <li data-state="done">{t('registered')}</li>
+        <li data-state="done">{t('verified')}</li>
+        <li data-state="now" aria-current="step">
+          {t('waiting')}
+          {since && <small>{t('since', { date: format.dateTime(since, { dateStyle: 'long' }) })}</small>}
+        </li>
+        <li>{t('start')}</li>
+      </ol>
+      <p>{t('usual')}</p>
+      {waiting?.medianDays != null && <p>{t('median', { days: waiting.medianDays })}</p>}
+      <p>{t('mail')}</p>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,35 @@
+import classes from './choices.module.css'
+
+interface Props {
+  kind: 'single' | 'multiple' | 'true-false'
+  /** Groups the radio buttons; unique on the page. */
+  name: string
+  options: readonly string[]
+  chosen: readonly number[]
+  onChoose: (chosen: number[]) => void
+}
+
+/** The options of a question, each a row wide enough for a thumb. */
+export function Choices({ kind, name, options, chosen, onChoose }: Props) {
+  const takesMany = kind === 'multiple'
+  const choose = (option: number, isChosen: boolean) => {
+    if (!takesMany) return onChoose([option])
+    const others = chosen.filter((one) => one !== option)
+    onChoose(isChosen ? [...others, option].sort((a, b) => a - b) : others)
+  }
+  return (
+    <div className={classes.options}>
+      {options.map((option, i) => (
+        <label key={option} className={classes.option}>
+          <input
+            type={takesMany ? 'checkbox' : 'radio'}
+            name={name}
+            checked={chosen.includes(i)}
+            onChange={(event) => choose(i, event.currentTarget.checked)}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

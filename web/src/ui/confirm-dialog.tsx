@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './confirm-dialog.module.css'
+import { useFailureWords } from './failure-words.ts'
+import { Notice } from './notice.tsx'
+
+interface Props {
+  title: string
+  /** The act, on the button that does it. */
+  confirm: string
+  danger?: boolean
+  /** Does it, and closes the dialog when it is done; what it throws is told inside, and nothing typed is lost. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before an act. Rendered while it is open; `data-autofocus` marks a field that comes before the button. */
+export function ConfirmDialog({ title, confirm, danger, onConfirm, onClose, children }: Props) {
+  const t = useTranslations('ui')
+  const failureWords = useFailureWords()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const ref = useModal()
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  // While it was busy the button could not keep the focus.
+  useEffect(() => {
+    if (failure !== null && !busy) button.current?.focus()
+  }, [failure, busy])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    await onConfirm().catch(setFailure)
+    setBusy(false)
+  }
+  const cancel = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onClose()
+  }
+  // Told late: by then it may have been opened again, as it is while developing.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || onClose()
+  return (
+    <dialog ref={ref} className={classes.dialog} aria-labelledby={id} onCancel={cancel} onClose={closed}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {children}
+        {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button
+            ref={button}
+            type="submit"
+            className={danger ? classes.danger : undefined}
+            loading={busy}
+            data-autofocus
+          >
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** Opens as the browser's own modal: the page behind is inert, and focus returns to where it was. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // Closed while it is still in the page: an element that is only removed returns no focus.
+    return () => dialog?.close()
+  }, [])
+  return ref
+}

@@ -1,0 +1,19 @@
+import type { FieldRefusal } from '@rajt/contract/errors'
+import { useTranslations } from 'use-intl'
+
+/** A field's refusal in the words of spec 5, in the present language. */
+export function useRefusalText() {
+  const t = useTranslations('ui.field')
+  return (refusal: FieldRefusal | undefined): string | undefined => {
+    if (!refusal) return undefined
+    const { rule, limit = 0 } = refusal
+    return rule === 'min' || rule === 'max' ? t(rule, { limit }) : t(rule)
+  }
+}
+
+/** The same for a form's error, which carries its refusal as JSON until it is shown (plumbing/form.ts). */
+export function useFieldError() {
+  const refusalText = useRefusalText()
+  return (error: { message?: string } | undefined): string | undefined =>
+    error && refusalText(JSON.parse(error.message || '{"rule":"format"}'))
+}

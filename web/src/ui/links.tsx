@@ -1,0 +1,17 @@
+import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import { type ComponentPropsWithRef, forwardRef } from 'react'
+
+type AnchorOf<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P | 'href'>
+
+/** A button that leads to another page; its parameters are checked against the routes. */
+export const LinkButton = createLink(
+  forwardRef<HTMLAnchorElement, AnchorOf<ButtonProps>>((props, ref) => (
+    <Button component="a" ref={ref} {...props} />
+  )),
+)
+
+/** A link in running text, checked the same way. */
+export const LinkAnchor = createLink(
+  forwardRef<HTMLAnchorElement, AnchorOf<AnchorProps>>((props, ref) => <Anchor ref={ref} {...props} />),
+)

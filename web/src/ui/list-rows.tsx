@@ -1,0 +1,130 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { moveByArrow } from './list-focus.ts'
+import type { Marking, Marks } from './list-marks.ts'
+import classes from './list-rows.module.css'
+
+/** One definition for the table's column and the card's line. */
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Names the row: heads it in the table, is the title of the card. */
+  primary?: boolean
+  /** No wider than its content: dates, codes, states. */
+  tight?: boolean
+}
+
+export interface RowsProps<Row> {
+  title: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  columns: readonly Column<Row>[]
+  /** The acts on one row, with the name of their column. */
+  acts?: { header: string; of: (row: Row) => ReactNode }
+  marking?: Marking<Row>
+  marks: Marks<Row>
+}
+
+/** The list on a wide screen. */
+export function ListTable<Row>(props: RowsProps<Row>) {
+  const { title, rows, keyOf, columns, acts, marking, marks } = props
+  return (
+    <table className={classes.table}>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {marking && (
+            <th scope="col">
+              <VisuallyHidden>{marking.words.page}</VisuallyHidden>
+            </th>
+          )}
+          {columns.map(({ key, header }) => (
+            <th key={key} scope="col">
+              {header}
+            </th>
+          ))}
+          {acts && <th scope="col">{acts.header}</th>}
+        </tr>
+      </thead>
+      <tbody onKeyDown={moveByArrow}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} data-row data-marked={marks.has(row) || undefined}>
+            {marking && (
+              <td className={classes.mark}>
+                <Mark row={row} marking={marking} marks={marks} />
+              </td>
+            )}
+            {columns.map(({ key, cell, primary, tight }) =>
+              primary ? (
+                <th key={key} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key} className={tight ? classes.tight : undefined}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+            {acts && <td className={classes.acts}>{acts.of(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The list on a narrow screen. */
+export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, marks }: RowsProps<Row>) {
+  return (
+    <ul className={classes.cards} aria-label={title} onKeyDown={moveByArrow}>
+      {rows.map((row) => (
+        <li key={keyOf(row)} data-row data-marked={marks.has(row) || undefined}>
+          <div className={classes.top}>
+            {marking && <Mark row={row} marking={marking} marks={marks} />}
+            {columns
+              .filter(({ primary }) => primary)
+              .map(({ key, cell }) => (
+                <div key={key} className={classes.primary}>
+                  {cell(row)}
+                </div>
+              ))}
+          </div>
+          <dl>
+            {columns
+              .filter(({ primary }) => !primary)
+              .map(({ key, header, cell }) => (
+                <CardLine key={key} header={header} content={cell(row)} />
+              ))}
+          </dl>
+          {acts && <div className={classes.acts}>{acts.of(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardLine({ header, content }: { header: string; content: ReactNode }) {
+  if (content === null) return null
+  return (
+    <div>
+      <dt>{header}</dt>
+      <dd>{content}</dd>
+    </div>
+  )
+}
+
+function Mark<Row>({ row, marking, marks }: { row: Row; marking: Marking<Row>; marks: Marks<Row> }) {
+  const marked = marks.has(row)
+  if (!marking.can(row)) return null
+  return (
+    <Checkbox
+      aria-label={marking.words.row(row)}
+      checked={marked}
+      disabled={!marked && marks.full}
+      onChange={() => marks.toggle(row)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { limits } from '@rajt/contract/parts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** Long enough not to ask at every letter, short enough not to be noticed. */
+const PAUSE_MS = 250
+
+interface Props {
+  value: string
+  /** Which fields it looks into. */
+  hint?: string
+  onFind: (search: string) => void
+}
+
+/** The search field of a list: finds after a short pause, or at once with Enter. */
+export function ListSearch({ value, hint, onFind }: Props) {
+  const t = useTranslations('ui.list')
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(value)
+  const findSoon = useDebouncedCallback(onFind, PAUSE_MS)
+  // The address changed by itself: filters were cleared, or it is an earlier page of the history.
+  useEffect(() => {
+    if (document.activeElement === input.current) return
+    findSoon.cancel()
+    setTyped(value)
+  }, [value, findSoon])
+
+  const type = (search: string) => {
+    setTyped(search)
+    findSoon(search)
+  }
+  return (
+    <TextInput
+      ref={input}
+      size="sm"
+      type="search"
+      enterKeyHint="search"
+      label={t('search')}
+      placeholder={hint}
+      maxLength={limits.search}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && findSoon.flush()}
+    />
+  )
+}

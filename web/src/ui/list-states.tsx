@@ -1,0 +1,55 @@
+import { Button, Skeleton, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureWords } from './failure-words.ts'
+import classes from './list-states.module.css'
+import { Notice } from './notice.tsx'
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Before the first answer. */
+export function ListWaiting() {
+  const t = useTranslations('ui')
+  return (
+    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+      {SKELETONS.map((key) => (
+        <Skeleton key={key} height={44} />
+      ))}
+    </div>
+  )
+}
+
+export function ListFailed({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useTranslations('ui')
+  const failureWords = useFailureWords()
+  return (
+    <Notice kind="problem">
+      <Text>{`${t('list.failed')} ${failureWords(error)}`}</Text>
+      <Button variant="default" size="sm" mt="sm" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+interface EmptyProps {
+  /** Whether filters hide what there may be; then they can be cleared. */
+  narrowed: boolean
+  onClear: () => void
+  /** What to do next; without it, that nothing matches. */
+  children: ReactNode
+}
+
+export function ListEmpty({ narrowed, onClear, children }: EmptyProps) {
+  const t = useTranslations('ui.list')
+  return (
+    <div className={classes.empty}>
+      {children ?? <Text>{t('empty')}</Text>}
+      {narrowed && (
+        <Button variant="default" size="sm" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  )
+}

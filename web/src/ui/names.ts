@@ -1,0 +1,8 @@
+import { useTranslations } from 'use-intl'
+
+/** A person's name in the order of the language (decision A8). */
+export function useFullName() {
+  const t = useTranslations('ui')
+  return ({ surname, firstname }: { surname: string; firstname: string }) =>
+    t('fullName', { surname, firstname })
+}

@@ -1,0 +1,17 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { LinkButton } from './links.tsx'
+import { Page } from './page.tsx'
+
+/** The 404 of every area (spec 2). */
+export function NotFoundPage() {
+  const t = useTranslations('ui.notFound')
+  return (
+    <Page title={t('heading')} narrow>
+      <Title order={1}>{t('heading')}</Title>
+      <Text my="lg">{t('text')}</Text>
+      <LinkButton to={paths.home}>{t('home')}</LinkButton>
+    </Page>
+  )
+}

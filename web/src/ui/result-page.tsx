@@ -1,0 +1,24 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import type { Path } from '../plumbing/paths.ts'
+import { LinkButton } from './links.tsx'
+
+interface Props {
+  heading: string
+  children: ReactNode
+  /** The one thing to do next. */
+  next?: { to: Path; label: string }
+}
+
+/** The end of a short way: what happened, and where it goes on. */
+export function ResultPage({ heading, children, next }: Props) {
+  useDocumentTitle(`${heading} · Rajt`)
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{heading}</Title>
+      <Text component="div">{children}</Text>
+      {next && <LinkButton to={next.to}>{next.label}</LinkButton>}
+    </Stack>
+  )
+}

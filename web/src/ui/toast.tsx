@@ -1,0 +1,65 @@
+import { CloseButton, Paper, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { createStore, useStore } from '../plumbing/store.ts'
+import classes from './toast.module.css'
+
+interface Toast {
+  kind: 'success' | 'failure'
+  text: string
+  /** Clicking reloads the page: the generic error of spec 8. */
+  reloads?: boolean
+}
+
+/** Spec 8, decision L5. */
+const CLOSES_AFTER_MS = 7500
+
+const shown = createStore<(Toast & { id: number }) | null>(null)
+let last = 0
+const close = () => shown.set(null)
+
+/** Shows the one toast; a new one takes the place of the last. */
+export const toast = (one: Toast) => shown.set({ ...one, id: ++last })
+
+export function ToastPlace() {
+  const one = useStore(shown)
+  // Both regions stay in the page: a screen reader hears what arrives in a region it already knows.
+  return (
+    <div className={classes.place}>
+      <div role="status">{one?.kind === 'success' && <Shown key={one.id} one={one} />}</div>
+      <div role="alert">{one?.kind === 'failure' && <Shown key={one.id} one={one} />}</div>
+    </div>
+  )
+}
+
+function Shown({ one }: { one: Toast }) {
+  const t = useTranslations('ui')
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(close, CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+  return (
+    <Paper
+      className={classes.toast}
+      data-kind={one.kind}
+      shadow="lg"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {one.reloads ? (
+        <button type="button" className={classes.reload} onClick={() => location.reload()}>
+          {one.text}
+        </button>
+      ) : (
+        <Text size="sm" fw={600}>
+          {one.text}
+        </Text>
+      )}
+      <CloseButton aria-label={t('close')} onClick={close} c="inherit" variant="transparent" />
+    </Paper>
+  )
+}
