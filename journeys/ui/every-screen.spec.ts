@@ -60,15 +60,18 @@ async function open(browser: Browser, { path, token }: Screen, { language, schem
   return page
 }
 
-/** Words that only Hungarian writes so, but for names of people and universities, which stay as they are. */
+/** Words that only Hungarian writes so, but for names (people, universities, the course's companies), which stay. */
 async function hungarianWords(page: Page): Promise<string[]> {
   const { UNIVERSITY_NAMES } = await (await page.request.get('/api/context')).json()
   const names = new Set(
-    [...Object.values<string>(UNIVERSITY_NAMES), ...surnames, ...firstnames, ...invited].flatMap(wordsOf),
+    [...Object.values<string>(UNIVERSITY_NAMES), ...surnames, ...firstnames, ...invited, ...told].flatMap(
+      wordsOf,
+    ),
   )
   const text = await page.locator('#root').innerText()
   return wordsOf(text).filter((word) => HUNGARIAN.test(word) && !names.has(word) && word.length > 2)
 }
 
 const invited = ['Fűzfa', 'Tünde']
+const told = ['Mosásidő', 'Műszerpult', 'Kerékidő', 'Győr']
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []

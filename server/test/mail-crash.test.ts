@@ -32,7 +32,7 @@ async function killed(): Promise<void> {
 
 /** Every mail was delivered and noted, and whatever came twice says that it is the same. */
 async function expectAllDelivered(): Promise<void> {
-  await until('every mail is sent', async () => (await waiting()).length === 0, 30_000).catch(async (e) => { console.log(JSON.stringify(await query(folder, 'select id, attempts, run_at, locked_at, locked_by, last_error, now() from graphile_worker.jobs where locked_at is not null or attempts > 0')), (await waiting()).length, rajt.output().slice(-1500)); throw e })
+  await until('every mail is sent', async () => (await waiting()).length === 0, 30_000)
   const mails = await query<{ id: string }>(folder, 'select id from mail')
   const idOf = (headers: string[]) => headers.find((line) => line.startsWith('Message-ID'))
   expect(new Set(office.delivered.map(({ headers }) => idOf(headers))).size).toBe(mails.length)
