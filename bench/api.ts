@@ -5,7 +5,6 @@ import { exam } from '@rajt/contract/exam'
 import { registration } from '@rajt/contract/registration'
 import { openSession } from '../server/src/auth/session.ts'
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
-import { transact } from '../server/src/plumbing/transact.ts'
 import { answering, openAttempts } from './answering.ts'
 import { fillRegistrations } from './fill.ts'
 import { compare, type Target } from './load.ts'
@@ -21,17 +20,16 @@ const database = await benchDatabase()
 const ours = await rajt(database.url, database.folder)
 const pool = openPool(database.url, 4)
 const db = openDatabase(pool)
-await fillRegistrations(pool, REGISTRATIONS)
+await fillRegistrations(database.url, REGISTRATIONS)
 
-const session = (email: string) =>
-  transact(db, async (tx) => {
-    const { id } = await tx
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    return { id, token: await openSession(tx, id, '00', new Date()) }
-  })
+const session = async (email: string) => {
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { id, token: await openSession(db, id, '00', new Date()) }
+}
 const student = await session('owner@rajt.example')
 const office = await session('office@rajt.example')
 const lesson = await db

@@ -1,6 +1,5 @@
 import { openSession } from '../server/src/auth/session.ts'
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
-import { transact } from '../server/src/plumbing/transact.ts'
 import { fillRegistrations } from './fill.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { benchDatabase, end, rajt } from './servers.ts'
@@ -16,13 +15,13 @@ const db = openDatabase(pool)
 const { rows } = await pool.query<{ id: string }>(
   "select id from account where email = 'office@rajt.example'",
 )
-const token = await transact(db, (tx) => openSession(tx, rows[0]?.id ?? '', '00', new Date()))
+const token = await openSession(db, rows[0]?.id ?? '', '00', new Date())
 
 const pages = {
   'waiting, everywhere': { status: ['WAITING'] },
   'waiting, one university': { status: ['WAITING'], universities: ['szte'] },
   'every status': {},
-  'search for one person': { search: 'bench999999' },
+  'search for a Neptun code': { search: '778FCC' },
   'search for a full name': { search: 'Őrsi Ödön' },
   'search for a frequent name': { search: 'kovacs' },
 }
@@ -46,7 +45,7 @@ async function cost(body: object): Promise<number> {
 
 const measured: Record<string, number[]> = {}
 for (const size of SIZES) {
-  await fillRegistrations(pool, size)
+  await fillRegistrations(database.url, size)
   for (const [name, body] of Object.entries(pages))
     measured[name] = [...(measured[name] ?? []), await cost(body)]
 }

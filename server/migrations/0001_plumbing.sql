@@ -31,13 +31,15 @@ create table mail (
 );
 create index mail_newest_first on mail (created_at desc);
 
--- Fixed windows, shared by every process (decision A6).
-create table throttle (
+-- Fixed windows, shared by every process (decision A6). Unlogged: counting does not wait for the disk, and
+-- a database that crashed starts counting anew.
+create unlogged table throttle (
   key         text not null,
   window_start timestamptz not null,
   hits        integer not null check (hits > 0),
   primary key (key, window_start)
 );
+create index throttle_oldest_first on throttle (window_start);
 
 -- Append-only (decision L9). No foreign keys: a line outlives what it tells of.
 create table audit (

@@ -1,6 +1,6 @@
 create table registration (
   id             uuid primary key default gen_random_uuid(),
-  account_id     uuid not null unique references account,
+  account_id     uuid not null references account,
   university_id  text not null,
   status         text not null check (status in ('UNVERIFIED', 'WAITING', 'ACCEPTED', 'REJECTED')),
   -- When the waiting began: the submission, then the verification.
@@ -15,6 +15,9 @@ create table registration (
            and (decided_at is null) = (decided_by is null)),
   constraint a_rejection_has_a_reason check ((status = 'REJECTED') = (reason is not null))
 );
+-- What the list filters and sorts by stands in the index, so that a search does not visit every row it finds.
+create unique index one_registration_per_account on registration (account_id)
+  include (id, status, university_id, since);
 create index registration_in_order on registration (since, id);
 create index registration_by_status on registration (status, since, id);
 create index registration_by_university on registration (university_id, since, id);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { hours, minutes } from '../plumbing/clock.ts'
+import { HASHES_AT_ONCE } from './password.ts'
 
 const { from, enter, db, clock } = await buildTestRajt()
 
@@ -20,6 +21,14 @@ test('ten wrong passwords from one address close the account for that address, a
   expect(await signIn('10.0.0.2', email, PASSWORD)).toMatchObject({ status: 200 })
   clock.pass(minutes(15))
   expect(await signIn('10.0.0.1', email, PASSWORD)).toMatchObject({ status: 200 })
+})
+
+test('guessing in parallel gains nothing', async () => {
+  const { email } = await enter()
+  const replies = await Promise.all(Array.from({ length: 60 }, () => signIn('10.0.0.11', email)))
+  const weighed = replies.filter(({ status }) => status === 401)
+  expect(weighed.length).toBeGreaterThanOrEqual(10)
+  expect(weighed.length).toBeLessThan(10 + HASHES_AT_ONCE)
 })
 
 test('an address that has no account is closed in the same way', async () => {
@@ -65,6 +74,13 @@ test('guesses at one account from everywhere stop at a hundred an hour; the owne
   expect(await signIn('10.0.0.7', email, PASSWORD)).toMatchObject({ status: 200 })
   clock.pass(hours(1))
   expect(await signIn('10.2.0.1', email, PASSWORD)).toMatchObject({ status: 200 })
+})
+
+test('guesses that one address may not make any more do not close the account for others', async () => {
+  const { email } = await enter()
+  for (let n = 0; n < 130; n++) await signIn('10.0.0.9', email)
+  expect(await signIn('10.0.0.9', email, PASSWORD)).toMatchObject({ status: 429 })
+  expect(await signIn('10.0.0.10', email, PASSWORD)).toMatchObject({ status: 200 })
 })
 
 test('the owner’s address stays open after she signed out, too', async () => {

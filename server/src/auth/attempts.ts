@@ -1,11 +1,11 @@
 import { hours, minutes } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import { forgive, hit, type Limit } from '../plumbing/throttle.ts'
+import { type Counter, hitAll, type Limit, usedUp } from '../plumbing/throttle.ts'
 
 /**
- * Failed sign-ins (decision A6). Successes are taken back, so that a lecture hall behind one address signs in
- * at once. An account under attack from everywhere still opens from an address its owner has used before.
+ * Failed sign-ins (decision A6). Only these count, so that a lecture hall behind one address signs in at once.
+ * An account under attack from everywhere still opens from an address its owner has used before.
  */
 const limits = {
   pair: { hits: 10, window: minutes(15) },
@@ -19,28 +19,23 @@ export interface Attempt {
   now: Date
 }
 
-/** Counts a sign-in as failed until `succeeded` takes it back; refuses one attempt too many. */
-export async function countAttempt(db: Database, attempt: Attempt): Promise<void> {
-  for (const [key, limit] of keysOf(attempt)) {
-    if (await hit(db, key, limit, attempt.now)) continue
-    if (key === accountKey(attempt) && (await isKnownAddress(db, attempt))) continue
-    refuse('too-many-requests', { retryAfter: Math.ceil(limit.window / 1000) })
-  }
+/** Refuses a sign-in after too many that failed. */
+export async function refuseAttempt(db: Database, attempt: Attempt): Promise<void> {
+  const counter = await usedUp(db, countersOf(attempt), attempt.now)
+  if (!counter) return
+  if (counter.limit === limits.account && (await isKnownAddress(db, attempt))) return
+  refuse('too-many-requests', { retryAfter: Math.ceil(counter.limit.window / 1000) })
 }
 
-export async function succeeded(db: Database, attempt: Attempt): Promise<void> {
-  for (const [key, limit] of keysOf(attempt)) await forgive(db, key, limit, attempt.now)
-}
+export const countFailure = (db: Database, attempt: Attempt): Promise<void> =>
+  hitAll(db, countersOf(attempt), attempt.now)
 
-const accountKey = ({ email }: Attempt) => `sign-in account ${email}`
-
-function keysOf(attempt: Attempt): [string, Limit][] {
-  return [
-    [`sign-in pair ${attempt.email} ${attempt.address}`, limits.pair],
-    [`sign-in address ${attempt.address}`, limits.address],
-    [accountKey(attempt), limits.account],
-  ]
-}
+/** From the narrowest to the widest. */
+const countersOf = ({ email, address }: Attempt): Counter[] => [
+  { key: `sign-in pair ${email} ${address}`, limit: limits.pair },
+  { key: `sign-in address ${address}`, limit: limits.address },
+  { key: `sign-in account ${email}`, limit: limits.account },
+]
 
 async function isKnownAddress(db: Database, { email, address }: Attempt): Promise<boolean> {
   const known = await db

@@ -48,7 +48,7 @@ async function changeOwn(
 ) {
   const { db, transact, actor, now, afterCommit } = asked
   if (!actor) return refuse('not-signed-in')
-  await hitOrRefuse(db, `own password ${actor.id}`, OWN_TRIES, now)
+  await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: OWN_TRIES }, now)
   refuseCommon(body.newPassword, 'newPassword')
   if (!(await passwordFits(body.currentPassword, await hashOf(db, actor))))
     return refuse('current-password-invalid', { fields: { currentPassword: { rule: 'format' } } })

@@ -20,7 +20,7 @@ export async function forgotPassword(asked: Staged<ForgotPassword>): Promise<Ans
 }
 
 async function mailLink({ db, transact, body, now, settings }: Staged<ForgotPassword>): Promise<void> {
-  if (!(await hit(db, `forgot-password ${body.email}`, MAILS, now))) return
+  if (!(await hit(db, { key: `forgot-password ${body.email}`, limit: MAILS }, now))) return
   await transact(async (tx) => {
     const account = await tx
       .selectFrom('account')

@@ -1,49 +1,65 @@
 import type { auth } from '@rajt/contract/auth'
 import type { Answer } from '@rajt/contract/call'
+import type { Context } from '@rajt/contract/programme'
 import type { RegistrationStatus } from '@rajt/contract/registration'
-import type { Database } from '../plumbing/database.ts'
+import { sql } from 'kysely'
+import pLimit from 'p-limit'
+import { type Database, prepared } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
+import { currentProgramme } from '../programme/current.ts'
 import { waitingSince } from '../registration/queries.ts'
-import { countAttempt, succeeded } from './attempts.ts'
-import { passwordFits } from './password.ts'
-import { presentUser } from './present.ts'
+import { type Attempt, countFailure, refuseAttempt } from './attempts.ts'
+import { HASHES_AT_ONCE, passwordFits } from './password.ts'
+import { toUser, users } from './present.ts'
 import { maySignIn } from './rules.ts'
 import { openSession } from './session.ts'
 
 type Login = typeof auth.login
 
 /** Sign-in. The password is weighed before anything about the account is told (spec 8, decision A5). */
-export async function login({ db, transact, body, address, now }: Staged<Login>): Promise<Answer<Login>> {
-  const attempt = { email: body.email, address, now }
-  await countAttempt(db, attempt)
-  const account = await findByEmail(db, body.email)
-  if (!(await passwordFits(body.password, account?.password_hash ?? null)) || !account)
-    return refuse('wrong-email-or-password')
-  await succeeded(db, attempt)
+export async function login({ db, body, address, now }: Staged<Login>): Promise<Answer<Login>> {
+  const { context } = await currentProgramme(db)
+  const weighed = { db, attempt: { email: body.email, address, now }, password: body.password, context }
+  const account = await guessing(weigh, weighed)
   const registration = account.registration as RegistrationStatus | null
   const verdict = maySignIn({ disabled_at: account.disabled_at, registration })
   if (verdict === 'registration-waiting')
     return refuse(verdict, { detail: await waitingSince(db, account.id) })
   if (verdict !== 'ok') return refuse(verdict)
-  const token = await transact((tx) => openSession(tx, account.id, address, now))
-  const user = await presentUser(db, account.id)
-  return { user, token, context: user.context }
+  const token = await openSession(db, account.id, address, now)
+  return { user: toUser(account, context), token, context }
+}
+
+// No more guesses run at once than passwords are hashed at once: parallel guessing gains nothing on the limits.
+const guessing = pLimit(HASHES_AT_ONCE)
+
+interface Guess {
+  db: Database
+  attempt: Attempt
+  password: string
+  context: Context
+}
+
+/** The account whose password it is. */
+async function weigh({ db, attempt, password, context }: Guess) {
+  const { email } = attempt
+  const [[account]] = await Promise.all([
+    accountOf(db, { email, key: context.CURRENT_ONBOARD_KEY }),
+    refuseAttempt(db, attempt),
+  ])
+  const fits = await passwordFits(password, account?.password_hash ?? null)
+  if (fits && account) return account
+  await countFailure(db, attempt)
+  return refuse('wrong-email-or-password')
 }
 
 /** The live account, or the newest rejected one, whose owner may still ask why. */
-function findByEmail(db: Database, email: string) {
-  return db
-    .selectFrom('account')
+const accountOf = prepared<{ email: string; key: string }>('account_of_email')((db, given) =>
+  users(db, given('key'))
     .leftJoin('registration', 'registration.account_id', 'account.id')
-    .select([
-      'account.id',
-      'account.password_hash',
-      'account.disabled_at',
-      'registration.status as registration',
-    ])
-    .where('account.email', '=', email)
+    .select(['account.password_hash', 'account.disabled_at', 'registration.status as registration'])
+    .where('account.email', '=', given('email'))
     .orderBy('account.released_at', (order) => order.desc().nullsFirst())
-    .limit(1)
-    .executeTakeFirst()
-}
+    .limit(sql.lit(1)),
+)

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { refuse } from '../plumbing/refuse.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -6,7 +7,11 @@ import { isCommon } from './common-passwords.ts'
 const ARGON2ID = 2
 const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, cost)
+// Node has four threads for this and for files and compression: a lecture hall signing in leaves some of them free.
+export const HASHES_AT_ONCE = 3
+const inTurn = pLimit(HASHES_AT_ONCE)
+
+export const hashPassword = (password: string) => inTurn(hash, password, cost)
 
 // Made once at the first need: a sign-in with an unknown address takes as long as one with a wrong password.
 let nobody: Promise<string> | undefined
@@ -14,7 +19,7 @@ let nobody: Promise<string> | undefined
 /** Whether the password fits; without a hash it works as hard and says no (decision A5). */
 export async function passwordFits(password: string, passwordHash: string | null): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password 0')
-  const fits = await verify(passwordHash ?? (await nobody), password)
+  const fits = await inTurn(verify, passwordHash ?? (await nobody), password)
   return fits && passwordHash !== null
 }
 

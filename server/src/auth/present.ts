@@ -1,7 +1,8 @@
 import type { User } from '@rajt/contract/auth'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { Context } from '@rajt/contract/programme'
-import type { Reach } from '../plumbing/database.ts'
+import type { RawBuilder } from 'kysely'
+import { type Database, prepared, type Reach } from '../plumbing/database.ts'
 import { currentProgramme } from '../programme/current.ts'
 
 const columns = [
@@ -17,20 +18,31 @@ const columns = [
   'account.personality',
 ] as const
 
-/** The signed-in person as the wire shows her (spec 3: User). */
-export async function presentUser(db: Reach, accountId: string): Promise<User> {
-  const { context } = await currentProgramme(db)
-  const account = await db
+/** Everything the wire shows of a person, with her standing in the semester of that key. */
+export const users = (db: Database, semesterKey: RawBuilder<string>) =>
+  db
     .selectFrom('account')
     .leftJoin('file', 'file.id', 'account.picture_id')
     .leftJoin('onboarding', (on) =>
-      on
-        .onRef('onboarding.account_id', '=', 'account.id')
-        .on('onboarding.semester_key', '=', context.CURRENT_ONBOARD_KEY),
+      on.onRef('onboarding.account_id', '=', 'account.id').on('onboarding.semester_key', '=', semesterKey),
     )
     .select([...columns, 'file.key as picture', 'onboarding.semester_key as onboarded'])
-    .where('account.id', '=', accountId)
-    .executeTakeFirstOrThrow()
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
+
+const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
+  users(db, given('key')).where('account.id', '=', given('id')),
+)
+
+/** The signed-in person as the wire shows her (spec 3: User). */
+export async function presentUser(db: Reach, accountId: string): Promise<User> {
+  const { context } = await currentProgramme(db)
+  const [account] = await userOf(db, { id: accountId, key: context.CURRENT_ONBOARD_KEY })
+  if (!account) throw new Error(`account ${accountId} is gone`)
+  return toUser(account, context)
+}
+
+export function toUser(account: UserRow, context: Context): User {
   return {
     _id: account.id,
     role: account.role as Role,

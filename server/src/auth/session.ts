@@ -2,7 +2,7 @@ import type { Personality, Role } from '@rajt/contract/parts'
 import { stageOf } from '@rajt/contract/stage'
 import { sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
-import { type Database, prepared, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentProgramme } from '../programme/current.ts'
@@ -52,25 +52,37 @@ interface SessionRow {
   onboarded: string | null
 }
 
-/** A new session; the token is told once and kept as a hash. */
-export async function openSession(tx: Tx, accountId: string, address: string, now: Date): Promise<string> {
-  const token = newSecret()
-  await tx
+const opened = prepared<{ hash: Buffer; account: string; address: Buffer; now: Date; end: Date }>(
+  'open_session',
+)((db, given) =>
+  db
+    .with('known', (cte) =>
+      cte
+        .insertInto('known_address')
+        .values({ account_id: given('account'), address_hash: given('address') })
+        .onConflict((on) => on.doNothing()),
+    )
     .insertInto('session')
     .values({
-      token_hash: hashSecret(token),
-      account_id: accountId,
-      address_hash: Buffer.from(address, 'hex'),
-      created_at: now,
-      seen_at: now,
-      ends_at: later(now, sessionLimits.absolute),
-    })
-    .execute()
-  await tx
-    .insertInto('known_address')
-    .values({ account_id: accountId, address_hash: Buffer.from(address, 'hex') })
-    .onConflict((on) => on.doNothing())
-    .execute()
+      token_hash: given('hash'),
+      account_id: given('account'),
+      address_hash: given('address'),
+      created_at: given('now'),
+      seen_at: given('now'),
+      ends_at: given('end'),
+    }),
+)
+
+/** A new session, in one statement; the token is told once and kept as a hash. */
+export async function openSession(db: Reach, accountId: string, address: string, now: Date): Promise<string> {
+  const token = newSecret()
+  await opened(db, {
+    hash: hashSecret(token),
+    account: accountId,
+    address: Buffer.from(address, 'hex'),
+    now,
+    end: later(now, sessionLimits.absolute),
+  })
   return token
 }
 

@@ -16,7 +16,7 @@ const SHOWN = 200
 /** A remark on the course material, for the office (spec 3: Suggestion). */
 export async function suggest({ db, transact, actor, now, body }: Staged<Suggest>): Promise<Answer<Suggest>> {
   if (!(await semesterOfLesson(db, body.lesson))) return refuse('not-found')
-  await hitOrRefuse(db, `suggest ${actor.id}`, PER_PERSON, now)
+  await hitOrRefuse(db, { key: `suggest ${actor.id}`, limit: PER_PERSON }, now)
   await transact((tx) =>
     tx
       .insertInto('suggestion')

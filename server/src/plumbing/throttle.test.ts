@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { minutes } from './clock.ts'
-import { forgive, hit, hitOrRefuse } from './throttle.ts'
+import { type Counter, hit, hitAll, hitOrRefuse, usedUp } from './throttle.ts'
 
 const { db, clock } = await buildTestRajt()
 const limit = { hits: 3, window: minutes(10) }
@@ -10,7 +10,7 @@ let keys = 0
 const newKey = () => `test ${++keys}`
 const hits = async (key: string, times: number) => {
   const within = []
-  for (let n = 0; n < times; n++) within.push(await hit(db, key, limit, clock.now()))
+  for (let n = 0; n < times; n++) within.push(await hit(db, { key, limit }, clock.now()))
   return within
 }
 
@@ -26,7 +26,7 @@ test('each key counts for itself', async () => {
 
 test('simultaneous hits are all counted', async () => {
   const key = newKey()
-  const within = await Promise.all(Array.from({ length: 40 }, () => hit(db, key, limit, clock.now())))
+  const within = await Promise.all(Array.from({ length: 40 }, () => hit(db, { key, limit }, clock.now())))
   expect(within.filter(Boolean)).toHaveLength(3)
 })
 
@@ -38,24 +38,22 @@ test('the next window starts anew', async () => {
   expect(await hits(key, 1)).toEqual([true])
 })
 
-test('a hit taken back does not count', async () => {
-  const key = newKey()
-  await hits(key, 3)
-  await forgive(db, key, limit, clock.now())
-  expect(await hits(key, 2)).toEqual([true, false])
-})
-
-test('the last hit taken back leaves no row, and one too many does no harm', async () => {
-  const key = newKey()
-  await hits(key, 1)
-  for (let n = 0; n < 3; n++) await forgive(db, key, limit, clock.now())
-  expect(await db.selectFrom('throttle').selectAll().where('key', '=', key).execute()).toEqual([])
+test('of several counters the first one that is used up is told', async () => {
+  const [one, other] = [newKey(), newKey()].map((key) => ({ key, limit })) as [Counter, Counter]
+  const told = () => usedUp(db, [one, other], clock.now())
+  expect(await told()).toBe(null)
+  await hits(other.key, 2)
+  expect(await told()).toBe(null)
+  await hitAll(db, [one, other], clock.now())
+  expect(await told()).toBe(other)
+  await hits(one.key, 2)
+  expect(await told()).toBe(one)
 })
 
 test('a refusal says in how many seconds the window ends', async () => {
   clock.set(new Date('2040-10-10T11:03:00.500Z'))
   const key = newKey()
   await hits(key, 3)
-  const refused = hitOrRefuse(db, key, limit, clock.now())
+  const refused = hitOrRefuse(db, { key, limit }, clock.now())
   await expect(refused).rejects.toMatchObject({ code: 'too-many-requests', why: { retryAfter: 420 } })
 })

@@ -1,4 +1,5 @@
-import type { Database } from './database.ts'
+import { sql } from 'kysely'
+import { type Database, prepared } from './database.ts'
 import { refuse } from './refuse.ts'
 
 export interface Limit {
@@ -8,44 +9,56 @@ export interface Limit {
   window: number
 }
 
+export interface Counter {
+  key: string
+  limit: Limit
+}
+
 const windowStart = (now: Date, limit: Limit) =>
   new Date(Math.floor(now.getTime() / limit.window) * limit.window)
 
-/** Counts one hit; answers whether it is still within the limit. Counters are in the database: every process sees them. */
-export async function hit(db: Database, key: string, limit: Limit, now: Date): Promise<boolean> {
-  const { hits } = await db
-    .insertInto('throttle')
-    .values({ key, window_start: windowStart(now, limit), hits: 1 })
-    .onConflict((on) =>
-      on.columns(['key', 'window_start']).doUpdateSet((eb) => ({ hits: eb('throttle.hits', '+', 1) })),
-    )
-    .returning('hits')
-    .executeTakeFirstOrThrow()
-  return hits <= limit.hits
+const counting = prepared<{ keys: string[]; windows: Date[] }>('throttle_hit')(
+  (_db, given) => sql<{ key: string; hits: number }>`
+    insert into throttle (key, window_start, hits)
+    select key, window_start, 1
+    from unnest(${given('keys')}::text[], ${given('windows')}::timestamptz[]) as given (key, window_start)
+    on conflict (key, window_start) do update set hits = throttle.hits + 1
+    returning key, hits`,
+)
+
+const counted = prepared<{ keys: string[]; windows: Date[] }>('throttle_hits')(
+  (_db, given) => sql<{ key: string; hits: number }>`
+    select key, hits
+    from unnest(${given('keys')}::text[], ${given('windows')}::timestamptz[]) as given (key, window_start)
+    join throttle using (key, window_start)`,
+)
+
+async function hitsOf(statement: typeof counted, db: Database, counters: readonly Counter[], now: Date) {
+  const keys = counters.map(({ key }) => key)
+  const rows = await statement(db, { keys, windows: counters.map(({ limit }) => windowStart(now, limit)) })
+  return new Map(rows.map((row) => [row.key, row.hits]))
+}
+
+/** Counts one hit at each, from now on in the sight of every process. */
+export async function hitAll(db: Database, counters: readonly Counter[], now: Date): Promise<void> {
+  await hitsOf(counting, db, counters, now)
+}
+
+/** The first counter that has no hit left. */
+export async function usedUp(db: Database, counters: readonly Counter[], now: Date): Promise<Counter | null> {
+  const hits = await hitsOf(counted, db, counters, now)
+  return counters.find(({ key, limit }) => (hits.get(key) ?? 0) >= limit.hits) ?? null
+}
+
+/** Counts one hit; answers whether it is still within the limit. */
+export async function hit(db: Database, counter: Counter, now: Date): Promise<boolean> {
+  const hits = await hitsOf(counting, db, [counter], now)
+  return (hits.get(counter.key) ?? 0) <= counter.limit.hits
 }
 
 /** Counts one hit and refuses with 429 past the limit. */
-export async function hitOrRefuse(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
-  if (await hit(db, key, limit, now)) return
-  const endsAt = windowStart(now, limit).getTime() + limit.window
+export async function hitOrRefuse(db: Database, counter: Counter, now: Date): Promise<void> {
+  if (await hit(db, counter, now)) return
+  const endsAt = windowStart(now, counter.limit).getTime() + counter.limit.window
   refuse('too-many-requests', { retryAfter: Math.ceil((endsAt - now.getTime()) / 1000) })
-}
-
-/** Takes one hit back: what turned out to be no failure does not count as one. */
-export async function forgive(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
-  const window = windowStart(now, limit)
-  const one = await db
-    .updateTable('throttle')
-    .set((eb) => ({ hits: eb('hits', '-', 1) }))
-    .where('key', '=', key)
-    .where('window_start', '=', window)
-    .where('hits', '>', 1)
-    .executeTakeFirst()
-  if (one.numUpdatedRows > 0n) return
-  await db
-    .deleteFrom('throttle')
-    .where('key', '=', key)
-    .where('window_start', '=', window)
-    .where('hits', '=', 1)
-    .execute()
 }

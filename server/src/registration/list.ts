@@ -1,13 +1,13 @@
 import type { Answer } from '@rajt/contract/call'
 import { limits } from '@rajt/contract/parts'
 import type { registration } from '@rajt/contract/registration'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { containing, type Database, prepared } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/paging.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Read } from '../plumbing/request.ts'
 import { presentRegistration } from './present.ts'
-import { registrations, tallied, tenantOf } from './queries.ts'
+import { type RegistrationRow, registrations, tallied, tenantOf } from './queries.ts'
 
 type List = typeof registration.list
 
@@ -24,14 +24,13 @@ export async function list({ db, actor, params, body }: Read<List>): Promise<Ans
     words: body.search.split(/\s+/).filter(Boolean),
     offset: (body.pageNumber - 1) * limits.pageSize,
   }
-  const [data, totalCount, allCount] = await Promise.all([
-    pageOfRows(db, filter),
-    filter.words.length > 0 ? counted(db, filter) : tallied(db, filter.universities, filter.status),
+  const [{ rows, total }, allCount] = await Promise.all([
+    filter.words.length > 0 ? searched(db, filter) : listed(db, filter),
     tallied(db, tenant ? [tenant] : [], visible),
   ])
   return {
-    data: data.map((row) => presentRegistration(row, actor)),
-    pagination: pageOf(totalCount, body.pageNumber),
+    data: rows.map((row) => presentRegistration(row, actor)),
+    pagination: pageOf(total, body.pageNumber),
     allCount,
   }
 }
@@ -43,10 +42,23 @@ interface Filter {
   offset: number
 }
 
-type Registrations = ReturnType<typeof registrations>
+interface Page {
+  rows: RegistrationRow[]
+  total: number
+}
 
-const inOrder = (query: Registrations, offset: number | RawBuilder<number>) =>
+type Registrations<O> =
+  ReturnType<typeof registrations> extends SelectQueryBuilder<infer D, infer T, unknown>
+    ? SelectQueryBuilder<D, T, O>
+    : never
+
+const inOrder = <O>(query: Registrations<O>, offset: number | RawBuilder<number>) =>
   query.orderBy('r.since').orderBy('r.id').limit(sql.lit(limits.pageSize)).offset(offset)
+
+function within<O>(query: Registrations<O>, { universities, status }: Omit<Filter, 'words' | 'offset'>) {
+  const narrowed = query.where('r.status', 'in', status.length > 0 ? status : ['none'])
+  return universities.length > 0 ? narrowed.where('r.university_id', 'in', universities) : narrowed
+}
 
 /** What coordinators and the office open all day: one status, everywhere or at one university. */
 const ofStatus = prepared<{ status: string; offset: number }>('registrations_of_status')((db, given) =>
@@ -63,28 +75,43 @@ const ofStatusWithin = prepared<{ status: string; university: string; offset: nu
   ),
 )
 
-function pageOfRows(db: Database, filter: Filter) {
-  const { universities, words, offset } = filter
-  const [status, ...more] = filter.status
-  const [university] = universities
-  const isPlain = status !== undefined && more.length === 0 && words.length === 0
-  if (isPlain && !university) return ofStatus(db, { status, offset })
-  if (isPlain && university && universities.length === 1)
-    return ofStatusWithin(db, { status, university, offset })
-  return inOrder(matching(db, filter), offset).execute()
+async function listed(db: Database, filter: Filter): Promise<Page> {
+  const [rows, total] = await Promise.all([
+    rowsOf(db, filter),
+    tallied(db, filter.universities, filter.status),
+  ])
+  return { rows, total }
 }
 
-function matching(db: Database, { universities, status, words }: Filter): Registrations {
-  let query = registrations(db).where('r.status', 'in', status.length > 0 ? status : ['none'])
-  if (universities.length > 0) query = query.where('r.university_id', 'in', universities)
+function rowsOf(db: Database, { universities, status, offset }: Filter): Promise<RegistrationRow[]> {
+  const [one, ...more] = status
+  const [university, ...others] = universities
+  if (one && more.length === 0 && !university) return ofStatus(db, { status: one, offset })
+  if (one && more.length === 0 && university && others.length === 0)
+    return ofStatusWithin(db, { status: one, university, offset })
+  return inOrder(within(registrations(db), { universities, status }), offset).execute()
+}
+
+/** Only a page of what was found is looked up in full; finding and counting are one pass. */
+async function searched(db: Database, filter: Filter): Promise<Page> {
+  const found = await inOrder(within(matching(db, filter.words), filter), filter.offset).execute()
+  const [first] = found
+  if (!first) return { rows: [], total: filter.offset > 0 ? await countOf(db, filter) : 0 }
+  const ids = found.map(({ id }) => id)
+  const rows = await registrations(db).where('r.id', 'in', ids).orderBy('r.since').orderBy('r.id').execute()
+  return { rows, total: first.total }
+}
+
+/** Asked past the last page only. */
+async function countOf(db: Database, filter: Filter): Promise<number> {
+  const [first] = await inOrder(within(matching(db, filter.words), filter), 0).execute()
+  return first?.total ?? 0
+}
+
+function matching(db: Database, words: readonly string[]) {
+  let query = registrations(db)
+    .clearSelect()
+    .select(['r.id', sql<number>`count(*) over ()`.as('total')])
   for (const word of words) query = query.where('a.search_text', 'like', containing(word))
   return query
-}
-
-async function counted(db: Database, filter: Filter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
 }

@@ -33,14 +33,14 @@ export async function register(asked: Staged<Register>): Promise<Answer<Register
   const { context } = await currentProgramme(db)
   if (!Object.hasOwn(context.UNIVERSITY_NAMES, body.university))
     return refuse('invalid-request', { fields: { university: { rule: 'format' } } })
-  await hitOrRefuse(db, `register ${address}`, PER_ADDRESS, now)
+  await hitOrRefuse(db, { key: `register ${address}`, limit: PER_ADDRESS }, now)
   await inEvenTime(() => registerOrTell(asked))
   return { done: true }
 }
 
 async function registerOrTell(asked: Staged<Register>): Promise<void> {
   const { db, transact, body, now } = asked
-  const mayMail = await hit(db, `register ${body.email}`, PER_EMAIL, now)
+  const mayMail = await hit(db, { key: `register ${body.email}`, limit: PER_EMAIL }, now)
   const password_hash = await hashPassword(body.password)
   try {
     await transact((tx) => createAccount(tx, asked, password_hash))

@@ -38,7 +38,7 @@ export async function resendVerification(asked: Staged<Resend>): Promise<Answer<
 }
 
 async function mailLink({ db, transact, body, now, settings }: Staged<Resend>): Promise<void> {
-  if (!(await hit(db, `verify-email ${body.email}`, MAILS, now))) return
+  if (!(await hit(db, { key: `verify-email ${body.email}`, limit: MAILS }, now))) return
   await transact(async (tx) => {
     const row = await registrations(tx)
       .where('a.email', '=', body.email)
