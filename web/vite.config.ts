@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkOf } from './build/chunks.ts'
 import { compileTexts } from './build/compile-texts.ts'
+import { earlyChunks } from './build/early-chunks.ts'
 import { fewerColours } from './build/fewer-colours.ts'
 import { precompress } from './build/precompress.ts'
 import { shapesStayHome } from './build/shapes-stay-home.ts'
@@ -15,7 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react({ compiler: true }),
     fewerColours(),
-    ...(command === 'build' ? [compileTexts(), shapesStayHome(), precompress()] : []),
+    ...(command === 'build' ? [compileTexts(), shapesStayHome(), earlyChunks(), precompress()] : []),
   ],
   build: {
     target: 'es2022',
@@ -23,6 +25,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
   },
   server: {
     port: 3001,

@@ -83,6 +83,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
         await api.register(rateLimit, {
           max: settings.RATE_LIMIT,
           timeWindow: '1 minute',
+          addHeadersOnExceeding: QUIET,
           keyGenerator: (request) => whoCounts(request, db, clock),
           errorResponseBuilder: (_request, { ttl }) =>
             new Refused('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
@@ -99,6 +100,9 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   await serveWeb(app)
   return app
 }
+
+/** An answer does not tell how near the limit is; one past it says when to come back. */
+const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /** A live session counts by itself; whatever else comes from an address counts together. */
 async function whoCounts(request: FastifyRequest, db: Database, clock: Clock): Promise<string> {

@@ -27,12 +27,11 @@ async function refused(asking: Asking) {
 const post = (payload: string | Buffer, type = 'application/json', url = '/api/auth/login') =>
   ({ method: 'POST', url, payload, headers: { 'content-type': type } }) as const
 
-const always = {
-  'x-content-type-options': 'nosniff',
+const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
+const onPages = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 }
 
 describe('every answer is guarded by its headers', () => {
@@ -53,6 +52,13 @@ describe('every answer is guarded by its headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
+
+  test.each(['/app', '/app/auth/login', '/dev/mail'])(
+    'the page %s tells where it may not be',
+    async (url) => {
+      expect((await ask({ url })).headers).toMatchObject(onPages)
+    },
+  )
 
   test('answers of the API are kept nowhere', async () => {
     for (const url of ['/api/context', '/api/progress', '/api/nothing'])

@@ -16,6 +16,8 @@ addEventListener('vite:preloadError', () => {
   location.reload()
 })
 
-const page = isFrontDoor ? import('./areas/front-door.tsx') : import('./areas/app.tsx')
+// Two entries of a table, not the two halves of a condition: the build would preload one's chunks for both.
+const pages = { frontDoor: () => import('./areas/front-door.tsx'), app: () => import('./areas/app.tsx') }
+const page = pages[isFrontDoor ? 'frontDoor' : 'app']()
 const root = document.getElementById('root')
 if (root) page.then(({ ready }) => ready()).then((element) => createRoot(root).render(element))

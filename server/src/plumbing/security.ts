@@ -3,13 +3,17 @@ import type { Settings } from './settings.ts'
 
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  // What is no page may do nothing; pages bring a policy of their own.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** What only a page can obey; on a script or an answer of the API it would be weight on a phone's line. */
+const onPages: Record<string, string> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  // Answers of the API are never pages; pages bring a policy of their own.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
 const HSTS = 'max-age=31536000; includeSubDomains'
@@ -25,7 +29,9 @@ export function secure(app: FastifyInstance, settings: Settings): void {
 
 /** The headers that no answer goes without. */
 export function secureAnswer(reply: FastifyReply): void {
-  for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value)
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+  for (const [name, value] of Object.entries(isPage ? { ...always, ...onPages } : always))
+    if (!reply.hasHeader(name)) reply.header(name, value)
 }
 
 /** What a page may do: scripts and styles of its own, those of its frame by hash or nonce. */

@@ -21,6 +21,10 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
+    // Nobody asks again whether a named file has changed.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   })
   app.get('/', (_request, reply) => reply.redirect('/app'))
   for (const path of ['/app', '/app/*'])

@@ -1,0 +1,67 @@
+import { basename, join } from 'node:path'
+
+interface Module {
+  code: string | null
+  importedIds: readonly string[]
+}
+
+interface Graph {
+  getModuleInfo(id: string): Module | null
+}
+
+const source = (path: string) => join(import.meta.dirname, '../src', path)
+const FRONT_DOOR = source('areas/front-door.tsx')
+const INSIDE = [source('areas/app.tsx'), source('areas/shell.tsx')]
+const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
+
+/**
+ * Which of three large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
+ * tiny ones, each of which costs a request.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  if (id.includes('rolldown/runtime')) return 'core'
+  const frontDoor = reached(FRONT_DOOR, graph)
+  const inside = INSIDE.some((entry) => reached(entry, graph).has(id)) || isOnFirstPages(id, graph)
+  if (frontDoor.has(id)) return inside ? 'core' : 'front'
+  return inside ? 'inside' : null
+}
+
+const isOnFirstPages = (id: string, graph: Graph) =>
+  !FIRST_PAGES.includes(id) && FIRST_PAGES.every((page) => reached(page, graph).has(id))
+
+const kept = new WeakMap<Graph, Map<string, Set<string>>>()
+
+/** A module and everything it needs for sure. */
+function reached(entry: string, graph: Graph): Set<string> {
+  const known = kept.get(graph) ?? new Map<string, Set<string>>()
+  kept.set(graph, known)
+  const all = known.get(entry) ?? walk(entry, graph)
+  known.set(entry, all)
+  return all
+}
+
+function walk(entry: string, graph: Graph): Set<string> {
+  const all = new Set([entry])
+  for (const id of all) for (const next of needs(id, graph)) all.add(next)
+  return all
+}
+
+/** A library's index that names every module it has. */
+const INDEX = /@mantine\/(core|hooks)\/esm\/index\.mjs$/
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["']@mantine\/(?:core|hooks)["']/g
+
+/** What a module imports; of a library's index only what it names. */
+function needs(id: string, graph: Graph): string[] {
+  if (INDEX.test(id)) return []
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  const listed = importedIds
+    .filter((one) => INDEX.test(one))
+    .flatMap((index) => graph.getModuleInfo(index)?.importedIds ?? [])
+  const names = [...(code ?? '').matchAll(NAMED)].flatMap(([, words = '']) => words.split(','))
+  const files = new Set(names.map((name) => fileOf(name.trim().split(/\s/)[0] ?? '')))
+  return [...importedIds, ...listed.filter((one) => files.has(basename(one, '.mjs').toLowerCase()))]
+}
+
+/** `useMediaQuery` stands in use-media-query, `NativeSelect` in NativeSelect. */
+const fileOf = (name: string) =>
+  (/^[A-Z]/.test(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter}`)).toLowerCase()
