@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { forgetAccount, forgetAllSessions, forgetSession } from './auth/session.ts'
-import { timeOutWorker } from './exam/time-out.ts'
 import { firstStart } from './first-start.ts'
 import { systemClock } from './plumbing/clock.ts'
 import { type Database, openDatabase, openPool } from './plumbing/database.ts'
@@ -10,10 +9,10 @@ import { openFiles } from './plumbing/files.ts'
 import { freeJobs, migrateJobs, startJobs } from './plumbing/jobs.ts'
 import { listen } from './plumbing/listen.ts'
 import { openLog } from './plumbing/log.ts'
-import { mailWorker } from './plumbing/mail.ts'
 import { migrate } from './plumbing/migrate.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { forgetProgramme } from './programme/current.ts'
+import { workersOf } from './workers.ts'
 
 export interface Rajt {
   app: FastifyInstance
@@ -56,9 +55,8 @@ export async function start(settings: Settings): Promise<Rajt> {
     forgetEverything,
   )
   await listening.ready
-  const workers = { 'send-mail': mailWorker(db, settings), 'time-out-attempt': timeOutWorker(db, clock) }
   if (embedded) await freeJobs(jobPool)
-  const jobs = await startJobs(jobPool, workers, log)
+  const jobs = await startJobs(jobPool, workersOf(db, clock, settings), log)
   const app = await timed('routes', () => buildApp({ db, clock, settings, files, log }))
   await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }))
   return {

@@ -2,11 +2,10 @@ import { auth } from '@rajt/contract/auth'
 import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
 import { afterAll, expect, test } from 'vitest'
-import { timeOutWorker } from '../src/exam/time-out.ts'
 import { openPool } from '../src/plumbing/database.ts'
 import { startJobs } from '../src/plumbing/jobs.ts'
 import { openLog } from '../src/plumbing/log.ts'
-import { mailWorker } from '../src/plumbing/mail.ts'
+import { workersOf } from '../src/workers.ts'
 import { gabor, PASSWORD } from './cast.ts'
 import { openPostOffice } from './post-office.ts'
 import { buildTestRajt } from './rajt.ts'
@@ -19,8 +18,7 @@ const office = await openPostOffice()
 const rajt = await buildTestRajt({ log: { level: 'trace', to }, settings: { SMTP_URL: office.url } })
 const { as, from, guest, db, enter, clock, settings, log } = rajt
 const pool = openPool(rajt.url, 6)
-const workers = { 'send-mail': mailWorker(db, settings), 'time-out-attempt': timeOutWorker(db, clock) }
-const jobs = await startJobs(pool, workers, log)
+const jobs = await startJobs(pool, workersOf(db, clock, settings), log)
 afterAll(async () => {
   await jobs.stop()
   await pool.end()

@@ -1,11 +1,11 @@
 import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { timeOutWorker } from '../src/exam/time-out.ts'
 import { openPool } from '../src/plumbing/database.ts'
 import { startJobs } from '../src/plumbing/jobs.ts'
 import { type Letter, mailWorker, sendMail } from '../src/plumbing/mail.ts'
 import { transact } from '../src/plumbing/transact.ts'
+import { workersOf } from '../src/workers.ts'
 import { openPostOffice } from './post-office.ts'
 import { buildTestRajt } from './rajt.ts'
 import { registerForm } from './registering.ts'
@@ -15,7 +15,7 @@ const office = await openPostOffice()
 const rajt = await buildTestRajt({ settings: { SMTP_URL: office.url } })
 const { guest, db, clock, enter, settings, log, failures } = rajt
 const pool = openPool(rajt.url, 6)
-const workers = { 'send-mail': mailWorker(db, settings), 'time-out-attempt': timeOutWorker(db, clock) }
+const workers = workersOf(db, clock, settings)
 const jobs = await startJobs(pool, workers, log)
 afterAll(async () => {
   await jobs.stop()

@@ -47,6 +47,14 @@ const PodcastFile = z.object({
   lines: z.array(z.object({ who: z.enum(['host', 'guest']), hu: words, en: words })),
 })
 
+const MediaFile = z.object({ title: words, seconds: z.optional(z.int()) })
+const MediaIndex = z.record(words, both(z.partialRecord(z.enum(kinds), MediaFile)))
+export type MediaIndex = z.infer<typeof MediaIndex>
+
+/** What the media folder holds, by module, language and kind. */
+export const readMediaIndex = (folder: string): MediaIndex =>
+  check(folder, JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), MediaIndex)
+
 export interface ModuleContent {
   key: string
   position: number

@@ -109,6 +109,7 @@ describe('a lesson', () => {
       expect(progress?.module).toBe(moduleAt(1))
     }
     const video = answers.flatMap(({ lesson }) => lesson.mediaFiles).find(({ kind }) => kind === 'video')
+    expect(video?.seconds).toBeGreaterThan(30)
     expect(video?.transcript.length).toBeGreaterThan(0)
     for (const url of [video?.url, video?.captionsUrl, video?.posterUrl])
       expect((await app.inject({ url: url ?? '', headers: { range: 'bytes=0-9' } })).statusCode).toBe(206)

@@ -1,10 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { languages } from '@rajt/contract/parts'
 import type { Tx } from '../plumbing/database.ts'
 import { type Files, newFileKey } from '../plumbing/files.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
-import { type LessonContent, type ModuleContent, readCourse } from './content.ts'
+import {
+  type LessonContent,
+  type MediaIndex,
+  type ModuleContent,
+  readCourse,
+  readMediaIndex,
+} from './content.ts'
+
+interface MediaFolder {
+  folder: string
+  index: MediaIndex
+}
 
 interface Import {
   tx: Tx
@@ -23,10 +34,11 @@ const extensions = { video: 'mp4', podcast: 'mp3', worksheet: 'pdf' } as const
 
 /** Loads a semester's course from its plain files and their media (decision C1). */
 export async function importCourse(into: Import, semesterId: string, folder: string, mediaFolder: string) {
-  for (const content of readCourse(folder)) await importModule(into, semesterId, content, mediaFolder)
+  const media = { folder: mediaFolder, index: readMediaIndex(mediaFolder) }
+  for (const content of readCourse(folder)) await importModule(into, semesterId, content, media)
 }
 
-async function importModule(into: Import, semesterId: string, content: ModuleContent, mediaFolder: string) {
+async function importModule(into: Import, semesterId: string, content: ModuleContent, media: MediaFolder) {
   const { tx } = into
   const { key, position, module } = content
   const { id } = await tx
@@ -46,7 +58,7 @@ async function importModule(into: Import, semesterId: string, content: ModuleCon
       })),
     )
     .execute()
-  for (const lesson of content.lessons) await importLesson(into, id, lesson, content, mediaFolder)
+  for (const lesson of content.lessons) await importLesson(into, id, lesson, content, media)
   await importQuestions(tx, id, content)
 }
 
@@ -55,7 +67,7 @@ async function importLesson(
   moduleId: string,
   lesson: LessonContent,
   of: ModuleContent,
-  folder: string,
+  folder: MediaFolder,
 ) {
   const { key, position, texts, media } = lesson
   const { id } = await into.tx
@@ -85,10 +97,11 @@ async function importMedia(
   language: Language,
   kind: Kind,
   of: ModuleContent,
-  folder: string,
+  { folder, index }: MediaFolder,
 ) {
+  const made = index[of.key]?.[language][kind]
+  if (!made) return
   const path = (extension: string) => join(folder, `${of.key}.${kind}.${language}.${extension}`)
-  if (!existsSync(path(extensions[kind]))) return
   const isVideo = kind === 'video'
   await into.tx
     .insertInto('lesson_media')
@@ -96,20 +109,14 @@ async function importMedia(
       lesson_id: lessonId,
       language,
       kind,
-      title: titleOf(of, kind, language),
+      title: made.title,
+      seconds: made.seconds ?? null,
       file_id: await importFile(into, path(extensions[kind])),
       captions_id: isVideo ? await importFile(into, path('vtt')) : null,
       poster_id: isVideo ? await importFile(into, path('jpg')) : null,
       transcript: JSON.stringify(transcriptOf(of, kind, language)),
     })
     .execute()
-}
-
-const worksheetTitles: Record<Language, string> = { hu: 'Munkalap', en: 'Worksheet' }
-
-function titleOf(of: ModuleContent, kind: Kind, language: Language): string {
-  if (kind === 'worksheet') return `${worksheetTitles[language]}: ${of.module.title[language]}`
-  return of[kind]?.title[language] ?? of.module.title[language]
 }
 
 function transcriptOf(of: ModuleContent, kind: Kind, language: Language) {

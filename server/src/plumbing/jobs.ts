@@ -9,6 +9,8 @@ import type { JobPayloads } from './record.ts'
 export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => Promise<void> }
 
 const CONCURRENCY = 4
+/** At three in the night, or at the next start after it; one process makes the job, whichever is first. */
+const CRONTAB = '7 2 * * * tidy ?fill=1d'
 const RETRY_MS = 500
 const STOP_PATIENCE_MS = 10_000
 
@@ -39,6 +41,7 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
     const runner = await run({
       pgPool: pool,
       taskList,
+      crontab: CRONTAB,
       events,
       preset,
       noHandleSignals: true,

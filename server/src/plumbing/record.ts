@@ -6,6 +6,8 @@ import type { Doing } from './request.ts'
 export interface JobPayloads {
   'send-mail': { mail: string }
   'time-out-attempt': { attempt: string }
+  /** Every night by itself. */
+  tidy: Record<string, never>
 }
 
 /** Writes a job in the act's own transaction: it runs once, and only if the act commits (decision L8). */

@@ -29,6 +29,7 @@ export function MediaPlayer({ media, onEnd }: Props) {
     <section>
       <Title order={2} size="h4" mb="sm">
         {media.title}
+        {media.seconds !== null && <span className={classes.duration}>{clock(media.seconds)}</span>}
       </Title>
       {media.kind === 'video' ? (
         <video {...shared} className={classes.video} poster={media.posterUrl ?? undefined} playsInline>

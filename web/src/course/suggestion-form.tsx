@@ -12,14 +12,14 @@ import { toast } from '../ui/toast.tsx'
 const COUNT_FROM = 300
 
 /** A suggestion on one lesson; what was typed is kept until it was sent. */
-export default function SuggestionForm({ lesson }: { lesson: string }) {
+export default function SuggestionForm({ lesson, draft }: { lesson: string; draft: string }) {
   const t = useTranslations('course.suggestion')
   const fieldError = useFieldError()
   const tellFailure = useTellFailure()
   const { form, fail, forget } = useCallForm<BodyOf<typeof course.suggest>>({
     schema: Suggest,
     defaults: { lesson, comment: '' },
-    draft: `suggestion.${lesson}`,
+    draft,
   })
   const submit = form.handleSubmit(async (body) => {
     try {

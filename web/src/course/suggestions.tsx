@@ -1,23 +1,31 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { draftKey, readKept } from '../plumbing/kept.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import classes from './suggestions.module.css'
 
 // Few readers write one: the form and all it needs come when the box is opened.
 const SuggestionForm = lazy(() => import('./suggestion-form.tsx'))
 
-/** The suggestion box for course material (spec 2). */
+const suggestionDraft = (lesson: string) => `suggestion.${lesson}`
+
+/** The suggestion box for course material (spec 2); open where a text waits to be sent. */
 export function Suggestions({ lesson }: { lesson: string }) {
   const t = useTranslations('course.suggestion')
-  const [isOpen, setOpen] = useState(false)
+  const isWriting = readKept(sessionStorage, draftKey(suggestionDraft(lesson))) !== null
+  const [isOpen, setOpen] = useState(isWriting)
   return (
-    <details className={classes.suggestions} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={classes.suggestions}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <h2>{t('title')}</h2>
       </summary>
       {isOpen && (
         <Suspense>
-          <SuggestionForm lesson={lesson} />
+          <SuggestionForm lesson={lesson} draft={suggestionDraft(lesson)} />
           <SuggestionList lesson={lesson} />
         </Suspense>
       )}

@@ -11,10 +11,9 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Failure } from './failure.ts'
-import { keep, readKept } from './kept.ts'
+import { draftKey, keep, readKept } from './kept.ts'
 
 const SECRET = /password/i
-const DRAFT = 'rajt.draft.'
 
 interface Options<V> {
   schema: z.ZodMiniType<unknown, unknown>
@@ -28,7 +27,7 @@ export function useCallForm<V extends FieldValues>({ schema, defaults, draft }: 
   // The form's register and watch change behind one and the same object, which the compiler would take for constant:
   // so this hook is not compiled, and hands out a new object each time.
   'use no memo'
-  const kept = draft ? readKept<Partial<V>>(sessionStorage, DRAFT + draft) : null
+  const kept = draft ? readKept<Partial<V>>(sessionStorage, draftKey(draft)) : null
   const form = useForm<V>({
     defaultValues: { ...defaults, ...kept } as DefaultValues<V>,
     mode: 'onTouched',
@@ -43,7 +42,7 @@ export function useCallForm<V extends FieldValues>({ schema, defaults, draft }: 
     form: { ...form },
     /** Whether the failure was about fields, which now show it; otherwise the caller tells it elsewhere. */
     fail: (failure: unknown): boolean => failure instanceof Failure && showOnFields(form, failure),
-    forget: () => draft && keep(sessionStorage, DRAFT + draft, null),
+    forget: () => draft && keep(sessionStorage, draftKey(draft), null),
   }
 }
 
@@ -72,7 +71,7 @@ function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: stri
     if (!draft) return
     const { unsubscribe } = form.watch((values) => {
       const open = Object.entries(values).filter(([name]) => !SECRET.test(name))
-      keep(sessionStorage, DRAFT + draft, Object.fromEntries(open))
+      keep(sessionStorage, draftKey(draft), Object.fromEntries(open))
     }) as { unsubscribe: () => void }
     return unsubscribe
   }, [form, draft])

@@ -8,6 +8,9 @@ export function readKept<T>(storage: Storage, key: string): T | null {
   }
 }
 
+/** Where the unsent text of a form waits. */
+export const draftKey = (form: string) => `rajt.draft.${form}`
+
 export function keep(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === null || value === undefined) storage.removeItem(key)

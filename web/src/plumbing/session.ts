@@ -4,6 +4,7 @@ import { keep, readKept } from './kept.ts'
 import { createStore } from './store.ts'
 
 const TOKEN = 'rajt.token'
+const OWNER = 'rajt.owner'
 
 /** Who is signed in, and the programme's context. The browser keeps the token alone (decision A1). */
 export interface Session {
@@ -16,6 +17,15 @@ export const session = createStore<Session>({
   token: readKept<string>(localStorage, TOKEN),
   user: null,
   context: null,
+})
+
+// What somebody typed before her session ended waits for her in this tab; for the next person it is not there.
+session.subscribe(() => {
+  const { user } = session.get()
+  if (!user) return
+  const owner = readKept<string>(sessionStorage, OWNER)
+  if (owner && owner !== user._id) sessionStorage.clear()
+  keep(sessionStorage, OWNER, user._id)
 })
 
 export function signIn(token: string, user: User): void {

@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { courseOf } from '../steps/course.ts'
+import { acceptedStudent, type Student } from '../steps/people.ts'
+
+const TYPED = 'A második példa nem volt világos.'
+
+test('what somebody typed waits for her over a reload and an ended session, and for nobody else', async ({
+  page,
+  request,
+}) => {
+  const [writer, other] = [await acceptedStudent(request), await acceptedStudent(request)]
+  const { lessons } = await courseOf(request, writer.token)
+  const path = `/app/lessons/${lessons[0]?.id}`
+  const box = page.getByRole('textbox', { name: /Mit írnánk jobban/ })
+
+  await page.goto(path)
+  await signIn(page, writer)
+  await page.getByRole('heading', { name: 'Javaslat a tananyaghoz' }).click()
+  await box.fill(TYPED)
+  await page.reload()
+  await expect(box).toHaveValue(TYPED)
+
+  await endSession(page, request)
+  await page.getByRole('button', { name: 'Javaslat küldése' }).click()
+  await signIn(page, writer)
+  await expect(page).toHaveURL(path)
+  await expect(box).toHaveValue(TYPED)
+
+  await endSession(page, request)
+  await page.getByRole('button', { name: 'Javaslat küldése' }).click()
+  await signIn(page, other)
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+  await page.goto(path)
+  await page.getByRole('heading', { name: 'Javaslat a tananyaghoz' }).click()
+  await expect(box).toHaveValue('')
+})
+
+async function signIn(page: Page, { email, password }: Student): Promise<void> {
+  await page.getByLabel('E-mail-cím').fill(email)
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Bejelentkezés' }).click()
+}
+
+/** As when it runs out: the browser does not know yet. */
+async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  const token = await page.evaluate("JSON.parse(localStorage.getItem('rajt.token'))")
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+}
