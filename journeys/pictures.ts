@@ -25,8 +25,11 @@ for (const language of ['hu', 'en'])
         await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
         await page.evaluate('document.fonts.ready')
         const file = `${name}-${language}-${width}`
-        await page.screenshot({ path: join(FOLDER, `${file}.png`), fullPage: true })
         if (forReadme.includes(file)) await page.screenshot({ path: join(README_PICTURES, `${file}.png`) })
+        // As tall as the page: what sticks to the window's edge would cover the middle of a long picture.
+        const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
+        await page.setViewportSize({ width, height })
+        await page.screenshot({ path: join(FOLDER, `${file}.png`) })
         await context.close()
       }
     })

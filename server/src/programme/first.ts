@@ -1,4 +1,4 @@
-import { days, later } from '../plumbing/clock.ts'
+import { days, hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Settings } from '../plumbing/settings.ts'
 
@@ -44,8 +44,8 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, isCurrent: boo
       key: keyOf(startsAt, number),
       number,
       starts_at: startsAt,
-      ends_at: later(startsAt, days(LENGTH)),
-      one_pager_deadline: later(startsAt, days(LENGTH - 21)),
+      ends_at: midnight(later(startsAt, days(LENGTH))),
+      one_pager_deadline: midnight(later(startsAt, days(LENGTH - 21))),
       is_current: isCurrent,
       test_warning: testWarning,
     })
@@ -58,8 +58,12 @@ function keyOf(startsAt: Date, number: 1 | 2): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}-${number}`
 }
 
-// Midnight in Budapest, at the latest an hour off where summer time changed in between.
-function midnight(date: Date): Date {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest' }).format(date)
-  return later(new Date(`${day}T00:00:00Z`), -days(1) / 24)
+const timeZone = 'Europe/Budapest'
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone })
+const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+
+/** The midnight in Budapest that a moment's day began with, in summer and in winter. */
+function midnight(moment: Date): Date {
+  const there = new Date(`${dayOf.format(moment)}T00:00:00Z`)
+  return later(there, -hours(Number(hourOf.format(there))))
 }

@@ -36,7 +36,7 @@ export function Lesson(answer: Props) {
       {lesson.checks.length > 0 && <Checks checks={lesson.checks} />}
       {attached.length > 0 && <Attachments files={attached} />}
       <Onward {...answer} />
-      <Suggestions lesson={lesson.id} />
+      <Suggestions key={lesson.id} lesson={lesson.id} />
     </article>
   )
 }
