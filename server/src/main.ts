@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { greet } from './greet.ts'
+import { CannotStart } from './plumbing/cannot-start.ts'
 import { readSettings } from './plumbing/settings.ts'
 import { start } from './start.ts'
+
+process.once('uncaughtException', (error) => {
+  process.stderr.write(`\n${error instanceof CannotStart ? error.message : inspect(error)}\n`)
+  process.exit(1)
+})
 
 const settings = readSettings(process.env)
 settings.SECRET ||= keptSecret(settings.dataDir)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { forgetAccount, forgetAllSessions, forgetSession } from './auth/session.ts'
 import { firstStart } from './first-start.ts'
+import { CannotStart } from './plumbing/cannot-start.ts'
 import { systemClock } from './plumbing/clock.ts'
 import { type Database, openDatabase, openPool } from './plumbing/database.ts'
 import { startEmbedded } from './plumbing/embedded.ts'
@@ -58,7 +59,7 @@ export async function start(settings: Settings): Promise<Rajt> {
   if (embedded) await freeJobs(jobPool)
   const jobs = await startJobs(jobPool, workersOf(db, clock, settings), log)
   const app = await timed('routes', () => buildApp({ db, clock, settings, files, log }))
-  await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }))
+  await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
   return {
     app,
     db,
@@ -73,6 +74,11 @@ export async function start(settings: Settings): Promise<Rajt> {
       await embedded?.stop()
     },
   }
+}
+
+function portRefused(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EADDRINUSE') throw error
+  throw new CannotStart('The port is taken. Stop the program that listens there, or set PORT to another.')
 }
 
 // Stages depend on the current semester, so sessions go with it.

@@ -100,5 +100,19 @@ test('settings that are wrong are refused by name, before anything starts', asyn
   const wrong = await spawnRajt(folder, { DEMO: 'semester-9', RATE_LIMIT: 'many' })
   expect(await wrong.ended).toBe(1)
   expect(wrong.output()).toMatch(/DEMO[\s\S]*RATE_LIMIT/)
+  expect(wrong.output()).not.toContain('.ts:')
   expect(postmaster(folder)).toBeNull()
+})
+
+test('a port that is taken is told in a sentence, and leaves no database behind', async () => {
+  const { url } = await start(newFolder())
+  const folder = newFolder()
+  const second = await spawnRajt(folder, { PORT: new URL(url).port })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('The port is taken.')
+  expect(second.output()).not.toContain('.ts:')
+  await until('its database ended', () => {
+    const pid = postmaster(folder)
+    return pid === null || !isRunning(pid)
+  })
 })

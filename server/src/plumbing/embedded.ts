@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { CannotStart } from './cannot-start.ts'
 
 const SOCKET_PATH_MAX = 90
 const START_PATIENCE_MS = 60_000
@@ -66,7 +67,9 @@ async function takeLock(folder: string): Promise<Server> {
   const path = join(socketFolder(folder), 'rajt.lock')
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   if (await answers(path))
-    throw new Error(`Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`)
+    throw new CannotStart(
+      `Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    )
   rmSync(path, { force: true })
   const server = createServer((socket) => socket.end())
   server.unref()
@@ -98,7 +101,7 @@ function nativeFolder(): string {
   try {
     return join(dirname(require.resolve(packageName)), '..', 'native')
   } catch (cause) {
-    throw new Error(`${packageName} is not installed. Set DATABASE_URL to a PostgreSQL of your own.`, {
+    throw new CannotStart(`${packageName} is not installed. Set DATABASE_URL to a PostgreSQL of your own.`, {
       cause,
     })
   }
@@ -126,11 +129,15 @@ function findLauncher(native: string): Launcher {
   const postgres = join(native, 'bin', 'postgres')
   if (works('unshare', [...mapped.slice(1), postgres, '--version']))
     return { prefix: [...mapped, ...orphanProof] }
+  if (!works(postgres, ['--version'], NOBODY))
+    throw new CannotStart(
+      `PostgreSQL refuses to run as root, and the user "nobody" cannot reach ${native}. Start Rajt as an ordinary user, or from a folder open to others, or set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   return { prefix: orphanProof, uid: NOBODY }
 }
 
-function works(command: string, words: string[]): boolean {
-  return spawnSync(command, words, { stdio: 'ignore' }).status === 0
+function works(command: string, words: string[], uid?: number): boolean {
+  return spawnSync(command, words, { stdio: 'ignore', uid }).status === 0
 }
 
 async function openTo(path: string, uid: number): Promise<void> {

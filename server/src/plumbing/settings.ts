@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { CannotStart } from './cannot-start.ts'
 
 const Settings = z.object({
   /** Port of app and API. 0 picks a free one. */
@@ -38,11 +39,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Settings are wrong (see .env.example):\n${wrong.join('\n')}`)
+    throw new CannotStart(`Settings are wrong (see .env.example):\n${wrong.join('\n')}`)
   }
   const settings = parsed.data
   if (settings.FILES_URL && !settings.FILES_URL.startsWith('file:'))
-    throw new Error(
+    throw new CannotStart(
       'FILES_URL: only file: addresses are supported; leave it empty for a folder below DATA_DIR',
     )
   return {

@@ -1,0 +1,2 @@
+/** Something the person at the keyboard can put right; she is told in one sentence, without a trace. */
+export class CannotStart extends Error {}
