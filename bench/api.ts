@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
 import { registration } from '@rajt/contract/registration'
-import { openSession } from '../server/src/auth/session.ts'
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
 import { answering, openAttempts } from './answering.ts'
 import { fillRegistrations } from './fill.ts'
@@ -11,6 +10,7 @@ import { compare, type Target } from './load.ts'
 import { figure, heading, note, round } from './print.ts'
 import { recordCall, type Statement } from './record.ts'
 import { benchDatabase, end, rajt, serve } from './servers.ts'
+import { sessionOf } from './session.ts'
 
 const RATIO = 0.85
 const REGISTRATIONS = 100_000
@@ -22,16 +22,8 @@ const pool = openPool(database.url, 4)
 const db = openDatabase(pool)
 await fillRegistrations(database.url, REGISTRATIONS)
 
-const session = async (email: string) => {
-  const { id } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return { id, token: await openSession(db, id, '00', new Date()) }
-}
-const student = await session('owner@rajt.example')
-const office = await session('office@rajt.example')
+const student = await sessionOf(db, 'owner@rajt.example')
+const office = await sessionOf(db, 'office@rajt.example')
 const lesson = await db
   .selectFrom('lesson')
   .innerJoin('module', 'module.id', 'lesson.module_id')

@@ -1,8 +1,8 @@
-import { openSession } from '../server/src/auth/session.ts'
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
 import { fillRegistrations } from './fill.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { benchDatabase, end, rajt } from './servers.ts'
+import { sessionOf } from './session.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const GROWTH = 2
@@ -12,10 +12,7 @@ const database = await benchDatabase()
 const server = await rajt(database.url, database.folder)
 const pool = openPool(database.url, 2)
 const db = openDatabase(pool)
-const { rows } = await pool.query<{ id: string }>(
-  "select id from account where email = 'office@rajt.example'",
-)
-const token = await openSession(db, rows[0]?.id ?? '', '00', new Date())
+const { token } = await sessionOf(db, 'office@rajt.example')
 
 const pages = {
   'waiting, everywhere': { status: ['WAITING'] },

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { firstnames, surnames } from '../../server/src/demo/names.ts'
-import { allScreens, type Screen } from '../steps/screens.ts'
+import { openScreen } from '../steps/open-screen.ts'
+import { allScreens } from '../steps/screens.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [360, 1280] as const
@@ -19,7 +20,13 @@ for (const language of languages)
       }) => {
         test.setTimeout(240_000)
         for (const screen of await allScreens(request)) {
-          const page = await open(browser, screen, { language, scheme, width })
+          const page = await openScreen(browser, screen, {
+            language,
+            viewport: { width, height: 800 },
+            colorScheme: scheme,
+            bypassCSP: true,
+            reducedMotion: 'reduce',
+          })
           const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
           const found = violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
@@ -32,33 +39,6 @@ for (const language of languages)
           await page.context().close()
         }
       })
-
-interface Look {
-  language: string
-  scheme: 'light' | 'dark'
-  width: number
-}
-
-async function open(browser: Browser, { path, token }: Screen, { language, scheme, width }: Look) {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  })
-  await context.addInitScript(
-    ([kept, chosen]) => {
-      localStorage.setItem('rajt.language', JSON.stringify(chosen))
-      if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
-    },
-    [token, language] as const,
-  )
-  const page = await context.newPage()
-  await page.goto(`/app${path}`)
-  await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
-  return page
-}
 
 /** Words that only Hungarian writes so, but for names (people, universities, the course's companies), which stay. */
 async function hungarianWords(page: Page): Promise<string[]> {

@@ -1,25 +1,15 @@
-import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
-import { emese, ferenc, gabor, kata, PASSWORD } from '../../test/cast.ts'
+import { emese, ferenc, gabor, kata } from '../../test/cast.ts'
 import { told } from '../../test/client.ts'
+import { because, deciding, of } from '../../test/deciding.ts'
 import { idOf, type Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { registerForm } from '../../test/registering.ts'
 
-const { as, guest, mails, db, enter, clock } = await buildTestRajt()
-
-const waiting = (university = 'szte') => enter({ standing: 'WAITING', university })
-const of = ({ registration: id }: Person) => ({ params: { id } })
-const because = (reason: string) => ({ body: { reason } })
-const signIn = ({ email }: Person) => guest.call(auth.login, { body: { email, password: PASSWORD } })
-const auditOf = ({ registration: id }: Person) =>
-  db
-    .selectFrom('audit')
-    .select(['act', 'actor_id', 'at', 'detail'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute()
+const rajt = await buildTestRajt()
+const { as, guest, mails, clock } = rajt
+const { waiting, signIn, auditOf } = deciding(rajt)
 
 describe('accepting', () => {
   test('lets the student in, who is told by mail', async () => {

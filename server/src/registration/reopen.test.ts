@@ -1,24 +1,15 @@
 import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
-import { emese, gabor, PASSWORD } from '../../test/cast.ts'
+import { emese, gabor } from '../../test/cast.ts'
+import { because, deciding, of } from '../../test/deciding.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days } from '../plumbing/clock.ts'
 
-const { as, guest, from, mails, db, enter, clock } = await buildTestRajt()
-
-const waiting = (university = 'szte') => enter({ standing: 'WAITING', university })
-const of = ({ registration: id }: Person) => ({ params: { id } })
-const because = (reason: string) => ({ body: { reason } })
-const signIn = ({ email }: Person) => guest.call(auth.login, { body: { email, password: PASSWORD } })
-const auditOf = ({ registration: id }: Person) =>
-  db
-    .selectFrom('audit')
-    .select(['act', 'actor_id', 'at', 'detail'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute()
+const rajt = await buildTestRajt()
+const { as, from, mails, enter, clock } = rajt
+const { waiting, signIn, auditOf } = deciding(rajt)
 
 describe('reopening', () => {
   const reopen = (student: Person, note?: string) =>

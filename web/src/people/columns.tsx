@@ -3,7 +3,7 @@ import type { Invitation } from '@rajt/contract/people'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
-import { useFullName } from '../ui/names.ts'
+import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
 
 const kinds: Record<Invitation['status'], TagKind> = { SENT: 'open', USED: 'good', EXPIRED: 'quiet' }
@@ -13,7 +13,7 @@ export function useColumns(): Column<Invitation>[] {
   const t = useTranslations('people')
   const { nameOf } = useUniversities()
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <Person row={row} />, primary: true },
+    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
     { key: 'role', header: t('columns.role'), cell: (row) => t(`roles.${row.role}`) },
     {
       key: 'university',
@@ -28,20 +28,6 @@ export function useColumns(): Column<Invitation>[] {
       tight: true,
     },
   ]
-}
-
-function Person({ row }: { row: Invitation }) {
-  const fullName = useFullName()
-  return (
-    <>
-      <Text fw={600} size="sm">
-        {fullName(row)}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {row.email}
-      </Text>
-    </>
-  )
 }
 
 function Sent({ row }: { row: Invitation }) {

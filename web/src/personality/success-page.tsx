@@ -12,6 +12,7 @@ import { useTellFailure } from '../ui/tell.ts'
 import { testQuery, useSelect } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
 import classes from './success-page.module.css'
+import { TypeChoice } from './type-choice.tsx'
 
 type Test = Answer<typeof personality.test>
 
@@ -88,24 +89,13 @@ function Choice({ test, suggested }: { test: Test; suggested: Personality }) {
     })
   return (
     <>
-      <fieldset className={classes.choice}>
-        <legend>{t('choose')}</legend>
-        {test.types.map((type) => (
-          <label key={type.personality} data-chosen={chosen === type.personality || undefined}>
-            <input
-              type="radio"
-              name="personality"
-              checked={chosen === type.personality}
-              onChange={() => setChosen(type.personality)}
-            />
-            <span>
-              <strong>{type.title}</strong>
-              {type.tagline}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <Text c="dimmed" mb="lg">
+      <TypeChoice
+        legend={<span className={classes.question}>{t('choose')}</span>}
+        types={test.types}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <Text c="dimmed" my="lg">
         {t('later')}
       </Text>
       <Button size="lg" onClick={confirm} loading={select.isPending}>

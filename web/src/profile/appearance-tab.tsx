@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { chooseLanguage, language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
+import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { saveLanguage } from './save-language.ts'
 import classes from './settings-page.module.css'
 
@@ -38,26 +39,26 @@ function LanguageChoice() {
     justChosen = false
   }, [])
   return (
-    <fieldset className={classes.choices}>
-      <legend>{t('language')}</legend>
-      <div className={classes.row}>
+    <div>
+      <ChoiceGroup legend={t('language')} inRow>
         {languages.map((one) => (
-          <label key={one} lang={one}>
-            <input
-              ref={one === present ? checked : undefined}
-              type="radio"
-              name="language"
-              checked={one === present}
-              onChange={() => choose(one)}
-            />
+          <Choice
+            key={one}
+            lang={one}
+            ref={one === present ? checked : undefined}
+            type="radio"
+            name="language"
+            checked={one === present}
+            onChange={() => choose(one)}
+          >
             {names[one]}
-          </label>
+          </Choice>
         ))}
-      </div>
-      <Text size="sm" c="dimmed">
+      </ChoiceGroup>
+      <Text size="sm" c="dimmed" mt="sm">
         {t('languageHint')}
       </Text>
-    </fieldset>
+    </div>
   )
 }
 
@@ -65,21 +66,18 @@ function SchemeChoice() {
   const t = useTranslations('profile.appearance')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <fieldset className={classes.choices}>
-      <legend>{t('scheme')}</legend>
-      <div className={classes.row}>
-        {schemes.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="scheme"
-              checked={one === colorScheme}
-              onChange={() => setColorScheme(one)}
-            />
-            {t(`schemes.${one}`)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceGroup legend={t('scheme')} inRow>
+      {schemes.map((one) => (
+        <Choice
+          key={one}
+          type="radio"
+          name="scheme"
+          checked={one === colorScheme}
+          onChange={() => setColorScheme(one)}
+        >
+          {t(`schemes.${one}`)}
+        </Choice>
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { testQuery, useSelect } from '../personality/calls.ts'
 import { PersonalityFigure } from '../personality/figure.tsx'
+import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -77,23 +78,7 @@ function Choice({ test }: { test: Test }) {
     })
   return (
     <div className={classes.form}>
-      <fieldset className={classes.choices}>
-        <legend>{t('personality.choose')}</legend>
-        {test.types.map(({ personality, title, tagline }) => (
-          <label key={personality}>
-            <input
-              type="radio"
-              name="personality"
-              checked={chosen === personality}
-              onChange={() => setChosen(personality)}
-            />
-            <span>
-              <strong>{title}</strong>
-              {tagline}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <TypeChoice legend={t('personality.choose')} types={test.types} chosen={chosen} onChoose={setChosen} />
       <Text c="dimmed">{t('personality.later')}</Text>
       <div>
         <Button onClick={save} loading={select.isPending}>

@@ -3,7 +3,7 @@ import type { Registration } from '@rajt/contract/registration'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
-import { useFullName } from '../ui/names.ts'
+import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
 
 const DAY_MS = 86_400_000
@@ -39,26 +39,12 @@ export function useColumns(shown: Shown): Column<Registration>[] {
     cell: (row) => <Standing row={row} />,
   }
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <Person row={row} />, primary: true },
+    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
     { key: 'neptun', header: t('columns.neptun'), cell: (row) => row.neptun, tight: true },
     ...(shown.university ? [university] : []),
     { key: 'since', header: t('columns.since'), cell: (row) => <Since row={row} />, tight: true },
     ...(shown.status ? [status] : []),
   ]
-}
-
-function Person({ row }: { row: Registration }) {
-  const fullName = useFullName()
-  return (
-    <>
-      <Text fw={600} size="sm">
-        {fullName(row)}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {row.email}
-      </Text>
-    </>
-  )
 }
 
 /** How long it has been; what waits longer than promised stands out. */

@@ -1,4 +1,5 @@
-import classes from './choices.module.css'
+import classes from './choice.module.css'
+import { Choice } from './choice.tsx'
 
 interface Props {
   kind: 'single' | 'multiple' | 'true-false'
@@ -18,17 +19,17 @@ export function Choices({ kind, name, options, chosen, onChoose }: Props) {
     onChoose(isChosen ? [...others, option].sort((a, b) => a - b) : others)
   }
   return (
-    <div className={classes.options}>
+    <div className={classes.choices}>
       {options.map((option, i) => (
-        <label key={option} className={classes.option}>
-          <input
-            type={takesMany ? 'checkbox' : 'radio'}
-            name={name}
-            checked={chosen.includes(i)}
-            onChange={(event) => choose(i, event.currentTarget.checked)}
-          />
-          <span>{option}</span>
-        </label>
+        <Choice
+          key={option}
+          type={takesMany ? 'checkbox' : 'radio'}
+          name={name}
+          checked={chosen.includes(i)}
+          onChange={(event) => choose(i, event.currentTarget.checked)}
+        >
+          {option}
+        </Choice>
       ))}
     </div>
   )

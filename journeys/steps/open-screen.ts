@@ -1,0 +1,27 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { Screen } from './screens.ts'
+
+interface Look extends BrowserContextOptions {
+  language: string
+}
+
+/** Opens a screen in a browser of its own, and waits until all of it is there. */
+export async function openScreen(
+  browser: Browser,
+  { path, token }: Screen,
+  { language, ...options }: Look,
+): Promise<Page> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('rajt.language', JSON.stringify(chosen))
+      if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
+    },
+    [token, language] as const,
+  )
+  const page = await context.newPage()
+  await page.goto(`/app${path}`)
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
+  return page
+}

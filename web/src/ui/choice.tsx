@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import classes from './choice.module.css'
+
+interface GroupProps {
+  legend: ReactNode
+  /** Beside each other where there is room. */
+  inRow?: boolean
+  children: ReactNode
+}
+
+/** Choices of one question, with the question above them. */
+export function ChoiceGroup({ legend, inRow, children }: GroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>{legend}</legend>
+      <div className={inRow ? classes.inRow : classes.choices}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  type: 'radio' | 'checkbox'
+  title?: string
+  children: ReactNode
+}
+
+/** One choice as a row wide enough for a thumb. */
+export function Choice({ title, lang, children, ...input }: ChoiceProps) {
+  return (
+    <label className={classes.choice} lang={lang}>
+      <input {...input} />
+      <span>
+        {title && <strong>{title}</strong>}
+        {children}
+      </span>
+    </label>
+  )
+}
