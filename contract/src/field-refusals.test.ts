@@ -26,6 +26,7 @@ describe('each wrong field', () => {
     ['name', 'abcdef', { name: { rule: 'max', limit: 5 } }],
     ['email', '', { email: { rule: 'required' } }],
     ['email', 'a@b', { email: { rule: 'email' } }],
+    ['password', '', { password: { rule: 'required' } }],
     ['password', 'abc1', { password: { rule: 'min', limit: 8 } }],
     ['password', 'abcdefgh', { password: { rule: 'number' } }],
     ['count', 0, { count: { rule: 'min', limit: 1 } }],

@@ -3,7 +3,10 @@ import type { FieldRefusal } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with each field, in the words of the wire; the server refuses and the form warns by the same. */
+/**
+ * What is wrong with each field, in the words of the wire; the server refuses and the form warns by the same.
+ * Of a parse that reports its input: an empty field and a wrong one differ in that alone.
+ */
 export function fieldRefusals(error: z.core.$ZodError): Record<string, FieldRefusal> {
   const fields: Record<string, FieldRefusal> = {}
   for (const issue of error.issues.flatMap(unwrapped)) {
@@ -31,7 +34,8 @@ function fieldRefusal(issue: Issue): FieldRefusal {
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall): FieldRefusal {
-  if (issue.origin === 'string' && Number(issue.minimum) <= 1) return { rule: 'required' }
+  const isEmpty = issue.origin === 'string' && (Number(issue.minimum) <= 1 || issue.input === '')
+  if (isEmpty) return { rule: 'required' }
   return { rule: issue.origin === 'array' ? 'count' : 'min', limit: Number(issue.minimum) }
 }
 

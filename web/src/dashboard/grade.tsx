@@ -37,19 +37,24 @@ export function Grade({ modules, progress }: Props) {
     progress.gradeLimits,
   )
   const taken = lines.filter((line) => line.points !== null)
+  const isNew = taken.length === 0
   const changed = Object.keys(what).length > 0
   return (
     <section className={classes.section} aria-labelledby="grade">
       <div className={classes.summary}>
         <p className={classes.number} aria-hidden="true">
-          {now.grade}
+          {isNew ? '–' : now.grade}
         </p>
         <div>
           <Title order={2} id="grade" size="h3">
-            {t('title', { grade: t(`grades.g${now.grade}`) })}
+            {isNew ? t('none') : t('title', { grade: t(`grades.g${now.grade}`) })}
           </Title>
-          <Text>{t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}</Text>
-          {taken.length > 0 && (
+          <Text>
+            {isNew
+              ? t('first')
+              : t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}
+          </Text>
+          {!isNew && (
             <Text c="dimmed">{t('average', { average: Math.round(now.points / taken.length) })}</Text>
           )}
         </div>

@@ -29,6 +29,8 @@ export default {
     status: { INACTIVE: 'Still locked', ACTIVE: 'In progress', COMPLETED: 'Done' },
   },
   grade: {
+    none: 'No proposed grade yet',
+    first: 'It begins with your first module exam; from then on you see here how it stands.',
     title: 'Your proposed grade as things stand: {grade}',
     sum: '{points, number} of {reachable, number} reachable points, that is {percent, number}%.',
     average: 'The exams you have taken average {average, number} points.',

@@ -29,6 +29,8 @@ export default {
     status: { INACTIVE: 'Még zárva', ACTIVE: 'Folyamatban', COMPLETED: 'Kész' },
   },
   grade: {
+    none: 'Még nincs megajánlott jegyed',
+    first: 'Az első modulvizsgáddal kezdődik; onnantól itt látod, hogyan áll.',
     title: 'Megajánlott jegyed a mostani állás szerint: {grade}',
     sum: '{points, number} pont a megszerezhető {reachable, number} pontból, ez {percent, number}%.',
     average: 'Az eddig megírt vizsgáid átlaga {average, number} pont.',

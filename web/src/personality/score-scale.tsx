@@ -10,9 +10,15 @@ interface Props {
 
 const scores = Array.from({ length: SCORE.max }, (_, i) => (i + SCORE.min) as 1 | 2 | 3 | 4 | 5)
 
+/** The words of a score, 1 to 5. */
+export function useScoreWords() {
+  const t = useTranslations('personality.test.scores')
+  return (score: number) => t(`s${score as (typeof scores)[number]}`)
+}
+
 /** Five answers from "not at all" to "fully"; a key 1-5 answers too. */
 export function ScoreScale({ legend, score, choose }: Props) {
-  const t = useTranslations('personality.test')
+  const words = useScoreWords()
   const byKey = (key: string) => {
     const wanted = Number(key)
     if (wanted >= SCORE.min && wanted <= SCORE.max) choose(wanted)
@@ -23,7 +29,7 @@ export function ScoreScale({ legend, score, choose }: Props) {
       {scores.map((one) => (
         <button key={one} type="button" aria-pressed={score === one} onClick={() => choose(one)}>
           <span aria-hidden="true">{one}</span>
-          {t(`scores.s${one}`)}
+          {words(one)}
         </button>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { testQuery } from './calls.ts'
-import { ScoreScale } from './score-scale.tsx'
+import { ScoreScale, useScoreWords } from './score-scale.tsx'
 import classes from './test-page.module.css'
 
 type Statements = Answer<typeof personality.test>['statements']
@@ -142,6 +142,7 @@ function Review({
     onError: tellFailure,
   })
   const open = statements.length - answers.length
+  const words = useScoreWords()
   return (
     <section>
       <Title order={1}>{t('reviewTitle')}</Title>
@@ -151,7 +152,7 @@ function Review({
           <li key={id}>
             <span>{text}</span>
             <Button variant="subtle" size="compact-sm" onClick={() => change(place)}>
-              {scores[id] === undefined ? t('answer') : t('change', { score: scores[id] })}
+              {scores[id] === undefined ? t('answer') : t('change', { score: words(scores[id]) })}
             </Button>
           </li>
         ))}

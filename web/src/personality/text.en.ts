@@ -22,7 +22,7 @@ export default {
     reviewText: 'You may change any of them before you send.',
     open: '{count, plural, one {# statement is} other {# statements are}} still unanswered.',
     answer: 'Answer',
-    change: 'Your answer: {score, number} – change',
+    change: 'Your answer: {score} – change',
     send: 'Send my answers',
   },
   success: {

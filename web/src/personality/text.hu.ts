@@ -28,7 +28,7 @@ export default {
     reviewText: 'Bármelyiket módosíthatod, mielőtt elküldöd.',
     open: 'Még {count, number} állításra nem válaszoltál.',
     answer: 'Válaszolok',
-    change: 'Válaszod: {score, number} – módosítom',
+    change: 'Válaszod: {score} – módosítom',
     send: 'Elküldöm a válaszaimat',
   },
   success: {

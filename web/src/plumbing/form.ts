@@ -32,7 +32,7 @@ export function useCallForm<V extends FieldValues>({ schema, defaults, draft }: 
     defaultValues: { ...defaults, ...kept } as DefaultValues<V>,
     mode: 'onTouched',
     resolver: (values) => {
-      const parsed = schema.safeParse(values)
+      const parsed = schema.safeParse(values, { reportInput: true })
       if (parsed.success) return { values, errors: {} }
       return { values: {}, errors: toErrors<V>(fieldRefusals(parsed.error)) }
     },

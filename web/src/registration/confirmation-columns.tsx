@@ -57,7 +57,7 @@ function Since({ row }: { row: Registration }) {
   return (
     <>
       <Text size="sm" fw={isLate ? 700 : undefined} c={isLate ? 'var(--warn)' : undefined}>
-        {format.relativeTime(since, { now, unit: days < 1 ? 'hour' : 'day' })}
+        {format.relativeTime(since, days < 1 ? { now } : { now, unit: 'day' })}
       </Text>
       <Text size="sm" c="dimmed">
         {format.dateTime(since, { dateStyle: 'medium' })}
