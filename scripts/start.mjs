@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install, node, root } from './install.mjs'
 
@@ -9,7 +11,8 @@ const installed = Date.now()
 build()
 const built = Date.now()
 
-const server = spawn(node, ['--env-file-if-exists=.env', 'server/src/main.ts'], {
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+const server = spawn(node, [...settings, 'server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: {

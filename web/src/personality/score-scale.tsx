@@ -12,8 +12,8 @@ const scores = Array.from({ length: SCORE.max }, (_, i) => (i + SCORE.min) as 1 
 
 /** The words of a score, 1 to 5. */
 export function useScoreWords() {
-  const t = useTranslations('personality.test.scores')
-  return (score: number) => t(`s${score as (typeof scores)[number]}`)
+  const t = useTranslations('personality.test')
+  return (score: number) => t(`scores.s${score as (typeof scores)[number]}`)
 }
 
 /** Five answers from "not at all" to "fully"; a key 1-5 answers too. */
