@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { acceptedStudent, linkMailedTo } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 const NEW_PASSWORD = 'Hajnalcsillag-9'
@@ -26,9 +27,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByRole('heading', { name: 'Megvan az új jelszavad' })).toBeVisible()
 
     await page.goto('/app/auth/login')
-    await hand.write(page.getByLabel('E-mail-cím'), student.email)
-    await hand.write(page.getByLabel('Jelszó', { exact: true }), NEW_PASSWORD)
-    await hand.press(page.getByRole('button', { name: 'Bejelentkezés' }))
+    await signIn(page, hand, { email: student.email, password: NEW_PASSWORD })
     await expect(page.getByText('A következő lépésed')).toBeVisible()
   })
 }
@@ -48,9 +47,7 @@ test('a used link leads to the failed page', async ({ page, request }) => {
 
 test('a wrong password is told in the words of the specification, in both languages', async ({ page }) => {
   await page.goto('/app/auth/login')
-  await page.getByLabel('E-mail-cím').fill('student@rajt.example')
-  await page.getByLabel('Jelszó', { exact: true }).fill('nem-ez-az-1')
-  await page.getByRole('button', { name: 'Bejelentkezés' }).click()
+  await signIn(page, mouse(), { email: 'student@rajt.example', password: 'nem-ez-az-1' })
   await expect(page.getByRole('alert').filter({ hasText: 'Hibás e-mail-cím vagy jelszó' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
@@ -31,9 +32,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await ownHand.write(own.getByLabel('Jelszó', { exact: true }), mentor.password)
     await ownHand.press(own.getByRole('button', { name: 'Fiók létrehozása' }))
     await expect(own.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
-    await ownHand.write(own.getByLabel('E-mail-cím'), mentor.email)
-    await ownHand.write(own.getByLabel('Jelszó', { exact: true }), mentor.password)
-    await ownHand.press(own.getByRole('button', { name: 'Bejelentkezés' }))
+    await signIn(own, ownHand, mentor)
     await expect(own.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
     await own.close()
   })

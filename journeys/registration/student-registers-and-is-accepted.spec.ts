@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Hand, keyboard, mouse } from '../steps/hand.ts'
 import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
@@ -27,6 +28,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await hand.press(page.getByRole('button', { name: 'Megerősítem' }))
     await expect(page.getByRole('heading', { name: 'A regisztrációd jóváhagyásra vár' })).toBeVisible()
 
+    await page.goto('/app/auth/login')
     await signIn(page, hand, student)
     await expect(page.getByText('Az egyetemed koordinátora vagy a programiroda átnézi')).toBeVisible()
 
@@ -36,6 +38,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await coordinator.close()
 
     await linkMailedTo(request, student.email, /Elfogadtuk/)
+    await page.goto('/app/auth/login')
     await signIn(page, hand, student)
     await expect(page.getByRole('heading', { name: 'Itt a startvonal' })).toBeVisible()
   })
@@ -48,13 +51,6 @@ async function fillIn(page: Page, hand: Hand, student: ReturnType<typeof newStud
   await hand.write(page.getByLabel('Neptun-kód'), student.neptun)
   await hand.write(page.getByLabel('Felhasználónév'), student.username)
   await hand.write(page.getByLabel('E-mail-cím'), student.email)
-}
-
-async function signIn(page: Page, hand: Hand, { email, password }: { email: string; password: string }) {
-  await page.goto('/app/auth/login')
-  await hand.write(page.getByLabel('E-mail-cím'), email)
-  await hand.write(page.getByLabel('Jelszó', { exact: true }), password)
-  await hand.press(page.getByRole('button', { name: 'Bejelentkezés' }))
 }
 
 async function acceptInList(page: Page, student: { email: string }) {

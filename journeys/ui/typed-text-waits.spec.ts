@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { courseOf } from '../steps/course.ts'
-import { acceptedStudent, type Student } from '../steps/people.ts'
+import { mouse } from '../steps/hand.ts'
+import { acceptedStudent } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const TYPED = 'A második példa nem volt világos.'
 
@@ -8,13 +10,14 @@ test('what somebody typed waits for her over a reload and an ended session, and 
   page,
   request,
 }) => {
+  const hand = mouse()
   const [writer, other] = [await acceptedStudent(request), await acceptedStudent(request)]
   const { lessons } = await courseOf(request, writer.token)
   const path = `/app/lessons/${lessons[0]?.id}`
   const box = page.getByRole('textbox', { name: /Mit írnánk jobban/ })
 
   await page.goto(path)
-  await signIn(page, writer)
+  await signIn(page, hand, writer)
   await page.getByRole('heading', { name: 'Javaslat a tananyaghoz' }).click()
   await box.fill(TYPED)
   await page.reload()
@@ -22,24 +25,18 @@ test('what somebody typed waits for her over a reload and an ended session, and 
 
   await endSession(page, request)
   await page.getByRole('button', { name: 'Javaslat küldése' }).click()
-  await signIn(page, writer)
+  await signIn(page, hand, writer)
   await expect(page).toHaveURL(path)
   await expect(box).toHaveValue(TYPED)
 
   await endSession(page, request)
   await page.getByRole('button', { name: 'Javaslat küldése' }).click()
-  await signIn(page, other)
+  await signIn(page, hand, other)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
   await page.goto(path)
   await page.getByRole('heading', { name: 'Javaslat a tananyaghoz' }).click()
   await expect(box).toHaveValue('')
 })
-
-async function signIn(page: Page, { email, password }: Student): Promise<void> {
-  await page.getByLabel('E-mail-cím').fill(email)
-  await page.getByLabel('Jelszó', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Bejelentkezés' }).click()
-}
 
 /** As when it runs out: the browser does not know yet. */
 async function endSession(page: Page, request: APIRequestContext): Promise<void> {
