@@ -85,8 +85,8 @@ const pairs: Record<string, [Target, Target]> = {
     post(bare.url, '/list'),
   ],
   'saving an exam answer': [
-    answering(api, bearer(student.token), attempts.ours),
-    answering(bare.url, bearer(student.token), attempts.bare, '/answer'),
+    answering(db, api, bearer(student.token), attempts.ours),
+    answering(db, bare.url, bearer(student.token), attempts.bare, '/answer'),
   ],
 }
 

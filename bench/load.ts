@@ -10,6 +10,8 @@ export interface Target {
   /** For targets whose every request differs. */
   requests?: autocannon.Request[]
   setupClient?: (client: autocannon.Client) => void
+  /** Awaited before each round. */
+  ready?: () => Promise<void>
 }
 
 const CONNECTIONS = 16
@@ -18,7 +20,8 @@ const ROUNDS = 5
 
 /** Requests per second of one target; throws when anything but 2xx came back. */
 export async function throughput(target: Target, seconds = SECONDS): Promise<number> {
-  const { url, path, ...rest } = target
+  const { url, path, ready, ...rest } = target
+  await ready?.()
   const result = await autocannon({ ...rest, url: url + path, connections: CONNECTIONS, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
