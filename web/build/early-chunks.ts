@@ -17,6 +17,8 @@ const places = {
   '/tests': 'exam/exam-page.tsx',
 }
 
+const TABLE = '/* early chunks */ {}'
+
 /** Tells the page's own script the files of each place, so that it asks for all at once and not for one after the other. */
 export function earlyChunks(): Plugin {
   return {
@@ -32,7 +34,8 @@ export function earlyChunks(): Plugin {
           place,
           filesOf(path, bundle).filter((file) => !isKnown(place, file)),
         ])
-        return html.replace('/* early chunks */ {}', JSON.stringify(Object.fromEntries(table)))
+        if (!html.includes(TABLE)) throw new Error(`index.html has no place for ${TABLE}`)
+        return html.replace(TABLE, JSON.stringify(Object.fromEntries(table)))
       },
     },
   }
