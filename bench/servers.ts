@@ -43,6 +43,8 @@ export async function serve(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment, PORT: String(port) },
   })
+  // A bench that fails leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 300; tries++) {
     if (
