@@ -35,6 +35,9 @@ export type LessonHead = z.infer<typeof LessonHead>
 
 /** The exam of one module as its student sees it (spec 4, decision C4). */
 export const ExamState = z.object({
+  /** Questions of an attempt that starts now, and the minutes it lasts; 0 questions: no exam. */
+  questions: z.int(),
+  minutes: z.int(),
   attemptsUsed: z.int(),
   attemptsAllowed: z.int(),
   /** An attempt that can be continued. */

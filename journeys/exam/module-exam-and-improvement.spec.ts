@@ -21,7 +21,11 @@ for (const [name, handOf] of Object.entries(hands)) {
     await hand.press(page.getByRole('link', { name: 'Tovább a leckéhez' }))
     await expect(page.getByRole('heading', { level: 1, name: lessons[0]?.title ?? '' })).toBeVisible()
 
+    await page.goto(`/app/tests/${second.id}`)
+    await expect(page.getByRole('heading', { name: /még nem nyitottad meg/ })).toBeVisible()
+
     await page.goto(`/app/tests/${first.id}`)
+    await expect(page.getByText('12 kérdés, 20 perc.')).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Vizsga indítása' }))
     await answerAll(page, hand)
     await hand.press(page.getByRole('button', { name: 'Vizsga beadása' }))
@@ -44,5 +48,6 @@ for (const [name, handOf] of Object.entries(hands)) {
 
     await page.goto(`/app/tests/${first.id}`)
     await expect(page).toHaveURL(/tests\/error\/attempts-exhausted/)
+    await expect(page.getByRole('heading', { name: 'Elhasználtad az összes próbálkozásodat' })).toBeVisible()
   })
 }

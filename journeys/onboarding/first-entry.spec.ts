@@ -15,6 +15,10 @@ for (const [name, handOf] of Object.entries(hands)) {
     await openAs(page, student.token, '/modules')
     await expect(page).toHaveURL(/\/onboard$/)
     await hand.press(page.getByRole('button', { name: 'Elkezdem a félévet' }))
+    await expect(page.getByRole('link', { name: 'Kezdem a tesztet' })).toBeVisible()
+    await page.goto('/app/personality/success')
+    await expect(page.getByText('1. állítás')).toBeVisible()
+    await page.goto('/app/personality/welcome')
     await hand.press(page.getByRole('link', { name: 'Kezdem a tesztet' }))
 
     for (let statement = 1; statement <= 20; statement++)

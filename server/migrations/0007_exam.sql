@@ -73,7 +73,7 @@ create table exam_grant (
 -- takes nothing back. Extra modules never block.
 create function module_progress(student uuid, semester uuid)
 returns table (
-  module_id uuid, module_position smallint, extra boolean, has_exam boolean,
+  module_id uuid, module_position smallint, extra boolean, exam_questions integer, exam_minutes integer,
   lesson_count integer, lessons_done integer,
   attempts_used integer, attempts_allowed integer,
   open_attempt uuid, open_ends_at timestamptz,
@@ -84,7 +84,9 @@ language sql stable
 as $$
   with facts as (
     select m.id, m.position, m.extra,
-      exists (select from question q where q.module_id = m.id and q.retired_at is null) as has_exam,
+      least(s.exam_questions, (select count(*) from question q
+        where q.module_id = m.id and q.retired_at is null))::int as exam_questions,
+      s.exam_minutes + coalesce(g.extra_minutes, 0) as exam_minutes,
       (select count(*) from lesson l where l.module_id = m.id)::int as lesson_count,
       (select count(*) from lesson l join lesson_done d on d.lesson_id = l.id and d.account_id = student
         where l.module_id = m.id)::int as lessons_done,
@@ -113,7 +115,7 @@ as $$
     where m.semester_id = semester
   ), judged as (
     select *,
-      case when has_exam then done else lessons_done = lesson_count end as completed
+      case when exam_questions > 0 then done else lessons_done = lesson_count end as completed
     from facts
   ), opened as (
     select j.*,
@@ -123,7 +125,7 @@ as $$
         order by e.position desc limit 1) as before
     from judged j
   )
-  select id, position, extra, has_exam, lesson_count, lessons_done, used, allowed, open_id, open_ends_at,
+  select id, position, extra, exam_questions, exam_minutes, lesson_count, lessons_done, used, allowed, open_id, open_ends_at,
     last_id, number, points, passed, closed_at, completed, open,
     case when not open then before end
   from opened

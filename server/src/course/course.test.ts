@@ -58,6 +58,7 @@ describe('progress', () => {
     const student = await enter()
     const exam = async () => (await progressOf(student)).currentProgress?.moduleProgresses[0]?.exam
     expect(await exam()).toEqual({
+      ...{ questions: 12, minutes: 20 },
       ...{ attemptsUsed: 0, attemptsAllowed: 2, open: null, counts: null },
       ...{ can: { start: true }, refusal: null },
     })

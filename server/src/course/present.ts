@@ -35,6 +35,8 @@ export function presentModuleProgress(
     lessonsDone: row.lessons_done,
     lessonCount: row.lesson_count,
     exam: {
+      questions: row.exam_questions,
+      minutes: row.exam_minutes,
       attemptsUsed: row.attempts_used,
       attemptsAllowed: row.attempts_allowed,
       open: row.open_attempt ? { attempt: row.open_attempt, endsAt: iso(row.open_ends_at) } : null,

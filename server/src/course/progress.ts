@@ -52,7 +52,7 @@ async function oldProgresses(db: Database, student: string) {
         modulesCompleted: required.filter((row) => row.completed).length,
         moduleCount: required.length,
         points: required.reduce((sum, row) => sum + (row.points ?? 0), 0),
-        reachable: required.filter((row) => row.has_exam).length * EXAM_POINTS,
+        reachable: required.filter((row) => row.exam_questions > 0).length * EXAM_POINTS,
       }
     }),
   )

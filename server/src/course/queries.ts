@@ -13,7 +13,9 @@ export interface ModuleProgressRow {
   module_id: string
   module_position: number
   extra: boolean
-  has_exam: boolean
+  /** Questions an attempt draws, minutes it lasts with the student's grant; 0 questions: no exam. */
+  exam_questions: number
+  exam_minutes: number
   lesson_count: number
   lessons_done: number
   attempts_used: number

@@ -5,7 +5,7 @@ import { type ExamFacts, mayRead, mayTakeExam } from './rules.ts'
 const semester = { ends_at: new Date('2041-02-01T00:00:00Z') }
 const before = later(semester.ends_at, -1)
 const fresh: ExamFacts = {
-  has_exam: true,
+  exam_questions: 12,
   unlocked: true,
   open_attempt: null,
   attempts_used: 0,
@@ -29,8 +29,8 @@ describe('an exam', () => {
       'semester-ended',
     ],
     ['of a locked module, after the end', { unlocked: false }, semester.ends_at, 'semester-ended'],
-    ['that does not exist', { has_exam: false }, before, 'no-exam'],
-    ['that does not exist, after the end', { has_exam: false }, semester.ends_at, 'no-exam'],
+    ['that does not exist', { exam_questions: 0 }, before, 'no-exam'],
+    ['that does not exist, after the end', { exam_questions: 0 }, semester.ends_at, 'no-exam'],
   ])('%s', (_, facts, now, verdict) =>
     expect(mayTakeExam({ ...fresh, ...facts }, semester, now)).toBe(verdict),
   )

@@ -3,7 +3,7 @@ import type { examRefusals } from '@rajt/contract/course'
 type ExamRefusal = (typeof examRefusals)[number]
 
 export interface ExamFacts {
-  has_exam: boolean
+  exam_questions: number
   unlocked: boolean
   open_attempt: string | null
   attempts_used: number
@@ -12,7 +12,7 @@ export interface ExamFacts {
 
 /** Whether an exam may be started or continued now (spec 4, decisions C3, C4). */
 export function mayTakeExam(facts: ExamFacts, semester: { ends_at: Date }, now: Date): 'ok' | ExamRefusal {
-  if (!facts.has_exam) return 'no-exam'
+  if (facts.exam_questions === 0) return 'no-exam'
   if (now >= semester.ends_at) return 'semester-ended'
   if (!facts.unlocked) return 'module-locked'
   if (facts.open_attempt) return 'ok'

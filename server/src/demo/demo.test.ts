@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { brokenRules } from '../../test/invariants.ts'
@@ -67,6 +68,19 @@ describe.each(['semester-1', 'semester-2'] as const)('the demonstration of %s', 
       expect(await passwordFits(DEMO_PASSWORD, account.password_hash)).toBe(true)
       expect([account.released_at, account.disabled_at]).toEqual([null, null])
     }
+  })
+
+  test('ends its semesters at 23:59 of a day in Budapest', async () => {
+    const { semesters, others } = await db
+      .selectFrom('semester')
+      .select(({ fn }) => fn.countAll<number>().as('semesters'))
+      .select(
+        sql<number>`count(*) filter (where
+        to_char(ends_at at time zone 'Europe/Budapest', 'HH24:MI') <> '23:59'
+        or to_char(starts_at at time zone 'Europe/Budapest', 'HH24:MI') <> '00:00')`.as('others'),
+      )
+      .executeTakeFirstOrThrow()
+    expect([Number(semesters), Number(others)]).toEqual([demo === 'semester-1' ? 1 : 2, 0])
   })
 
   test('has students at every stage, and nothing of the future', async () => {

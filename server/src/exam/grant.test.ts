@@ -1,3 +1,4 @@
+import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
 import { expect, test } from 'vitest'
 import { gabor, hanna } from '../../test/cast.ts'
@@ -36,6 +37,8 @@ test('an extra attempt opens an exhausted exam, once', async () => {
 test('extra minutes make the next attempt longer', async () => {
   const student = await enter()
   await as(gabor).does(exam.grant, grantOf(student, { extraAttempts: 0, extraMinutes: 15 }))
+  const { currentProgress } = await as(student).does(course.progress)
+  expect(currentProgress?.moduleProgresses.map((one) => one.exam.minutes).slice(0, 2)).toEqual([35, 20])
   const { endsAt } = await show(student, await begin(student))
   expect(endsAt).toBe(later(clock.now(), minutes(35)).toISOString())
 })

@@ -1,13 +1,13 @@
 import type { Answer } from '@rajt/contract/call'
 import type { exam } from '@rajt/contract/exam'
-import { moduleProgress } from '../course/queries.ts'
+import { type ModuleProgressRow, moduleProgress } from '../course/queries.ts'
 import { mayTakeExam } from '../course/rules.ts'
 import { later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record, schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Act } from '../plumbing/request.ts'
-import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { currentSemester } from '../programme/current.ts'
 import { close } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
@@ -32,7 +32,7 @@ export async function start(asked: Act<Start>): Promise<Answer<Start>> {
   refuseUnless(mayTakeExam(standing, semester, now))
   const attempt = standing.open_attempt
     ? await openAttempt(tx, standing.open_attempt)
-    : await newAttempt(asked, semester, standing.attempts_used + 1, provider)
+    : await newAttempt(asked, standing, provider)
   return { redirectUrl: await provider.open(attempt) }
 }
 
@@ -46,8 +46,9 @@ async function openAttempt(tx: Tx, id: string): Promise<OpenedAttempt> {
   return { id: row.id, moduleId: row.module_id, moduleKey: row.key, number: row.number, endsAt: row.ends_at }
 }
 
-async function newAttempt(asked: Act<Start>, semester: SemesterRow, number: number, provider: ExamProvider) {
+async function newAttempt(asked: Act<Start>, standing: ModuleProgressRow, provider: ExamProvider) {
   const { tx, actor, now, body } = asked
+  const number = standing.attempts_used + 1
   const { id } = await tx
     .insertInto('exam_attempt')
     .values({
@@ -57,11 +58,11 @@ async function newAttempt(asked: Act<Start>, semester: SemesterRow, number: numb
       status: 'OPEN',
       external: !provider.embedded,
       started_at: now,
-      ends_at: later(now, minutes(semester.exam_minutes + (await extraMinutes(tx, actor.id, body.moduleId)))),
+      ends_at: later(now, minutes(standing.exam_minutes)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (provider.embedded) await drawQuestions(tx, id, body.moduleId, semester.exam_questions)
+  if (provider.embedded) await drawQuestions(tx, id, body.moduleId, standing.exam_questions)
   const attempt = await openAttempt(tx, id)
   await schedule(
     tx,
@@ -71,16 +72,6 @@ async function newAttempt(asked: Act<Start>, semester: SemesterRow, number: numb
   )
   await record({ tx, actor, now }, 'exam-started', id, { module: body.moduleId, number })
   return attempt
-}
-
-async function extraMinutes(tx: Tx, student: string, moduleId: string): Promise<number> {
-  const grant = await tx
-    .selectFrom('exam_grant')
-    .select('extra_minutes')
-    .where('account_id', '=', student)
-    .where('module_id', '=', moduleId)
-    .executeTakeFirst()
-  return grant?.extra_minutes ?? 0
 }
 
 async function drawQuestions(tx: Tx, attemptId: string, moduleId: string, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { days, hours, later } from '../plumbing/clock.ts'
+import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Settings } from '../plumbing/settings.ts'
 
@@ -44,8 +44,8 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, isCurrent: boo
       key: keyOf(startsAt, number),
       number,
       starts_at: startsAt,
-      ends_at: midnight(later(startsAt, days(LENGTH))),
-      one_pager_deadline: midnight(later(startsAt, days(LENGTH - 21))),
+      ends_at: lastMinute(later(startsAt, days(LENGTH))),
+      one_pager_deadline: lastMinute(later(startsAt, days(LENGTH - 21))),
       is_current: isCurrent,
       test_warning: testWarning,
     })
@@ -67,3 +67,6 @@ function midnight(moment: Date): Date {
   const there = new Date(`${dayOf.format(moment)}T00:00:00Z`)
   return later(there, -hours(Number(hourOf.format(there))))
 }
+
+/** 23:59 of a moment's day: a deadline people read as the day it names. */
+const lastMinute = (moment: Date) => later(midnight(later(midnight(moment), hours(30))), -minutes(1))

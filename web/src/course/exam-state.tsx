@@ -39,6 +39,9 @@ export function ExamState({ moduleId, exam, isNext }: Props) {
         {refusal === 'no-exam' && <li>{t('none')}</li>}
         {refusal === 'attempts-exhausted' && <li>{t('exhausted')}</li>}
         {refusal === 'semester-ended' && <li>{t('ended')}</li>}
+        {exam.can.start && !open && (
+          <li>{t('size', { questions: exam.questions, minutes: exam.minutes })}</li>
+        )}
         {!refusal && <li>{t('left', { left, allowed: attemptsAllowed })}</li>}
       </ul>
       {exam.can.start && (

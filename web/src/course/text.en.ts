@@ -29,6 +29,7 @@ export default {
     failed: '{points, number} of 100 points, not passed',
     receipt: 'Open result',
     open: 'Exam under way, can be continued until {time}',
+    size: '{questions, plural, one {# question} other {# questions}}, {minutes, plural, one {# minute} other {# minutes}}.',
     left: 'Attempts remaining: {left, number} of {allowed, number}',
     start: 'Start exam',
     continue: 'Continue exam',

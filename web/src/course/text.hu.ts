@@ -28,6 +28,7 @@ export default {
     failed: '{points, number} / 100 pont, nem sikerült',
     receipt: 'Eredmény megnyitása',
     open: 'Megkezdett vizsga, eddig folytathatod: {time}',
+    size: '{questions, number} kérdés, {minutes, number} perc.',
     left: 'Hátralévő próbálkozás: {left, number} / {allowed, number}',
     start: 'Vizsga indítása',
     continue: 'Vizsga folytatása',

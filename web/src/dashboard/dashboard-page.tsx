@@ -55,7 +55,7 @@ function headerState({ status, moduleProgresses }: Progress): 'none' | 'some' | 
 function StepCard({ step, progress }: { step: NextStep; progress: Progress }) {
   const t = useTranslations('dashboard.step')
   const format = useFormatter()
-  const date = format.dateTime(new Date(progress.endsAt), { dateStyle: 'long' })
+  const date = format.dateTime(new Date(progress.endsAt), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section className={classes.step} aria-labelledby="next-step">
       <Text className={classes.label}>{t('label')}</Text>

@@ -1,13 +1,13 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, ModuleProgress } from '@rajt/contract/course'
-import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { Choices } from '../ui/choices.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { ExamHeading } from './heading.tsx'
 import classes from './introduction.module.css'
 import { useStart } from './use-start.ts'
@@ -20,11 +20,12 @@ interface Props {
 /** Before an exam: how it goes, what is left, and the warning before an improvement (decision C4). */
 export function Introduction({ moduleId, answer: { modules, currentProgress } }: Props) {
   const t = useTranslations('exam.intro')
+  const course = useTranslations('course.exam')
   const module = modules.find((one) => one.id === moduleId)
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
   if (!module || !standing || !currentProgress) return <NotFoundPage />
   const { refusal } = standing.exam
-  if (refusal) return <Navigate to={paths.testError} params={{ errorCode: refusal }} replace />
+  if (refusal) return <Redirect to={paths.testError} params={{ errorCode: refusal }} replace />
   return (
     <Stack gap="xl">
       <ExamHeading module={module} />
@@ -34,7 +35,10 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
           {t('howItGoes')}
         </Title>
         <ul className={classes.points}>
-          <li>{t('time')}</li>
+          <li>
+            {course('size', { questions: standing.exam.questions, minutes: standing.exam.minutes })}{' '}
+            {t('clock')}
+          </li>
           <li>{t('saved')}</li>
           <li>{t('device')}</li>
           <li>{t('pass', { percent: currentProgress.passMarkPercent })}</li>

@@ -6,7 +6,7 @@ export default {
   intro: {
     lead: 'Find a quiet place: once you start, the clock runs.',
     howItGoes: 'How it goes',
-    time: 'You see the number of questions and the time limit after the start. Time is counted by the server’s clock.',
+    clock: 'Time is counted by the server’s clock.',
     saved: 'Every answer is saved as soon as you give it.',
     device:
       'If you lose the connection or change devices, you go on where you were. The clock keeps running meanwhile.',

@@ -6,7 +6,7 @@ export default {
   intro: {
     lead: 'Keress egy nyugodt helyet: ha elindítod, az óra jár.',
     howItGoes: 'Így zajlik',
-    time: 'A kérdések számát és az időkeretet az indítás után látod. Az időt a szerver órája méri.',
+    clock: 'Az időt a szerver órája méri.',
     saved: 'Minden válaszodat elmentjük, amint megadtad.',
     device:
       'Ha megszakad a kapcsolat, vagy másik eszközre váltasz, ugyanott folytathatod. Az óra közben is jár.',

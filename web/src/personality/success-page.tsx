@@ -2,12 +2,13 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { Personality } from '@rajt/contract/parts'
 import type { personality } from '@rajt/contract/personality'
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { testQuery, useSelect } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
@@ -26,7 +27,7 @@ export function SuccessPage() {
           test.result ? (
             <Result test={test} result={test.result} />
           ) : (
-            <Navigate to={paths.personalityTest} replace />
+            <Redirect to={paths.personalityTest} replace />
           )
         }
       </Loaded>

@@ -37,7 +37,7 @@ export default {
     text: 'Type the address you registered with and we will send a new verification mail.',
     resend: 'Send a new mail',
     sent: 'If a registration with this address is waiting for verification, a new mail is on its way.',
-    confirmTitle: 'Verify your e-mail address',
+    confirmTitle: 'Verify your e-\u2060mail address',
     confirmText: 'One click, and your registration goes to your university for confirmation.',
     confirm: 'Verify',
   },

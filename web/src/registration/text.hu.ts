@@ -37,7 +37,7 @@ export default {
     text: 'Írd be a címet, amellyel regisztráltál, és küldünk egy új megerősítő levelet.',
     resend: 'Új levél kérése',
     sent: 'Ha ezzel a címmel van megerősítésre váró regisztráció, elküldtük az új levelet.',
-    confirmTitle: 'Erősítsd meg az e-mail-címedet',
+    confirmTitle: 'Erősítsd meg az e-\u2060mail-címedet',
     confirmText: 'Egy kattintás, és a regisztrációd az egyetemedhez kerül jóváhagyásra.',
     confirm: 'Megerősítem',
   },
