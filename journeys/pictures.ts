@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
+import { looks } from './steps/looks.ts'
 import { openScreen } from './steps/open-screen.ts'
 import { allScreens } from './steps/screens.ts'
 
@@ -7,20 +8,23 @@ const FOLDER = join(import.meta.dirname, 'results/screens')
 const README_PICTURES = join(import.meta.dirname, '../docs/pictures')
 const forReadme = ['student-dashboard-hu-1280', 'student-lesson-hu-360']
 
-for (const language of ['hu', 'en'])
-  for (const width of [360, 1280])
-    test(`pictures in ${language} at ${width} px`, async ({ browser, request }) => {
-      test.setTimeout(300_000)
-      for (const screen of await allScreens(request)) {
-        const viewport = { width, height: width === 360 ? 740 : 800 }
-        const page = await openScreen(browser, screen, { language, viewport })
-        await page.evaluate('document.fonts.ready')
-        const file = `${screen.name}-${language}-${width}`
-        if (forReadme.includes(file)) await page.screenshot({ path: join(README_PICTURES, `${file}.png`) })
-        // As tall as the page: what sticks to the window's edge would cover the middle of a long picture.
-        const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
-        await page.setViewportSize({ width, height })
-        await page.screenshot({ path: join(FOLDER, `${file}.png`) })
-        await page.context().close()
-      }
-    })
+for (const look of looks)
+  test(`pictures: in ${look.language}, ${look.colorScheme}, at ${look.width} px`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(300_000)
+    const { language, width, colorScheme } = look
+    for (const screen of await allScreens(request)) {
+      const viewport = { width, height: width === 360 ? 740 : 800 }
+      const page = await openScreen(browser, screen, { language, colorScheme, viewport })
+      await page.evaluate('document.fonts.ready')
+      const file = `${screen.name}-${language}-${width}${colorScheme === 'dark' ? '-dark' : ''}`
+      if (forReadme.includes(file)) await page.screenshot({ path: join(README_PICTURES, `${file}.png`) })
+      // As tall as the page: what sticks to the window's edge would cover the middle of a long picture.
+      const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
+      await page.setViewportSize({ width, height })
+      await page.screenshot({ path: join(FOLDER, `${file}.png`) })
+      await page.context().close()
+    }
+  })

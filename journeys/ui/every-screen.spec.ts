@@ -1,44 +1,40 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { firstnames, surnames } from '../../server/src/demo/names.ts'
+import { looks } from '../steps/looks.ts'
 import { openScreen } from '../steps/open-screen.ts'
 import { allScreens } from '../steps/screens.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const widths = [360, 1280] as const
-const schemes = ['light', 'dark'] as const
-const languages = ['hu', 'en'] as const
 /** Letters that only Hungarian has. */
 const HUNGARIAN = /[őűŐŰ]/
 
-for (const language of languages)
-  for (const scheme of schemes)
-    for (const width of widths)
-      test(`axe finds nothing on any screen in ${language}, ${scheme}, at ${width} px`, async ({
-        browser,
-        request,
-      }) => {
-        test.setTimeout(240_000)
-        for (const screen of await allScreens(request)) {
-          const page = await openScreen(browser, screen, {
-            language,
-            viewport: { width, height: 800 },
-            colorScheme: scheme,
-            bypassCSP: true,
-            reducedMotion: 'reduce',
-          })
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-          )
-          expect.soft(found, screen.name).toEqual([])
-          expect
-            .soft(await page.evaluate('document.documentElement.scrollWidth'), screen.name)
-            .toBeLessThanOrEqual(width)
-          if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
-          await page.context().close()
-        }
+for (const { language, colorScheme, width } of looks)
+  test(`axe finds nothing on any screen in ${language}, ${colorScheme}, at ${width} px`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    for (const screen of await allScreens(request)) {
+      const page = await openScreen(browser, screen, {
+        language,
+        viewport: { width, height: 800 },
+        colorScheme,
+        bypassCSP: true,
+        reducedMotion: 'reduce',
       })
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+      )
+      expect.soft(found, screen.name).toEqual([])
+      expect
+        .soft(await page.evaluate('document.documentElement.scrollWidth'), screen.name)
+        .toBeLessThanOrEqual(width)
+      if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
+      await page.context().close()
+    }
+  })
 
 /** Words that only Hungarian writes so, but for names (people, universities, the course's companies), which stay. */
 async function hungarianWords(page: Page): Promise<string[]> {
