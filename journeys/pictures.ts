@@ -15,7 +15,7 @@ for (const look of looks)
   }) => {
     test.setTimeout(300_000)
     const { language, width, colorScheme } = look
-    for (const screen of await allScreens(request)) {
+    for (const screen of await allScreens(request, width)) {
       const viewport = { width, height: width === 360 ? 740 : 800 }
       const page = await openScreen(browser, screen, { language, colorScheme, viewport })
       await page.evaluate('document.fonts.ready')

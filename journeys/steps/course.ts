@@ -11,6 +11,32 @@ export async function courseOf(request: APIRequestContext, token: string): Promi
   return (await request.get('/api/progress', { headers: { authorization: `Bearer ${token}` } })).json()
 }
 
+/** Starts an exam, and answers its attempt. */
+export async function startExam(
+  request: APIRequestContext,
+  token: string,
+  moduleId: string,
+): Promise<string> {
+  const response = await request.post('/api/init-module-test', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { moduleId, platform: 'WEB' },
+  })
+  const { redirectUrl } = await response.json()
+  return new URL(redirectUrl).searchParams.get('attempt') ?? ''
+}
+
+/** Hands an attempt in as it is, and answers it. */
+export async function submitExam(
+  request: APIRequestContext,
+  token: string,
+  attempt: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await request.post(`/api/exam/${attempt}/submit`, { headers, data: {} })
+  if (!response.ok()) throw new Error(`submit: ${response.status()} ${await response.text()}`)
+  return attempt
+}
+
 /** Answers the question on the screen, right or wrong being all the same. */
 export async function chooseOne(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('heading', { name: /^\d+\. kérdés/ })).toBeVisible()

@@ -8,7 +8,7 @@ interface Look extends BrowserContextOptions {
 /** Opens a screen in a browser of its own, and waits until all of it is there. */
 export async function openScreen(
   browser: Browser,
-  { path, token }: Screen,
+  { path, token, act }: Screen,
   { language, ...options }: Look,
 ): Promise<Page> {
   const context = await browser.newContext(options)
@@ -23,5 +23,6 @@ export async function openScreen(
   await page.goto(`/app${path}`)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
+  if (act) await act(page)
   return page
 }

@@ -88,6 +88,18 @@ export async function acceptedStudent(
   return { ...student, token }
 }
 
+/** The address in the mail of somebody the office has just invited, below /app. */
+export async function invitationLink(
+  request: APIRequestContext,
+  role: 'STUDENT' | 'MENTOR',
+): Promise<string> {
+  const { surname, firstname, email, neptun, university } = newStudent()
+  const own = role === 'STUDENT' ? { neptun, university } : { neptun: null, university: null }
+  const office = await tokenOf(request, 'office@rajt.example')
+  await post(request, '/people/invite', { role, surname, firstname, email, language: 'hu', ...own }, office)
+  return (await linkMailedTo(request, email, /Meghívó/)).replace(/^\/app/, '')
+}
+
 async function enter(request: APIRequestContext, token: string): Promise<void> {
   await post(request, '/auth/onboard', {}, token)
   const headers = { authorization: `Bearer ${token}` }

@@ -1,25 +1,56 @@
-import type { APIRequestContext } from '@playwright/test'
-import { courseOf } from './course.ts'
-import { acceptedStudent, tokenOf } from './people.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { courseOf, startExam, submitExam } from './course.ts'
+import { acceptedStudent, invitationLink, tokenOf } from './people.ts'
 
 export interface Screen {
   name: string
   path: string
   /** Null for guests. */
   token: string | null
+  /** What is done on the page to see this, in either language. */
+  act?: (page: Page) => Promise<void>
+  /** Pixels; where only a phone has it. */
+  onlyAt?: number
 }
 
-/** Every screen of the product, with somebody who may see it. */
-export async function allScreens(request: APIRequestContext): Promise<Screen[]> {
+const press = (name: RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name })
+    .or(page.locator('summary').filter({ hasText: name }))
+    .first()
+    .click()
+
+/** Every screen of the product at a width, with somebody who may see it. */
+export async function allScreens(request: APIRequestContext, width: number): Promise<Screen[]> {
+  const screens = await prepared(request)
+  return screens.filter(({ onlyAt }) => !onlyAt || onlyAt === width)
+}
+
+async function prepared(request: APIRequestContext): Promise<Screen[]> {
   const [student, mentor, office, university] = await Promise.all(
     ['student', 'mentor', 'office', 'university'].map((name) => tokenOf(request, `${name}@rajt.example`)),
   )
   const entering = await acceptedStudent(request, 'accepted')
   const { modules, lessons } = await courseOf(request, student ?? '')
-  const attempt = await startExam(request, student ?? '', modules[2]?.id ?? '')
+  const examOf = (token: string | undefined, module: number) =>
+    startExam(request, token ?? '', modules[module]?.id ?? '')
+  const exam = `/tests/${modules[2]?.id}?attempt=${await examOf(student, 2)}`
+  const finished = await acceptedStudent(request)
+  const failed = await submitExam(request, finished.token, await examOf(finished.token, 0))
+  const graded = await acceptedStudent(request)
+  await submitExam(request, graded.token, await examOf(graded.token, 0))
+  const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
   const someToken = 'A'.repeat(43)
-  const of = (token: string | null | undefined, who: string, paths: Record<string, string>): Screen[] =>
-    Object.entries(paths).map(([name, path]) => ({ name: `${who}-${name}`, path, token: token ?? null }))
+  const of = (
+    token: string | null | undefined,
+    who: string,
+    paths: Record<string, string | Pick<Screen, 'path' | 'act' | 'onlyAt'>>,
+  ): Screen[] =>
+    Object.entries(paths).map(([name, at]) => ({
+      ...(typeof at === 'string' ? { path: at } : at),
+      name: `${who}-${name}`,
+      token: token ?? null,
+    }))
   return [
     ...of(null, 'guest', {
       login: '/auth/login',
@@ -30,6 +61,9 @@ export async function allScreens(request: APIRequestContext): Promise<Screen[]> 
       'change-password-failed': '/auth/change-password/failed',
       register: '/auth/register',
       'register-success': '/auth/register/success',
+      'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
+      'register-invited': await invitationLink(request, 'STUDENT'),
+      'setup-password': await invitationLink(request, 'MENTOR'),
       'register-failed': '/auth/register/failed',
       'verify-email': '/auth/verify-email',
       'verify-email-success': `/auth/verify-email/success/${someToken}`,
@@ -38,10 +72,13 @@ export async function allScreens(request: APIRequestContext): Promise<Screen[]> 
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
     ...of(student, 'student', {
       dashboard: '/',
+      grade: { path: '/', act: press(/Hogyan jött ki|How did it come about/) },
+      menu: { path: '/', act: press(/^(Menü|Menu)$/), onlyAt: 360 },
       modules: '/modules',
       lesson: `/lessons/${lessons[0]?.id}`,
       'exam-intro': `/tests/${modules[0]?.id}`,
-      exam: `/tests/${modules[2]?.id}?attempt=${attempt}`,
+      exam,
+      'exam-review': { path: exam, act: press(/^(Áttekintés|Review)$/) },
       'exam-error': '/tests/error/module-locked',
       'personality-welcome': '/personality/welcome',
       'personality-detail': '/personality/detail/CTO',
@@ -51,25 +88,30 @@ export async function allScreens(request: APIRequestContext): Promise<Screen[]> 
       settings: '/settings',
       'settings-password': '/settings?tab=password',
       'settings-personality': '/settings?tab=personality',
+      'settings-appearance': '/settings?tab=appearance',
       help: '/help',
       'not-found': '/errors/error-404',
     }),
+    ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
+    ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
     ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
     ...of(office, 'office', {
       'registration-confirmation': '/registration-confirmation',
       modules: '/modules',
       people: '/settings?tab=people',
+      invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       semester: '/settings?tab=semester',
+      'semester-changes': { path: '/settings?tab=semester', act: changeThePassMark },
     }),
-    ...of(university, 'university', { 'registration-confirmation': '/registration-confirmation' }),
+    ...of(university, 'university', {
+      'registration-confirmation': '/registration-confirmation',
+      'registration-accept': { path: '/registration-confirmation', act: press(/^(Elfogadás|Accept)/) },
+      'registration-reject': { path: '/registration-confirmation', act: press(/^(Elutasítás|Reject)/) },
+    }),
   ]
 }
 
-async function startExam(request: APIRequestContext, token: string, moduleId: string): Promise<string> {
-  const response = await request.post('/api/init-module-test', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { moduleId, platform: 'WEB' },
-  })
-  const { redirectUrl } = await response.json()
-  return new URL(redirectUrl).searchParams.get('attempt') ?? ''
+async function changeThePassMark(page: Page): Promise<void> {
+  await page.getByLabel(/^(Sikerhatár|Pass mark)/).fill('60')
+  await press(/^(Változások mentése|Save changes)$/)(page)
 }

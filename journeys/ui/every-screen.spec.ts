@@ -15,7 +15,7 @@ for (const { language, colorScheme, width } of looks)
     request,
   }) => {
     test.setTimeout(240_000)
-    for (const screen of await allScreens(request)) {
+    for (const screen of await allScreens(request, width)) {
       const page = await openScreen(browser, screen, {
         language,
         viewport: { width, height: 800 },
@@ -44,7 +44,7 @@ async function hungarianWords(page: Page): Promise<string[]> {
       wordsOf,
     ),
   )
-  const text = await page.locator('#root').innerText()
+  const text = await page.locator('body').innerText()
   return wordsOf(text).filter((word) => HUNGARIAN.test(word) && !names.has(word) && word.length > 2)
 }
 
