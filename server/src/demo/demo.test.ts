@@ -8,6 +8,7 @@ import { brokenRules } from '../../test/invariants.ts'
 import { databaseAt, run } from '../../test/template.ts'
 import { passwordFits } from '../auth/password.ts'
 import { firstStart } from '../first-start.ts'
+import { invitations } from '../people/queries.ts'
 import { openDatabase, openPool } from '../plumbing/database.ts'
 import { openFiles } from '../plumbing/files.ts'
 import { migrateJobs } from '../plumbing/jobs.ts'
@@ -81,6 +82,12 @@ describe.each(['semester-1', 'semester-2'] as const)('the demonstration of %s', 
       )
       .executeTakeFirstOrThrow()
     expect([Number(semesters), Number(others)]).toEqual([demo === 'semester-1' ? 1 : 2, 0])
+  })
+
+  test('has invitations taken up, open and expired', async () => {
+    const rows = await invitations(db, now).execute()
+    const times = (status: string) => rows.filter((row) => row.status === status).length
+    expect([times('USED'), times('SENT'), times('EXPIRED')]).toEqual([72, 5, 2])
   })
 
   test('has students at every stage, and nothing of the future', async () => {

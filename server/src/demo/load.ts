@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { PRIVACY_VERSION } from '@rajt/contract/registration'
 import { hashPassword } from '../auth/password.ts'
+import { tokenLives } from '../auth/token.ts'
 import { importCourse } from '../course/import.ts'
 import { importPersonality } from '../personality/import.ts'
+import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Files } from '../plumbing/files.ts'
+import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentSemester } from '../programme/current.ts'
 import { chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
@@ -52,12 +55,13 @@ export async function loadDemonstration({ tx, files, now }: Loading): Promise<vo
 async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const office = people.find((person) => person.role === 'OFFICE')?.id ?? null
-  const accounts = people.map(({ registration, onboarded: _, modulesTaken: __, ...account }) => ({
+  const accounts = people.map(({ registration, invitation, onboarded: _, modulesTaken: __, ...account }) => ({
     ...account,
-    password_hash,
+    ...(invitation?.taken === false ? { username: null, password_hash: null } : { password_hash }),
     released_at: registration?.status === 'REJECTED' ? registration.decided_at : null,
   }))
   await insertMany(tx, 'account', accounts)
+  await insertMany(tx, 'access_token', people.flatMap(invitationsOf))
   const registered = people.filter((person) => person.registration)
   await insertMany(
     tx,
@@ -85,4 +89,18 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
       at: created_at,
     })),
   )
+}
+
+function invitationsOf({ id, invitation }: Person) {
+  if (!invitation) return []
+  const { sent, taken } = invitation
+  const row = {
+    token_hash: hashSecret(newSecret()),
+    purpose: 'invitation',
+    account_id: id,
+    created_at: sent,
+    expires_at: later(sent, tokenLives.invitation),
+    used_at: taken ? later(sent, hours(5)) : null,
+  }
+  return [row]
 }

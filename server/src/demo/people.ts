@@ -20,11 +20,15 @@ export interface Person {
   onboarded: boolean
   /** Modules of the first semester passed through so far. */
   modulesTaken: number
+  /** Null for those who registered themselves. */
+  invitation: { sent: Date; taken: boolean } | null
   created_at: Date
 }
 
 const STUDENTS = 400
 const MENTORS = 60
+/** Days ago that the invitations were sent which nobody has taken up yet; a link lives for fourteen. */
+const OPEN_INVITATIONS = [1, 2, 4, 6, 9, 16, 23]
 const MODULES = 7
 
 /** The demonstration accounts of the README, then a believable programme around them. */
@@ -64,7 +68,11 @@ export function inventPeople(chance: Chance, semesterStart: Date, now: Date): Pe
     .map((university_id) => invent('UNIVERSITY', { university_id }))
   const students = Array.from({ length: STUDENTS - 3 }, () => invent('STUDENT', stageInLife(chance, now)))
   const mentors = Array.from({ length: MENTORS - 1 }, () => invent('MENTOR', {}))
-  return [...named, ...coordinators, ...students, ...mentors]
+  const invited = OPEN_INVITATIONS.map((ago) => {
+    const sent = later(now, -days(ago))
+    return invent('MENTOR', { invitation: { sent, taken: false }, created_at: sent })
+  })
+  return [...named, ...coordinators, ...students, ...mentors, ...invited]
 }
 
 const account = (name: string, surname: string, firstname: string) => ({
@@ -98,6 +106,7 @@ function inventPerson(chance: Chance, role: Role, taken: Set<string>, semesterSt
       : null,
     onboarded: false,
     modulesTaken: 0,
+    invitation: isStudent || role === 'OFFICE' ? null : { sent: since, taken: true },
     created_at: since,
   }
 }
