@@ -16,7 +16,7 @@ export interface Upload {
 
 /** One row of the contract: an HTTP call, who may make it, what it takes, answers and refuses. */
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`; parameters as `:id`. */
   path: `/${string}`
   who: Who

@@ -144,6 +144,12 @@ export const special = {
     hu: 'Ez a Neptun-kód már foglalt.',
     en: 'This Neptun code is already in use.',
   },
+  'university-name-taken': {
+    status: 409,
+    when: 'another university has this name',
+    hu: 'Már van ilyen nevű egyetem.',
+    en: 'Another university has this name.',
+  },
   'registration-already-decided': {
     status: 409,
     when: 'somebody decided this registration first (decision A2)',

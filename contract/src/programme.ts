@@ -56,11 +56,12 @@ export type Semester = z.infer<typeof Semester>
 export const programme = {
   context: call({ method: 'GET', path: '/context', who: 'guest', answer: Context }),
   semester: call({ method: 'GET', path: '/semester', who: ['OFFICE'], answer: Semester }),
+  /** What is not sent stays: two who change different settings at once change both. */
   change: call({
-    method: 'PUT',
+    method: 'PATCH',
     path: '/semester',
     who: ['OFFICE'],
-    body: SemesterSettings,
+    body: z.partial(SemesterSettings),
     answer: Semester,
   }),
   renameUniversity: call({
@@ -70,5 +71,6 @@ export const programme = {
     params: z.strictObject({ id: z.string().check(z.regex(/^[a-z]{2,10}$/)) }),
     body: z.strictObject({ name: text(UNIVERSITY_NAME_MAX) }),
     answer: Done,
+    refuses: ['university-name-taken'],
   }),
 }

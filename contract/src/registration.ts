@@ -76,6 +76,8 @@ export const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
+const PersonName = z.object({ surname: z.string(), firstname: z.string() })
+
 /** Spec 3: Registration entry. */
 export const Registration = z.object({
   _id: Id,
@@ -87,12 +89,20 @@ export const Registration = z.object({
   status: z.enum(registrationStatuses),
   since: Instant,
   decidedAt: z.nullable(Instant),
-  /** The decider's name; null while undecided. */
-  decidedBy: z.nullable(z.string()),
+  /** Null while undecided. */
+  decidedBy: z.nullable(PersonName),
   reason: z.nullable(z.string()),
   can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 })
 export type Registration = z.infer<typeof Registration>
+
+/** What `registration-already-decided` tells: how it was decided, and whether by the caller herself. */
+export const AlreadyDecided = z.object({
+  status: Registration.shape.status,
+  decidedBy: Registration.shape.decidedBy,
+  byYou: z.boolean(),
+})
+export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
 const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marked))
@@ -121,6 +131,8 @@ export const registration = {
       firstname: z.string(),
       email: z.string(),
       role: Role,
+      /** The language of the invitation's mail. */
+      language: Language,
       needs: z.enum(['account', 'password']),
     }),
     refuses: ['link-invalid'],

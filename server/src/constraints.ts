@@ -10,6 +10,7 @@ const refusals: Record<string, { code: Code; fields?: Record<string, FieldRefusa
   one_live_account_per_email: { code: 'email-taken', fields: taken('email') },
   one_live_account_per_username: { code: 'username-taken', fields: taken('username') },
   one_live_account_per_neptun_code: { code: 'neptun-taken', fields: taken('neptun') },
+  one_university_per_name: { code: 'university-name-taken', fields: taken('name') },
   one_open_attempt_per_student_and_module: { code: 'init-failed' },
 }
 

@@ -108,7 +108,9 @@ const entities: Record<string, string> = {
 const plain = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 function asHtml({ subject, greeting, paragraphs, button }: Letter, language: Language): string {
-  const lines = [greeting, ...paragraphs].map((one) => `<p style="margin:0 0 16px">${plain(one)}</p>`)
+  const lines = [greeting, ...paragraphs].map(
+    (one) => `<p style="margin:0 0 16px;white-space:pre-line">${plain(one)}</p>`,
+  )
   const link = button
     ? `<p style="margin:24px 0"><a href="${plain(button.url)}" style="background:#0b6b42;color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600;display:inline-block">${plain(button.label)}</a></p><p style="margin:0 0 16px;color:#59615b;font-size:13px;word-break:break-all">${plain(button.url)}</p>`
     : ''

@@ -9,25 +9,33 @@ import { presentSemester } from './present.ts'
 
 type Change = typeof programme.change
 
-/** The office edits the current semester (decision S2). Refuses dates and limits that are out of order. */
+/** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
 export async function change({ tx, actor, now, body, afterCommit }: Act<Change>): Promise<Answer<Change>> {
-  const fields = disorder(body)
+  // Locked before it is read: what somebody else is changing at this moment counts as well.
+  const semester = await tx
+    .selectFrom('semester')
+    .selectAll()
+    .where('is_current', '=', true)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const settings = { ...presentSemester(semester), ...body }
+  const fields = disorder(settings)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   const row = await tx
     .updateTable('semester')
     .set({
       // As dates: PostgreSQL reads fewer years and offsets than the contract lets through.
-      starts_at: new Date(body.startsAt),
-      ends_at: new Date(body.endsAt),
-      one_pager_deadline: new Date(body.onePagerDeadline),
-      pass_mark_percent: body.passMarkPercent,
-      grade_limits: [...body.gradeLimits],
-      exam_attempts: body.examAttempts,
-      exam_minutes: body.examMinutes,
-      exam_questions: body.examQuestions,
-      test_warning: body.testWarning,
+      starts_at: new Date(settings.startsAt),
+      ends_at: new Date(settings.endsAt),
+      one_pager_deadline: new Date(settings.onePagerDeadline),
+      pass_mark_percent: settings.passMarkPercent,
+      grade_limits: [...settings.gradeLimits],
+      exam_attempts: settings.examAttempts,
+      exam_minutes: settings.examMinutes,
+      exam_questions: settings.examQuestions,
+      test_warning: settings.testWarning,
     })
-    .where('is_current', '=', true)
+    .where('id', '=', semester.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   await record({ tx, actor, now }, 'semester-changed', row.id, { ...body })
@@ -36,15 +44,15 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
 }
 
 /** Spec 5: an end is not before its start, a deadline lies between; grade limits rise. */
-function disorder(body: SemesterSettings): Record<string, FieldRefusal> {
-  const [starts, ends, deadline] = [body.startsAt, body.endsAt, body.onePagerDeadline].map((one) =>
-    Date.parse(one),
+function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
+  const [starts, ends, deadline] = [settings.startsAt, settings.endsAt, settings.onePagerDeadline].map(
+    (one) => Date.parse(one),
   ) as [number, number, number]
   const wrong: FieldRefusal = { rule: 'format' }
   return {
     ...(ends > starts ? {} : { endsAt: wrong }),
     ...(deadline >= starts && deadline <= ends ? {} : { onePagerDeadline: wrong }),
-    ...(body.gradeLimits.every((limit, i, all) => i === 0 || limit >= (all[i - 1] ?? 0))
+    ...(settings.gradeLimits.every((limit, i, all) => i === 0 || limit >= (all[i - 1] ?? 0))
       ? {}
       : { gradeLimits: wrong }),
   }

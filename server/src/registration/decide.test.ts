@@ -18,7 +18,7 @@ describe('accepting', () => {
     expect(accepted).toMatchObject({
       status: 'ACCEPTED',
       decidedAt: clock.now().toISOString(),
-      decidedBy: 'Próba Emese',
+      decidedBy: { surname: 'Próba', firstname: 'Emese' },
       reason: null,
       can: { accept: false, reject: false, reopen: false },
     })

@@ -1,11 +1,11 @@
 import type { Language } from '@rajt/contract/parts'
 import { type Letter, sendMail } from '../plumbing/mail.ts'
-import { refuseUnless } from '../plumbing/refuse.ts'
+import { refuse } from '../plumbing/refuse.ts'
 import type { Actor, Doing } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { acceptedMail, rejectedMail } from './mails.ts'
 import { move } from './move.ts'
-import { presentRegistration } from './present.ts'
+import { presentAlreadyDecided, presentRegistration } from './present.ts'
 import { lockOne, lockWithinReach, type RegistrationRow, registrations } from './queries.ts'
 import { mayBeDecided } from './rules.ts'
 
@@ -19,7 +19,8 @@ interface Decision extends Doing {
 export async function decideOne(decision: Decision, id: string) {
   const { tx, actor } = decision
   const row = await lockOne(tx, actor, id)
-  refuseUnless(mayBeDecided(row))
+  const verdict = mayBeDecided(row)
+  if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyDecided(row, actor) } })
   await decide(decision, [row])
   return presentRegistration(await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(), actor)
 }

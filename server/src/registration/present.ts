@@ -1,4 +1,4 @@
-import type { Registration } from '@rajt/contract/registration'
+import type { AlreadyDecided, Registration } from '@rajt/contract/registration'
 import type { Actor } from '../plumbing/request.ts'
 import type { RegistrationRow } from './queries.ts'
 import { mayBeDecided, mayBeReopened } from './rules.ts'
@@ -16,8 +16,16 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     status: row.status,
     since: row.since.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
-    decidedBy: row.decider,
+    decidedBy: deciderOf(row),
     reason: row.reason,
     can: { accept: open, reject: open, reopen: actor.role === 'OFFICE' && mayBeReopened(row) === 'ok' },
   }
+}
+
+export function presentAlreadyDecided(row: RegistrationRow, actor: Actor): AlreadyDecided {
+  return { status: row.status, decidedBy: deciderOf(row), byYou: row.decided_by === actor.id }
+}
+
+function deciderOf({ decider_surname: surname, decider_firstname: firstname }: RegistrationRow) {
+  return surname && firstname ? { surname, firstname } : null
 }

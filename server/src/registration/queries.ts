@@ -23,7 +23,9 @@ export interface RegistrationRow {
   neptun: string | null
   language: string
   released_at: Date | null
-  decider: string | null
+  decided_by: string | null
+  decider_surname: string | null
+  decider_firstname: string | null
 }
 
 /** Every column a row of the list shows. */
@@ -32,10 +34,18 @@ export function registrations(db: Reach) {
     .selectFrom('registration as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')
     .leftJoin('account as d', 'd.id', 'r.decided_by')
-    .select(['r.id', 'r.account_id', 'r.university_id', 'r.since', 'r.decided_at', 'r.reason'])
+    .select([
+      'r.id',
+      'r.account_id',
+      'r.university_id',
+      'r.since',
+      'r.decided_at',
+      'r.decided_by',
+      'r.reason',
+    ])
     .select((eb) => eb.ref('r.status').$castTo<RegistrationStatus>().as('status'))
     .select(['a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.language', 'a.released_at'])
-    .select(sql<string | null>`d.surname || ' ' || d.firstname`.as('decider'))
+    .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
 }
 
 /** A coordinator reaches her own university only; what lies outside is not found (decision R5). */

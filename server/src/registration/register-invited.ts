@@ -1,5 +1,5 @@
 import type { Answer } from '@rajt/contract/call'
-import type { Role } from '@rajt/contract/parts'
+import type { Language, Role } from '@rajt/contract/parts'
 import type { registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
@@ -16,11 +16,16 @@ export async function invited({ db, params, now }: Read<Invited>): Promise<Answe
   const id = await peekToken(db, 'invitation', params.accessToken, now)
   const account = await db
     .selectFrom('account')
-    .select(['surname', 'firstname', 'email', 'role', 'username'])
+    .select(['surname', 'firstname', 'email', 'role', 'language', 'username'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { surname, firstname, email, role } = account
-  return { surname, firstname, email, role: role as Role, needs: account.username ? 'password' : 'account' }
+  const { username, ...told } = account
+  return {
+    ...told,
+    role: account.role as Role,
+    language: account.language as Language,
+    needs: username ? 'password' : 'account',
+  }
 }
 
 /** Invited people who still choose their username, address and password (decision A3). */

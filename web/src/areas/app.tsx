@@ -1,7 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { keep } from '../plumbing/kept.ts'
 import { addressOf, paths } from '../plumbing/paths.ts'
-import { session } from '../plumbing/session.ts'
+import { ENDED, session } from '../plumbing/session.ts'
 import { Frame } from '../ui/frame.tsx'
 import { router } from './router.tsx'
 import { rememberWanted } from './wanted.ts'
@@ -13,6 +14,7 @@ session.subscribe(() => {
   const lost = signedIn && !session.get().user
   signedIn = session.get().user !== null
   if (!lost) return
+  keep(sessionStorage, ENDED, true)
   rememberWanted(location.href.slice(location.origin.length + addressOf('').length))
   location.assign(addressOf(paths.login))
 })

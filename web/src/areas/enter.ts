@@ -14,6 +14,8 @@ export async function enter(): Promise<void> {
     token && !user ? loadUser() : user,
   ])
   session.set({ ...session.get(), user: loadedUser, context: loadedContext })
+  // Asked before it was known who it is; read to its end, so that it holds no connection.
+  if (loadedUser?.role !== 'STUDENT') void takeFirstAnswer('progress')
 }
 
 async function loadUser(): Promise<User | null> {

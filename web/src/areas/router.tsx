@@ -17,7 +17,7 @@ import { isUuid, listSearch, type Search, type SettingsSearch, textOf } from './
 import { guestTexts, insideTexts } from './texts.ts'
 import { rememberWanted } from './wanted.ts'
 
-const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage, notFoundComponent: NotFound })
+const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage })
 
 /** The guard of every address (decision R2): who may not be here is sent where she belongs. */
 const guard =
@@ -76,8 +76,19 @@ function page<const P extends string>(path: P, kind: Kind, component: ReturnType
   return createRoute({ getParentRoute: () => inside, path, component, beforeLoad: guard(kind) })
 }
 
+/** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: async () => {
+    await enter()
+    throw redirect({ to: session.get().user ? paths.notFound : paths.login, replace: true })
+  },
+})
+
 /** Every address of the product and whom it is for (spec 2). */
 const tree = root.addChildren([
+  unknown,
   guest.addChildren([
     guestPage(
       paths.login,
@@ -185,13 +196,6 @@ export const router = createRouter({
   scrollRestoration: true,
   trailingSlash: 'never',
 })
-
-/** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
-function NotFound() {
-  const { user } = session.get()
-  location.replace(`/app${user ? paths.notFound : paths.login}`)
-  return null
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -31,7 +31,8 @@ export function listSearch(search: Search): ListSearch {
 }
 
 export function textOf<K extends string>(search: Search, key: K): Partial<Record<K, string>> {
-  const value = search[key]
+  // Digits typed into an address arrive as a number.
+  const value = typeof search[key] === 'number' ? String(search[key]) : search[key]
   return (typeof value === 'string' && value !== '' ? { [key]: value } : {}) as Partial<Record<K, string>>
 }
 

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, Title } from '@mantine/core'
+import { PasswordInput, Stack, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { Password } from '@rajt/contract/parts'
@@ -9,6 +9,7 @@ import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { paths } from '../plumbing/paths.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
@@ -34,7 +35,7 @@ export function ChangePasswordPage() {
       await navigate({ to: paths.changePasswordSuccess, replace: true })
     } catch (failure) {
       if (fail(failure)) return
-      if (isFailure(failure, 'network', 'unavailable')) return tellFailure(failure)
+      if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
       await navigate({ to: paths.changePasswordFailed, replace: true })
     }
   })
@@ -56,9 +57,9 @@ export function ChangePasswordPage() {
           error={fieldError(errors.again)}
           {...form.register('again')}
         />
-        <Button type="submit" loading={isSubmitting}>
+        <ActButton type="submit" busy={isSubmitting}>
           {t('change.submit')}
-        </Button>
+        </ActButton>
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { ForgotPassword } from '@rajt/contract/password'
@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { type BodyOf, useCallForm } from '../plumbing/form.ts'
 import { paths } from '../plumbing/paths.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -37,9 +38,9 @@ export function ForgotPasswordPage() {
           error={fieldError(form.formState.errors.email)}
           {...form.register('email')}
         />
-        <Button type="submit" loading={form.formState.isSubmitting}>
+        <ActButton type="submit" busy={form.formState.isSubmitting}>
           {t('forgot.submit')}
-        </Button>
+        </ActButton>
         <LinkAnchor to={paths.login} size="sm">
           {t('backToLogin')}
         </LinkAnchor>

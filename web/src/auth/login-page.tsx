@@ -1,14 +1,16 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
-import { auth } from '@rajt/contract/auth'
-import { type FormEvent, useState } from 'react'
+import { auth, type User } from '@rajt/contract/auth'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeWanted } from '../areas/wanted.ts'
 import { send } from '../plumbing/api.ts'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
-import { keep } from '../plumbing/kept.ts'
+import { keep, readKept } from '../plumbing/kept.ts'
+import { speakTo } from '../plumbing/language.ts'
 import { addressOf, paths } from '../plumbing/paths.ts'
-import { signIn } from '../plumbing/session.ts'
+import { ENDED, signIn } from '../plumbing/session.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useRefusalText } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -21,6 +23,8 @@ export function LoginPage() {
   const refusalText = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
+  const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
+  useEffect(() => keep(sessionStorage, ENDED, null), [])
   const fields = isFailure(failure) ? failure.fields : {}
   useDocumentTitle(`${t('login.title')} · Rajt`)
 
@@ -32,6 +36,7 @@ export function LoginPage() {
     try {
       const { token, user } = await send(auth.login, { body: { email, password } })
       signIn(token, user)
+      await agreeOnLanguage(user)
       location.replace(addressOf(takeWanted()))
     } catch (cause) {
       if (isFailure(cause, 'registration-waiting')) return wait(cause)
@@ -51,6 +56,7 @@ export function LoginPage() {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={1}>{t('login.title')}</Title>
+        {ended && failure === null && <Notice kind="note">{t('login.ended')}</Notice>}
         {failure !== null && Object.keys(fields).length === 0 && <LoginFailure failure={failure} />}
         <TextInput
           label={t('email')}
@@ -67,9 +73,9 @@ export function LoginPage() {
           name="password"
           error={refusalText(fields.password)}
         />
-        <Button type="submit" fullWidth loading={busy}>
+        <ActButton type="submit" fullWidth busy={busy}>
           {t('login.submit')}
-        </Button>
+        </ActButton>
         <Text size="sm">
           <Anchor href={addressOf(paths.forgotPassword)}>{t('login.forgot')}</Anchor>
         </Text>
@@ -79,6 +85,14 @@ export function LoginPage() {
       </Stack>
     </form>
   )
+}
+
+/** The page goes on in the account's language; one chosen before signing in becomes the account's, for its mails too. */
+async function agreeOnLanguage({ language }: User): Promise<void> {
+  const spoken = speakTo(language)
+  if (spoken === language) return
+  const { saveLanguage } = await import('../profile/save-language.ts')
+  await saveLanguage(spoken)
 }
 
 function LoginFailure({ failure }: { failure: unknown }) {

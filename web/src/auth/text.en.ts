@@ -9,6 +9,7 @@ export default {
   login: {
     title: 'Sign in',
     submit: 'Sign in',
+    ended: 'Your session has ended. Sign in, and go on where you were.',
     forgot: 'I forgot my password',
     new: 'No account yet?',
     register: 'Register',

@@ -14,6 +14,7 @@ export default {
   login: {
     title: 'Bejelentkezés',
     submit: 'Bejelentkezés',
+    ended: 'A munkameneted lejárt. Jelentkezz be, és ott folytathatod, ahol tartottál.',
     forgot: 'Elfelejtettem a jelszavam',
     new: 'Még nincs fiókod?',
     register: 'Regisztráció',

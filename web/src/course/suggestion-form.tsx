@@ -1,9 +1,10 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { course, SUGGESTION_MAX, Suggest } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { type BodyOf, useCallForm } from '../plumbing/form.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
@@ -46,9 +47,9 @@ export default function SuggestionForm({ lesson, draft }: { lesson: string; draf
         error={fieldError(errors.comment)}
         {...form.register('comment')}
       />
-      <Button type="submit" variant="default" mt="sm" loading={isSubmitting}>
+      <ActButton type="submit" variant="default" mt="sm" busy={isSubmitting}>
         {t('submit')}
-      </Button>
+      </ActButton>
     </form>
   )
 }

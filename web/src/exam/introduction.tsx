@@ -1,9 +1,10 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, ModuleProgress } from '@rajt/contract/course'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -63,16 +64,16 @@ function Start({ moduleId, exam }: { moduleId: string; exam: ModuleProgress['exa
         <Text>
           {t('until', { time: format.dateTime(new Date(exam.open.endsAt), { timeStyle: 'short' }) })}
         </Text>
-        <Button loading={isStarting} onClick={start}>
+        <ActButton busy={isStarting} onClick={start}>
           {t('continue')}
-        </Button>
+        </ActButton>
       </Stack>
     )
   if (!exam.counts)
     return (
-      <Button loading={isStarting} onClick={start} className={classes.start}>
+      <ActButton busy={isStarting} onClick={start} className={classes.start}>
         {t('start')}
-      </Button>
+      </ActButton>
     )
   return (
     <Stack gap="md" align="flex-start">
@@ -91,9 +92,9 @@ function Start({ moduleId, exam }: { moduleId: string; exam: ModuleProgress['exa
         chosen={isWarned ? [0] : []}
         onChoose={(chosen) => setWarned(chosen.length > 0)}
       />
-      <Button loading={isStarting} disabled={!isWarned} onClick={start}>
+      <ActButton busy={isStarting} disabled={!isWarned} onClick={start}>
         {t('improve')}
-      </Button>
+      </ActButton>
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { AttemptQuestion } from '@rajt/contract/exam'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActButton } from '../ui/act-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { QueueView } from './answer-queue.ts'
 import { stateOf } from './question-map.tsx'
@@ -44,9 +45,9 @@ export function Review({ questions, answers, submission, heading, onGo }: Props)
         <Notice kind="problem">{t('review.notSaved', { questions: answers.unsaved.join(', ') })}</Notice>
       )}
       <Group gap="sm">
-        <Button loading={submission.state !== 'none'} onClick={submission.submit}>
+        <ActButton busy={submission.state !== 'none'} onClick={submission.submit}>
           {t('review.submit')}
-        </Button>
+        </ActButton>
         <Button variant="default" onClick={() => onGo(missing[0]?.position ?? 1)}>
           {t('review.back')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { onboarding } from '@rajt/contract/onboarding'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { send } from '../plumbing/api.ts'
 import { paths } from '../plumbing/paths.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import classes from './onboard-page.module.css'
@@ -44,9 +45,9 @@ export function OnboardPage() {
           </li>
         ))}
       </ol>
-      <Button size="lg" onClick={() => begin.mutate()} loading={begin.isPending}>
+      <ActButton size="lg" onClick={() => begin.mutate()} busy={begin.isPending}>
         {t('begin')}
-      </Button>
+      </ActButton>
     </Page>
   )
 }

@@ -24,6 +24,7 @@ export default {
     markPage: 'Select page',
     markOne: 'Select {name}',
     marked: '{count, number} selected',
+    markedFull: '{max, number} is the most at once: decide on these first.',
     unmark: 'Clear selection',
     accept: 'Accept',
     reject: 'Reject',
@@ -35,13 +36,17 @@ export default {
       reopen: 'Reopen this registration?',
     },
     effect: {
-      accept: 'They are told by e-mail and can sign in at once.',
-      reject: 'They are told by e-mail, with your reason. They may register again with the same Neptun code.',
-      reopen: 'The earlier decision is taken back; until there is a new one, they cannot sign in.',
+      accept:
+        '{count, plural, =1 {The student is told by e-mail and can sign in at once.} other {They are told by e-mail and can sign in at once.}}',
+      reject:
+        '{count, plural, =1 {The student is told by e-mail, with your reason, and may register again with the same Neptun code.} other {They are told by e-mail, with your reason, and may register again with the same Neptun codes.}}',
+      reopen:
+        'The earlier decision is taken back: the student is signed out, is told nothing by mail, and cannot sign in until there is a new decision.',
     },
     concerned: 'Whom you decide about',
     reason: 'Reason',
-    reasonHint: 'The student reads exactly this in the mail.',
+    reasonHint:
+      '{count, plural, =1 {The student reads exactly this in the mail.} other {Each student reads exactly this in the mail.}}',
     note: 'Note (optional)',
     noteHint: 'It is kept in the audit log only.',
     characters: '{count, number} / {max, number} characters',
@@ -51,6 +56,7 @@ export default {
       reopen: 'Reopened: {name}',
     },
     alreadyDecided: '{done}. Already decided by somebody else: {count}.',
+    decidedBefore: 'Already decided by {name}: {status}.',
     noneLeft: 'Somebody else has already decided these.',
   },
   invitations: {

@@ -29,6 +29,7 @@ export default {
     markPage: 'Az oldal kijelölése',
     markOne: '{name} kijelölése',
     marked: '{count, number} kijelölve',
+    markedFull: 'Egyszerre legfeljebb {max, number} lehet: előbb ezekről dönts!',
     unmark: 'Kijelölés törlése',
     accept: 'Elfogadás',
     reject: 'Elutasítás',
@@ -40,14 +41,17 @@ export default {
       reopen: 'Újranyitod a regisztrációt?',
     },
     effect: {
-      accept: 'E-mailben értesítjük, és rögtön be tud jelentkezni.',
+      accept:
+        '{count, plural, =1 {E-mailben értesítjük, és rögtön be tud jelentkezni.} other {E-mailben értesítjük őket, és rögtön be tudnak jelentkezni.}}',
       reject:
-        'E-mailben értesítjük, és megírjuk neki az indokot. Ugyanezzel a Neptun-kóddal újra regisztrálhat.',
-      reopen: 'A korábbi döntés visszavonódik, és amíg nincs új döntés, nem tud bejelentkezni.',
+        '{count, plural, =1 {E-mailben értesítjük, és megírjuk neki az indokot. Ugyanezzel a Neptun-kóddal újra regisztrálhat.} other {E-mailben értesítjük őket, és megírjuk nekik az indokot. Ugyanezzel a Neptun-kóddal újra regisztrálhatnak.}}',
+      reopen:
+        'A korábbi döntés visszavonódik: a hallgatót kijelentkeztetjük, levelet nem kap, és amíg nincs új döntés, nem tud bejelentkezni.',
     },
     concerned: 'Akikről döntesz',
     reason: 'Indoklás',
-    reasonHint: 'A hallgató szó szerint ezt kapja meg a levélben.',
+    reasonHint:
+      '{count, plural, =1 {A hallgató szó szerint ezt kapja meg a levélben.} other {Mindegyik hallgató szó szerint ezt kapja meg a levélben.}}',
     note: 'Megjegyzés (nem kötelező)',
     noteHint: 'Csak a naplóba kerül.',
     characters: '{count, number} / {max, number} karakter',
@@ -57,6 +61,7 @@ export default {
       reopen: 'Újranyitva: {name}',
     },
     alreadyDecided: '{done}. Közben már más döntött: {count}.',
+    decidedBefore: 'Már döntött róla {name}: {status}.',
     noneLeft: 'Ezekről közben már más döntött.',
   },
   invitations: {

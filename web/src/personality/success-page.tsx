@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { Personality } from '@rajt/contract/parts'
 import type { personality } from '@rajt/contract/personality'
@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
 import { Redirect } from '../ui/redirect.tsx'
@@ -99,9 +100,9 @@ function Choice({ test, suggested }: { test: Test; suggested: Personality }) {
       <Text c="dimmed" my="lg">
         {t('later')}
       </Text>
-      <Button size="lg" onClick={confirm} loading={select.isPending}>
+      <ActButton size="lg" onClick={confirm} busy={select.isPending}>
         {t('confirm')}
-      </Button>
+      </ActButton>
     </>
   )
 }

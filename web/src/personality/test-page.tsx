@@ -10,6 +10,7 @@ import { keep, readKept } from '../plumbing/kept.ts'
 import { paths } from '../plumbing/paths.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
@@ -157,15 +158,15 @@ function Review({
           </li>
         ))}
       </ol>
-      <Button
+      <ActButton
         size="lg"
         mt="lg"
         disabled={open > 0}
-        loading={submit.isPending}
+        busy={submit.isPending}
         onClick={() => submit.mutate()}
       >
         {t('send')}
-      </Button>
+      </ActButton>
     </section>
   )
 }

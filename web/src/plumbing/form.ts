@@ -1,7 +1,7 @@
 import type { Call } from '@rajt/contract/call'
 import type { FieldRefusal } from '@rajt/contract/errors'
 import { fieldRefusals } from '@rajt/contract/field-refusals'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -37,7 +37,7 @@ export function useCallForm<V extends FieldValues>({ schema, defaults, draft }: 
       return { values: {}, errors: toErrors<V>(fieldRefusals(parsed.error)) }
     },
   })
-  useKeptDraft(form, draft)
+  useKeptDraft(form, draft, defaults)
   return {
     form: { ...form },
     /** Whether the failure was about fields, which now show it; otherwise the caller tells it elsewhere. */
@@ -66,15 +66,19 @@ function showOnFields<V extends FieldValues>(form: UseFormReturn<V>, failure: Fa
   return known.length > 0
 }
 
-function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: string | undefined) {
+/** Keeps what differs from the form's beginning: what nobody touched is shown as it is by then. */
+function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: string | undefined, defaults: V) {
+  const [first] = useState<FieldValues>(defaults)
   useEffect(() => {
     if (!draft) return
     const { unsubscribe } = form.watch((values) => {
-      const open = Object.entries(values).filter(([name]) => !SECRET.test(name))
-      keep(sessionStorage, draftKey(draft), Object.fromEntries(open))
+      const typed = Object.entries(values).filter(
+        ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(first[name]),
+      )
+      keep(sessionStorage, draftKey(draft), typed.length > 0 ? Object.fromEntries(typed) : null)
     }) as { unsubscribe: () => void }
     return unsubscribe
-  }, [form, draft])
+  }, [form, draft, first])
 }
 
 export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : never

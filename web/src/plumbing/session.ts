@@ -5,6 +5,8 @@ import { createStore } from './store.ts'
 
 const TOKEN = 'rajt.token'
 const OWNER = 'rajt.owner'
+/** Set in a tab whose session has ended under its feet, until sign-in has told it. */
+export const ENDED = 'rajt.ended'
 
 /** Who is signed in, and the programme's context. The browser keeps the token alone (decision A1). */
 export interface Session {
@@ -37,8 +39,8 @@ export function updateUser(user: User): void {
   session.set({ ...session.get(), user, context: user.context })
 }
 
-/** Forgets the person on this device; the context stays. */
+/** Forgets the person in this tab; on the device too, unless another tab has signed somebody in since. */
 export function forgetSession(): void {
-  keep(localStorage, TOKEN, null)
+  if (readKept(localStorage, TOKEN) === session.get().token) keep(localStorage, TOKEN, null)
   session.set({ ...session.get(), token: null, user: null })
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { PasswordInput } from '@mantine/core'
 import { auth } from '@rajt/contract/auth'
 import { Password, TypedPassword } from '@rajt/contract/parts'
 import { OWN_PASSWORD } from '@rajt/contract/password'
@@ -9,6 +9,7 @@ import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useTellFailure } from '../ui/tell.ts'
@@ -76,9 +77,9 @@ export default function PasswordTab() {
       />
       <Notice kind="note">{t('password.notice')}</Notice>
       <div>
-        <Button type="submit" loading={isSubmitting}>
+        <ActButton type="submit" busy={isSubmitting}>
           {t('password.submit')}
-        </Button>
+        </ActButton>
       </div>
     </form>
   )

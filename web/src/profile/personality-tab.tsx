@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { Anchor, Group, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { personality } from '@rajt/contract/personality'
 import { Link } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { PersonalityFigure } from '../personality/figure.tsx'
 import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { paths } from '../plumbing/paths.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { toast } from '../ui/toast.tsx'
 import classes from './settings-page.module.css'
@@ -81,9 +82,9 @@ function Choice({ test }: { test: Test }) {
       <TypeChoice legend={t('personality.choose')} types={test.types} chosen={chosen} onChoose={setChosen} />
       <Text c="dimmed">{t('personality.later')}</Text>
       <div>
-        <Button onClick={save} loading={select.isPending}>
+        <ActButton onClick={save} busy={select.isPending}>
           {t('personality.submit')}
-        </Button>
+        </ActButton>
       </div>
     </div>
   )

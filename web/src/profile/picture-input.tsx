@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { updateUser } from '../plumbing/session.ts'
 import { upload } from '../plumbing/upload.ts'
+import { useInitials } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
 import { pictureLimits, wrongWith } from './picture.ts'
 import classes from './picture-input.module.css'
@@ -12,6 +13,7 @@ import classes from './picture-input.module.css'
 /** The profile picture: shown at once when it is chosen, and sent with its progress. */
 export function PictureInput({ user }: { user: User }) {
   const t = useTranslations('profile.picture')
+  const initials = useInitials()
   const id = useId()
   const [problem, setProblem] = useState<'tooLarge' | 'badFormat' | null>(null)
   const { preview, percent, change } = useChange()
@@ -30,8 +32,7 @@ export function PictureInput({ user }: { user: User }) {
         <img src={url} alt={t('alt')} width={96} height={96} />
       ) : (
         <span className={classes.initials} aria-hidden="true">
-          {user.firstname.slice(0, 1)}
-          {user.surname.slice(0, 1)}
+          {initials(user)}
         </span>
       )}
       <div className={classes.choice}>

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput, Title } from '@mantine/core'
+import { Text, TextInput, Title } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { ProfileForm, profile } from '@rajt/contract/profile'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { useCallForm } from '../plumbing/form.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -64,9 +65,9 @@ function NameForm({ user }: { user: User }) {
         {...form.register('username')}
       />
       <div>
-        <Button type="submit" loading={isSubmitting}>
+        <ActButton type="submit" busy={isSubmitting}>
           {tu('save')}
-        </Button>
+        </ActButton>
       </div>
     </form>
   )

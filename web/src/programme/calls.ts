@@ -6,7 +6,7 @@ import { session } from '../plumbing/session.ts'
 export const semesterQuery = () => callQuery(programme.semester, {})
 
 /** Takes effect at once (decision S2): here for the list of settings and the banner of the test environment. */
-export async function changeSemester(settings: SemesterSettings): Promise<void> {
+export async function changeSemester(settings: Partial<SemesterSettings>): Promise<void> {
   const semester = await send(programme.change, { body: settings })
   queryClient.setQueryData(semesterQuery().queryKey, semester)
   const { context, ...rest } = session.get()

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { fromBudapest } from '../plumbing/budapest-time.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import type { Changed, SemesterValues } from './semester-form.ts'
@@ -17,6 +17,7 @@ interface Props {
 export function ChangesDialog({ changed, before, after, onConfirm, onClose }: Props) {
   const t = useTranslations('programme')
   const words = useWords()
+  const consequence = useConsequence(after)
   return (
     <ConfirmDialog title={t('ask')} confirm={t('save')} onConfirm={onConfirm} onClose={onClose}>
       <Text>{t('askText')}</Text>
@@ -24,12 +25,27 @@ export function ChangesDialog({ changed, before, after, onConfirm, onClose }: Pr
         {changed.map((name) => (
           <div key={name}>
             <dt>{name === 'gradeLimits' ? t('grades') : t(name)}</dt>
-            <dd>{t('fromTo', { from: words(name, before), to: words(name, after) })}</dd>
+            <dd>
+              {t('fromTo', { from: words(name, before), to: words(name, after) })}
+              {consequence(name) && <span className={classes.consequence}>{consequence(name)}</span>}
+            </dd>
           </div>
         ))}
       </dl>
     </ConfirmDialog>
   )
+}
+
+/** What a change does to what is under way; null where the change says it itself. */
+function useConsequence({ endsAt }: SemesterValues) {
+  const t = useTranslations('programme.consequence')
+  const now = useNow()
+  return (name: Changed): string | null => {
+    if (name === 'examMinutes' || name === 'examQuestions') return t('nextExams')
+    if (name === 'passMarkPercent' || name === 'examAttempts' || name === 'gradeLimits') return t(name)
+    const end = name === 'endsAt' ? fromBudapest(endsAt) : null
+    return end && new Date(end) <= now ? t('ended') : null
+  }
 }
 
 function useWords() {

@@ -43,7 +43,9 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
   }
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+// Digits alone: what a machine reads besides them (1e2, 0x3) nobody means.
+const numberOf = (text: string) =>
+  text.trim() === '' ? undefined : /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
 
 /** The contract's schema behind the form, with the order that the server asks for (spec 5). */
 export const SemesterForm = z.pipe(

@@ -14,7 +14,8 @@ import classes from './semester-settings.module.css'
 /** The settings of the current semester; saved after a look at what changes, because it changes for everybody at once. */
 export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const t = useTranslations('programme')
-  const before = toValues(semester)
+  // As they were when she began: what somebody else saves meanwhile is no change of hers.
+  const [before, setBefore] = useState(() => toValues(semester))
   const { form, fail, forget } = useCallForm({ schema: SemesterForm, defaults: before, draft: 'semester' })
   const [asking, setAsking] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -31,7 +32,9 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   }
   const save = async () => {
     try {
-      await changeSemester(SemesterSettings.parse(toSettings(values, semester)))
+      const settings = SemesterSettings.parse(toSettings(values, semester))
+      await changeSemester(Object.fromEntries(changed.map((name) => [name, settings[name]])))
+      setBefore(values)
       forget()
       toast({ kind: 'success', text: t('saved') })
     } catch (failure) {

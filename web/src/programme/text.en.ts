@@ -29,7 +29,15 @@ export default {
   discard: 'Discard changes',
   save: 'Save changes',
   ask: 'Save the semester settings?',
-  askText: 'Saving takes effect for everybody at once. This is what changes:',
+  askText: 'This is what changes, for everybody:',
+  consequence: {
+    nextExams: 'For exams started from now on; no more questions than a module has.',
+    passMarkPercent: 'For exams handed in from now on; results so far stay.',
+    examAttempts:
+      'At once. A module closed because its attempts were used up opens again when there are more, and the modules after it wait for it.',
+    gradeLimits: 'Every student’s proposed grade follows at once.',
+    ended: 'This is in the past: the semester ends at once, and no exam can be started.',
+  },
   fromTo: '{from} → {to}',
   on: 'on',
   off: 'off',

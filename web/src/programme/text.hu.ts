@@ -24,8 +24,16 @@ export default {
   discard: 'Változások elvetése',
   save: 'Változások mentése',
   ask: 'Mented a félév beállításait?',
-  askText: 'Mentéskor azonnal, mindenkinek érvénybe lép. Ez változik:',
+  askText: 'Ez változik, mindenki számára:',
   fromTo: '{from} → {to}',
+  consequence: {
+    nextExams: 'A most után indított vizsgákra érvényes; a modul kérdéseinél több nem lehet.',
+    passMarkPercent: 'A most után beadott vizsgákra érvényes; az eddigi eredmények maradnak.',
+    examAttempts:
+      'Azonnal érvényes. Amelyik modul azért zárult le, mert elfogytak a próbálkozások, több próbálkozásnál újra megnyílik, és a rá következők megvárják.',
+    gradeLimits: 'Minden hallgató megajánlott jegye azonnal követi.',
+    ended: 'Ez a múltban van: a félév azonnal véget ér, és vizsga nem indítható.',
+  },
   on: 'be',
   off: 'ki',
   saved: 'Sikeres mentés!',

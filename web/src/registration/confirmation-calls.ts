@@ -1,5 +1,5 @@
 import type { Role } from '@rajt/contract/parts'
-import { type Registration, registration } from '@rajt/contract/registration'
+import { AlreadyDecided, type Registration, registration } from '@rajt/contract/registration'
 import { useFormatter, useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
@@ -44,12 +44,18 @@ export function useDecide() {
       alreadyDecided > 0 ? t('alreadyDecided', { done, count: format.number(alreadyDecided) }) : done
     toast({ kind: 'success', text })
   }
+  const wordsFor = ({ status, decidedBy }: AlreadyDecided) =>
+    t('decidedBefore', { status: t(`status.${status}`), name: decidedBy ? fullName(decidedBy) : '–' })
   return async (asked: Asked, words: string): Promise<void> => {
     try {
       tell(asked, await carryOut(asked, words))
     } catch (failure) {
       if (!isFailure(failure, 'registration-already-decided', 'registration-not-decided')) throw failure
-      toast({ kind: 'failure', text: failure.message })
+      const { data: before } = AlreadyDecided.safeParse(failure.detail)
+      // The answer to her own decision was lost on its way: it is done.
+      if (before?.byYou && before.status === results[asked.decision])
+        return tell(asked, { decided: 1, alreadyDecided: 0 })
+      toast({ kind: 'failure', text: before ? wordsFor(before) : failure.message })
     }
   }
 }

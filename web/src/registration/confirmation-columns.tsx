@@ -3,8 +3,10 @@ import type { Registration } from '@rajt/contract/registration'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
+import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
+import classes from './confirmation-columns.module.css'
 
 const DAY_MS = 86_400_000
 /** Spec 9: confirmation takes 4-8 days. */
@@ -69,19 +71,20 @@ function Since({ row }: { row: Registration }) {
 function Standing({ row }: { row: Registration }) {
   const t = useTranslations('people.confirmation')
   const format = useFormatter()
+  const fullName = useFullName()
   const { status, decidedAt, decidedBy, reason } = row
   return (
     <>
       <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
       {decidedAt && (
         <Text size="sm" mt={4} c="dimmed">
-          {decidedBy}
+          {decidedBy && fullName(decidedBy)}
           <br />
           {format.dateTime(new Date(decidedAt), { dateStyle: 'medium' })}
         </Text>
       )}
       {reason && (
-        <Text size="sm" mt={4} miw={160}>
+        <Text size="sm" mt={4} className={classes.reason}>
           {reason}
         </Text>
       )}

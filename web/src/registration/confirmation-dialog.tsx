@@ -37,7 +37,7 @@ function AcceptDialog({ asked, onClose }: Props) {
       onClose={onClose}
     >
       <Concerned rows={asked.rows} />
-      <Text>{t('effect.accept')}</Text>
+      <Text>{t('effect.accept', { count: asked.rows.length })}</Text>
     </ConfirmDialog>
   )
 }
@@ -64,22 +64,30 @@ function WordsDialog({ asked, onClose }: Props) {
   const finish = useFinish({ asked, onClose })
   const decision = asked.decision === 'reject' ? 'reject' : 'reopen'
   const { schema, field, label, hint } = forms[decision]
-  const { form } = useCallForm<Record<string, string>>({ schema, defaults: { [field]: '' } })
+  const { form, forget } = useCallForm<Record<string, string>>({
+    schema,
+    defaults: { [field]: '' },
+    draft: `${decision}.${asked.rows.length}.${asked.rows[0]?._id}`,
+  })
+  const submit = form.handleSubmit(async (values) => {
+    await finish(values[field] ?? '')
+    forget()
+  })
   const length = useWatch({ control: form.control, name: field })?.trim().length ?? 0
   return (
     <ConfirmDialog
       title={t(`ask.${decision}`, { count: asked.rows.length })}
       confirm={t(decision)}
       danger={decision === 'reject'}
-      onConfirm={form.handleSubmit((values) => finish(values[field] ?? ''))}
+      onConfirm={submit}
       onClose={onClose}
     >
       <Concerned rows={asked.rows} />
-      <Text>{t(`effect.${decision}`)}</Text>
+      <Text>{t(`effect.${decision}`, { count: asked.rows.length })}</Text>
       <div>
         <Textarea
           label={t(label)}
-          description={t(hint)}
+          description={t(hint, { count: asked.rows.length })}
           rows={4}
           data-autofocus
           error={fieldError(form.formState.errors[field])}

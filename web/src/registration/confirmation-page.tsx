@@ -97,6 +97,7 @@ function useMarkingWords() {
       row: (row: Registration) => t('markOne', { name: fullName(row) }),
       marked: (count: number) => t('marked', { count }),
       clear: t('unmark'),
+      full: t('markedFull', { max: limits.marked }),
     },
   }
 }

@@ -1,19 +1,25 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
 import { Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
+import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
+import { queryClient } from '../plumbing/query.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { Loaded } from '../ui/boundary.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
+import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
@@ -21,20 +27,30 @@ import { toast } from '../ui/toast.tsx'
 type Invited = Answer<typeof registration.invited>
 
 /** Invited people who still choose username, address and password (decision A3). */
-export function RegisterInvitedPage() {
-  const { accessToken, invited } = useInvited()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (invited?.needs === 'password')
-      navigate({ to: paths.setupPassword, params: { accessToken }, replace: true })
-  }, [invited, navigate, accessToken])
-  return invited?.needs === 'account' ? <AccountForm accessToken={accessToken} invited={invited} /> : null
-}
+export const RegisterInvitedPage = () => <InvitedPage needs="account" />
 
 /** Invited people whose account data are known choose a password only. */
-export function SetupPasswordPage() {
-  const { accessToken, invited } = useInvited()
-  return invited ? <PasswordForm accessToken={accessToken} invited={invited} /> : null
+export const SetupPasswordPage = () => <InvitedPage needs="password" />
+
+const pages = { account: paths.registerInvited, password: paths.setupPassword } as const
+const forms = { account: AccountForm, password: PasswordForm } as const
+
+function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
+  const { accessToken = '' } = useParams({ strict: false })
+  const Form = forms[needs]
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenLink accessToken={accessToken}>
+        {(invited) =>
+          invited.needs === needs ? (
+            <Form key={accessToken} accessToken={accessToken} invited={invited} />
+          ) : (
+            <Redirect to={pages[invited.needs]} params={{ accessToken }} replace />
+          )
+        }
+      </OpenLink>
+    </QueryClientProvider>
+  )
 }
 
 export function RegisterFailedPage() {
@@ -46,47 +62,63 @@ export function RegisterFailedPage() {
   )
 }
 
-/** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
-function useInvited() {
-  const { accessToken = '' } = useParams({ strict: false })
-  const navigate = useNavigate()
-  const tellFailure = useTellFailure()
-  const [invited, setInvited] = useState<Invited | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each link
-  useEffect(() => {
-    send(registration.invited, { params: { accessToken } }).then(setInvited, (failure) => {
-      if (isFailure(failure, 'network', 'unavailable')) tellFailure(failure)
-      else navigate({ to: paths.registerFailed, replace: true })
-    })
-  }, [accessToken])
-  return { accessToken, invited }
+interface LinkProps {
+  accessToken: string
+  children: (invited: Invited) => ReactNode
 }
 
-/** After success to the sign-in page; a refusal about a field stays on it, any other leads to the failed page. */
-function useFinish(fail: (failure: unknown) => boolean) {
+/** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
+function OpenLink({ accessToken, children }: LinkProps) {
+  const query = queryOptions({
+    // The same in every language; and once used, the link is not asked about again.
+    queryKey: [registration.invited.path, accessToken],
+    queryFn: ({ signal }) => send(registration.invited, { params: { accessToken } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data, error } = useQuery(query)
+  const language = data?.language
+  useEffect(() => {
+    if (language) speakTo(language)
+  }, [language])
+  if (isFailure(error, 'link-invalid')) return <Redirect to={paths.registerFailed} replace />
+  return <Loaded query={query}>{children}</Loaded>
+}
+
+/** After success to the sign-in page; a link that is no longer valid leads to the failed page, all else may be tried again. */
+function useFinish(fail: (failure: unknown) => boolean, forget: () => void) {
   const t = useTranslations('registration')
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
   return async (sending: Promise<unknown>) => {
     try {
       await sending
+      forget()
       toast({ kind: 'success', text: t('invited.done') })
       await navigate({ to: paths.login, replace: true })
     } catch (failure) {
       if (fail(failure)) return
-      if (isFailure(failure, 'network', 'unavailable')) return tellFailure(failure)
+      if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
       await navigate({ to: paths.registerFailed, replace: true })
     }
   }
 }
 
-function AccountForm({ accessToken, invited }: { accessToken: string; invited: Invited }) {
+interface InvitedProps {
+  accessToken: string
+  invited: Invited
+}
+
+function AccountForm({ accessToken, invited }: InvitedProps) {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
   const fieldError = useFieldError()
   const defaults = { username: '', email: invited.email, password: '' }
-  const { form, fail } = useCallForm({ schema: RegisterInvited, defaults, draft: 'invited' })
-  const finish = useFinish(fail)
+  const { form, fail, forget } = useCallForm({
+    schema: RegisterInvited,
+    defaults,
+    draft: `invited.${invited.email}`,
+  })
+  const finish = useFinish(fail, forget)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit((body) =>
     finish(send(registration.registerInvited, { params: { accessToken }, body })),
@@ -118,11 +150,11 @@ function AccountForm({ accessToken, invited }: { accessToken: string; invited: I
 
 const OnlyPassword = z.strictObject({ password: Password })
 
-function PasswordForm({ accessToken, invited }: { accessToken: string; invited: Invited }) {
+function PasswordForm({ accessToken, invited }: InvitedProps) {
   const ta = useTranslations('auth')
   const fieldError = useFieldError()
-  const { form, fail } = useCallForm({ schema: OnlyPassword, defaults: { password: '' } })
-  const finish = useFinish(fail)
+  const { form, fail, forget } = useCallForm({ schema: OnlyPassword, defaults: { password: '' } })
+  const finish = useFinish(fail, forget)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit((body) =>
     finish(send(registration.setupPassword, { params: { accessToken }, body })),
@@ -156,9 +188,9 @@ function InvitedForm({ invited, submit, busy, children }: FormProps) {
         <Title order={1}>{t('invited.title')}</Title>
         <Text>{t(`invited.as.${invited.role}`, { name: fullName(invited) })}</Text>
         {children}
-        <Button type="submit" loading={busy} mt="sm">
+        <ActButton type="submit" busy={busy} mt="sm">
           {t('invited.submit')}
-        </Button>
+        </ActButton>
       </Stack>
     </form>
   )

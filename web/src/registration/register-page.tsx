@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { PRIVACY_VERSION, Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,6 +13,7 @@ import { language } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -109,9 +110,9 @@ export function RegisterPage() {
           error={errors.acceptPrivacyPolicy && t('privacyRequired')}
           {...form.register('acceptPrivacyPolicy')}
         />
-        <Button type="submit" loading={isSubmitting} mt="sm">
+        <ActButton type="submit" busy={isSubmitting} mt="sm">
           {t('submit')}
-        </Button>
+        </ActButton>
         <Text size="sm">
           {t('haveAccount')} <LinkAnchor to={paths.login}>{ta('login.submit')}</LinkAnchor>
         </Text>

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { Email } from '@rajt/contract/parts'
 import { registration, type Waiting } from '@rajt/contract/registration'
@@ -11,6 +11,7 @@ import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { paths } from '../plumbing/paths.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -46,9 +47,9 @@ export function VerifyEmailPage() {
           error={fieldError(form.formState.errors.email)}
           {...form.register('email')}
         />
-        <Button type="submit" loading={form.formState.isSubmitting}>
+        <ActButton type="submit" busy={form.formState.isSubmitting}>
           {t('resend')}
-        </Button>
+        </ActButton>
       </Stack>
     </form>
   )
@@ -77,9 +78,9 @@ export function VerifyEmailSuccessPage() {
     <Stack gap="lg">
       <Title order={1}>{t('confirmTitle')}</Title>
       <Text>{t('confirmText')}</Text>
-      <Button onClick={confirm} loading={busy}>
+      <ActButton onClick={confirm} busy={busy}>
         {t('confirm')}
-      </Button>
+      </ActButton>
     </Stack>
   )
 }

@@ -3,13 +3,13 @@ import {
   type FormEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
@@ -32,13 +32,7 @@ export function ConfirmDialog({ title, confirm, danger, onConfirm, onClose, chil
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const ref = useModal()
-  const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // While it was busy the button could not keep the focus.
-  useEffect(() => {
-    if (failure !== null && !busy) button.current?.focus()
-  }, [failure, busy])
-
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -65,15 +59,9 @@ export function ConfirmDialog({ title, confirm, danger, onConfirm, onClose, chil
           <Button variant="default" onClick={onClose} disabled={busy}>
             {t('cancel')}
           </Button>
-          <Button
-            ref={button}
-            type="submit"
-            className={danger ? classes.danger : undefined}
-            loading={busy}
-            data-autofocus
-          >
+          <ActButton type="submit" className={danger ? classes.danger : undefined} busy={busy} data-autofocus>
             {confirm}
-          </Button>
+          </ActButton>
         </div>
       </form>
     </dialog>

@@ -19,11 +19,13 @@ export function MarkBar<Row>({ marking: { words }, marks, children }: Props<Row>
         label={words.page}
         checked={marks.page === 'all'}
         indeterminate={marks.page === 'some'}
+        disabled={!marks.canPage}
         onChange={marks.togglePage}
         data-list-start
       />
       <Text role="status" fw={600} className={classes.count}>
         {some && words.marked(marks.rows.length)}
+        {marks.full && <span className={classes.full}> {words.full}</span>}
       </Text>
       {some && (
         <div className={classes.acts}>

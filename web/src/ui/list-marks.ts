@@ -11,6 +11,8 @@ export interface Marking<Row> {
     row: (row: Row) => string
     marked: (count: number) => string
     clear: string
+    /** Said when no more can be marked. */
+    full: string
   }
 }
 
@@ -22,6 +24,8 @@ export interface Marks<Row> {
   /** How much of the page is marked. */
   page: 'none' | 'some' | 'all'
   full: boolean
+  /** Whether the page's own box would do anything. */
+  canPage: boolean
   clear: () => void
 }
 
@@ -52,6 +56,7 @@ export function useMarks<Row>({ shown, keyOf, marking, scope }: Options<Row>): M
     rows,
     page,
     full: rows.length >= max,
+    canPage: page === 'all' || (open.length > 0 && rows.length < max),
     has: (row) => keys.has(keyOf(row)),
     toggle: (row) =>
       mark(keys.has(keyOf(row)) ? rows.filter((one) => keyOf(one) !== keyOf(row)) : [...rows, row]),

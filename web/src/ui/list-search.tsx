@@ -17,12 +17,16 @@ interface Props {
 /** The search field of a list: finds after a short pause, or at once with Enter. */
 export function ListSearch({ value, hint, onFind }: Props) {
   const t = useTranslations('ui.list')
-  const input = useRef<HTMLInputElement>(null)
+  const sought = useRef(value)
   const [typed, setTyped] = useState(value)
-  const findSoon = useDebouncedCallback(onFind, PAUSE_MS)
+  const findSoon = useDebouncedCallback((search: string) => {
+    sought.current = search
+    onFind(search)
+  }, PAUSE_MS)
   // The address changed by itself: filters were cleared, or it is an earlier page of the history.
   useEffect(() => {
-    if (document.activeElement === input.current) return
+    if (value === sought.current) return
+    sought.current = value
     findSoon.cancel()
     setTyped(value)
   }, [value, findSoon])
@@ -33,7 +37,6 @@ export function ListSearch({ value, hint, onFind }: Props) {
   }
   return (
     <TextInput
-      ref={input}
       size="sm"
       type="search"
       enterKeyHint="search"

@@ -6,3 +6,10 @@ export function useFullName() {
   return ({ surname, firstname }: { surname: string; firstname: string }) =>
     t('fullName', { surname, firstname })
 }
+
+/** The same order, first letters only. */
+export function useInitials() {
+  const t = useTranslations('ui')
+  return ({ surname, firstname }: { surname: string; firstname: string }) =>
+    t('initials', { surname: surname.slice(0, 1), firstname: firstname.slice(0, 1) })
+}

@@ -12,6 +12,7 @@ export default {
   networkError: 'The server cannot be reached. Check your internet connection.',
   genericError: 'An error has occurred. Click here to refresh the page.',
   fullName: '{firstname} {surname}',
+  initials: '{firstname}{surname}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   skipToContent: 'Skip to content',
   menu: 'Menu',

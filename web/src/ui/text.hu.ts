@@ -12,6 +12,7 @@ export default {
   networkError: 'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat!',
   genericError: 'Hiba történt. Kattints ide az oldal frissítéséhez!',
   fullName: '{surname} {firstname}',
+  initials: '{surname}{firstname}',
   minutes: '{count} perc',
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
