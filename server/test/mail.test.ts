@@ -45,7 +45,7 @@ describe('a mail', () => {
     expect(headers).toContain('Content-Language: hu')
     expect(headers).toContain('Auto-Submitted: auto-generated')
     expect(parts[0]).toContain('Szia Ödön!\n\nElső\n\nŐszi'.replaceAll('\n', '\r\n'))
-    expect(parts[1]).toContain('<p style="margin:0 0 16px">Szia Ödön!</p>')
+    expect(parts[1]).toContain('<p style="margin:0 0 16px;white-space:pre-line">Szia Ödön!</p>')
     await settledMails()
   })
 

@@ -111,9 +111,9 @@ async function importMedia(
       kind,
       title: made.title,
       seconds: made.seconds ?? null,
-      file_id: await importFile(into, path(extensions[kind])),
-      captions_id: isVideo ? await importFile(into, path('vtt')) : null,
-      poster_id: isVideo ? await importFile(into, path('jpg')) : null,
+      file_id: await importFile(into, path(extensions[kind]), made.title),
+      captions_id: isVideo ? await importFile(into, path('vtt'), made.title) : null,
+      poster_id: isVideo ? await importFile(into, path('jpg'), made.title) : null,
       transcript: JSON.stringify(transcriptOf(of, kind, language)),
     })
     .execute()
@@ -127,7 +127,8 @@ function transcriptOf(of: ModuleContent, kind: Kind, language: Language) {
   return []
 }
 
-async function importFile({ tx, files, now }: Import, path: string): Promise<string> {
+/** A file, called by its title when it is downloaded. */
+async function importFile({ tx, files, now }: Import, path: string, title: string): Promise<string> {
   const bytes = readFileSync(path)
   const extension = extname(path)
   const key = newFileKey('course', extension.slice(1))
@@ -138,7 +139,7 @@ async function importFile({ tx, files, now }: Import, path: string): Promise<str
       key,
       media_type: mediaTypes[extension] ?? 'application/octet-stream',
       bytes: bytes.length,
-      name: path.split('/').at(-1) ?? key,
+      name: `${title}${extension}`,
       created_at: now,
     })
     .returning('id')

@@ -69,6 +69,25 @@ describe('the semester', () => {
     await change({ examMinutes: 20, examQuestions: 12, passMarkPercent: 50 })
   })
 
+  test('changes in what is sent alone, however many change it at once', async () => {
+    const before = await settings()
+    const changes = [
+      { examMinutes: 25 },
+      { examQuestions: 11 },
+      { passMarkPercent: 55 },
+      { testWarning: true },
+    ]
+    await Promise.all(changes.map((body) => as(gabor).does(programme.change, { body })))
+    expect(await settings()).toEqual(Object.assign({}, before, ...changes))
+    await change(before)
+  })
+
+  test('is judged with the settings that stay', async () => {
+    const { startsAt } = await settings()
+    const reply = await as(gabor).call(programme.change, { body: { endsAt: startsAt } })
+    expect(reply).toMatchObject({ status: 400, body: { fields: { endsAt: {} } } })
+  })
+
   const start = '2040-09-01T00:00:00Z'
   const end = '2041-01-31T23:00:00Z'
   const dates = (startsAt: string, endsAt: string, onePagerDeadline: string) => ({
@@ -117,6 +136,14 @@ describe('a university', () => {
   test.each(['', '  ', 'x'.repeat(121)])('is not called %j', async (name) => {
     const sent = { params: { id: 'bme' }, body: { name } }
     expect(await as(gabor).refused(programme.renameUniversity, sent)).toMatchObject({ fields: { name: {} } })
+  })
+
+  test.each(['Debreceni Egyetem', 'DEBRECENI egyetem '])('has a name of its own, not %j', async (name) => {
+    const sent = { params: { id: 'bme' }, body: { name } }
+    expect(await as(gabor).refused(programme.renameUniversity, sent)).toMatchObject({
+      code: 'university-name-taken',
+      fields: { name: { rule: 'taken' } },
+    })
   })
 
   test('is renamed by the office, not by its coordinator', async () => {

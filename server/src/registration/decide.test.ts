@@ -73,6 +73,7 @@ describe('rejecting', () => {
 
 describe('decided once', () => {
   const decisions = ['accept', 'reject'] as const
+  const results = { accept: 'ACCEPTED', reject: 'REJECTED' }
   const both = decisions.flatMap((first) => decisions.map((second) => [first, second] as const))
   const decide = (who: Person, by: 'accept' | 'reject', student: Person) =>
     by === 'accept'
@@ -83,10 +84,15 @@ describe('decided once', () => {
     const student = await waiting()
     await decide(emese, first, student)
     const before = await auditOf(student)
-    expect(await decide(gabor, second, student)).toMatchObject({
-      status: 409,
-      body: { code: 'registration-already-decided' },
-    })
+    const standing = { status: results[first], decidedBy: { surname: 'Próba', firstname: 'Emese' } }
+    for (const [who, byYou] of [
+      [gabor, false],
+      [emese, true],
+    ] as const)
+      expect(await decide(who, second, student)).toMatchObject({
+        status: 409,
+        body: { code: 'registration-already-decided', detail: { ...standing, byYou } },
+      })
     expect(await auditOf(student)).toEqual(before)
     expect(await mails(student.email)).toHaveLength(1)
   })

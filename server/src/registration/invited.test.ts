@@ -41,7 +41,8 @@ const form = (email: string) => ({ username: email.split('@')[0] ?? '', email, p
 describe('who must still choose everything', () => {
   test('reads whom the invitation is for, as often as she likes', async () => {
     const { accessToken, email } = await invite()
-    const answer = { surname: 'Hegedűs', firstname: 'Kornél', email, role: 'MENTOR', needs: 'account' }
+    const name = { surname: 'Hegedűs', firstname: 'Kornél' }
+    const answer = { ...name, email, role: 'MENTOR', language: 'hu', needs: 'account' }
     for (let n = 0; n < 3; n++)
       expect(await guest.does(registration.invited, { params: { accessToken } })).toEqual(answer)
     expect((await app.inject({ method: 'HEAD', url: `/api/auth/register/${accessToken}` })).statusCode).toBe(

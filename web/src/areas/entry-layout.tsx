@@ -23,7 +23,7 @@ export function EntryLayout() {
         <div className={classes.tools}>
           <LanguageSwitch />
           <SchemeSwitch />
-          <Button variant="default" size="xs" onClick={logout}>
+          <Button variant="default" size="xs" onClick={() => logout()}>
             {t('logout')}
           </Button>
         </div>

@@ -3,8 +3,8 @@ import type { Context } from '@rajt/contract/programme'
 import { type Stage, stageOf } from '@rajt/contract/stage'
 import { paths } from '../plumbing/paths.ts'
 
-/** What kind of page an address is: which stages of a person it is for (spec 4, decision R2). */
-export type Kind = 'guest' | 'onboarding' | 'personality' | readonly Stage[]
+/** What kind of page an address is: which stages of a person it is for (spec 4, decision R2); a mailed link is for all. */
+export type Kind = 'guest' | 'link' | 'onboarding' | 'personality' | readonly Stage[]
 
 const gates: Partial<Record<Stage, string>> = {
   GUEST: paths.login,
@@ -15,6 +15,7 @@ const gates: Partial<Record<Stage, string>> = {
 /** Where a person is sent instead of the page she asked for; null when she may stay. */
 export function elsewhere(kind: Kind, user: User | null, context: Context): string | null {
   const stage = stageOf(user, context)
+  if (kind === 'link') return null
   if (kind === 'guest') return stage === 'GUEST' ? null : (gates[stage] ?? paths.home)
   const gate = gates[stage]
   if (gate) return mayPass(kind, stage) ? null : gate

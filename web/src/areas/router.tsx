@@ -31,13 +31,19 @@ const guard =
     if (to) throw redirect({ to, replace: true })
     if (user && location.pathname === paths.home && firstPage(user, context) !== paths.home)
       throw redirect({ to: firstPage(user, context), replace: true })
-    if (kind !== 'guest') await needTexts(insideTexts)
+    if (kind !== 'guest' && kind !== 'link') await needTexts(insideTexts)
   }
 
 const guest = createRoute({
   getParentRoute: () => root,
   id: 'guest',
   component: lazyRouteComponent(() => import('./guest-layout.tsx'), 'GuestLayout'),
+})
+/** What mailed links open (decision A4). */
+const link = createRoute({
+  getParentRoute: () => guest,
+  id: 'link',
+  component: lazyRouteComponent(() => import('./link-layout.tsx'), 'LinkLayout'),
 })
 /** Full-width pages before the own area: onboarding and personality. */
 const entry = createRoute({
@@ -64,6 +70,9 @@ const personality = () => import('../personality/type-pages.tsx')
 
 function guestPage<const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) {
   return createRoute({ getParentRoute: () => guest, path, component, beforeLoad: guard('guest') })
+}
+function linkPage<const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) {
+  return createRoute({ getParentRoute: () => link, path, component, beforeLoad: guard('link') })
 }
 function entryPage<const P extends string>(
   path: P,
@@ -96,17 +105,19 @@ const tree = root.addChildren([
     ),
     guestPage(paths.forgotPassword, lazyRouteComponent(forgotPassword, 'ForgotPasswordPage')),
     guestPage(paths.forgotPasswordSuccess, lazyRouteComponent(forgotPassword, 'ForgotPasswordSuccessPage')),
-    guestPage(paths.changePassword, lazyRouteComponent(changePassword, 'ChangePasswordPage')),
     guestPage(paths.changePasswordSuccess, lazyRouteComponent(changePassword, 'ChangePasswordSuccessPage')),
     guestPage(paths.changePasswordFailed, lazyRouteComponent(changePassword, 'ChangePasswordFailedPage')),
     guestPage(paths.register, lazyRouteComponent(register, 'RegisterPage')),
-    guestPage(paths.registerInvited, lazyRouteComponent(invited, 'RegisterInvitedPage')),
-    guestPage(paths.setupPassword, lazyRouteComponent(invited, 'SetupPasswordPage')),
     guestPage(paths.registerSuccess, lazyRouteComponent(register, 'RegisterSuccessPage')),
     guestPage(paths.registerFailed, lazyRouteComponent(invited, 'RegisterFailedPage')),
     guestPage(paths.verifyEmail, lazyRouteComponent(verify, 'VerifyEmailPage')),
-    guestPage(paths.verifyEmailSuccess, lazyRouteComponent(verify, 'VerifyEmailSuccessPage')),
     guestPage(paths.registrationConfirm, lazyRouteComponent(verify, 'RegistrationConfirmPage')),
+    link.addChildren([
+      linkPage(paths.changePassword, lazyRouteComponent(changePassword, 'ChangePasswordPage')),
+      linkPage(paths.registerInvited, lazyRouteComponent(invited, 'RegisterInvitedPage')),
+      linkPage(paths.setupPassword, lazyRouteComponent(invited, 'SetupPasswordPage')),
+      linkPage(paths.verifyEmailSuccess, lazyRouteComponent(verify, 'VerifyEmailSuccessPage')),
+    ]),
   ]),
   entry.addChildren([
     entryPage(

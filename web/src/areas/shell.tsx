@@ -1,5 +1,6 @@
 import '../ui/styles-inside.ts'
 import { Button, UnstyledButton } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
@@ -14,15 +15,21 @@ import { logout } from './logout.ts'
 import { addresses, type BuiltEntry, type BuiltItem, menuOf } from './menus.ts'
 import classes from './shell.module.css'
 
+const SIDE_BY_SIDE = '(min-width: 62em)'
+
 /** The frame of the signed-in areas: header, side menu, page (spec 2). */
 export function Shell() {
   const t = useTranslations('ui')
   const { user, context } = useStore(session)
   const { pathname } = useRouterState({ select: (state) => state.location })
+  const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
   const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the phone's menu closes whenever the page changes
+  useHotkeys([['Escape', () => setOpen(false)]])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward close the phone's menu too
   useEffect(() => setOpen(false), [pathname])
-  if (!user || !context) return null
+  // Who it is could not be found out: the page inside says so.
+  if (!user || !context) return <Outlet />
+  const covers = open && !isWide
   return (
     <QueryClientProvider client={queryClient}>
       <a className={classes.skip} href="#content">
@@ -45,7 +52,7 @@ export function Shell() {
         <div className={classes.tools}>
           <LanguageSwitch />
           <SchemeSwitch />
-          <Button className={classes.logout} variant="default" size="xs" onClick={logout}>
+          <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
             {t('logout')}
           </Button>
         </div>
@@ -54,14 +61,18 @@ export function Shell() {
         <nav id="menu" className={classes.menu} data-open={open || undefined} aria-label={t('menu')}>
           <ul>
             {menuOf(user, context).map((item) => (
-              <MenuItem key={typeof item === 'string' ? item : item.group} item={item} />
+              <MenuItem
+                key={typeof item === 'string' ? item : item.group}
+                item={item}
+                close={() => setOpen(false)}
+              />
             ))}
           </ul>
-          <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={logout}>
+          <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={() => logout()}>
             {t('logout')}
           </Button>
         </nav>
-        <main id="content" className={classes.content} tabIndex={-1}>
+        <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
           <Outlet />
         </main>
       </div>
@@ -69,13 +80,18 @@ export function Shell() {
   )
 }
 
-function MenuItem({ item }: { item: BuiltItem }) {
-  if (typeof item === 'string') return <MenuLink entry={item} />
-  return <MenuGroup item={item} />
+interface Closing {
+  /** A link closes the phone's menu, also the one to the page she is on. */
+  close: () => void
+}
+
+function MenuItem({ item, close }: Closing & { item: BuiltItem }) {
+  if (typeof item === 'string') return <MenuLink entry={item} close={close} />
+  return <MenuGroup item={item} close={close} />
 }
 
 /** Groups are open by default (spec 2). */
-function MenuGroup({ item }: { item: Exclude<BuiltItem, string> }) {
+function MenuGroup({ item, close }: Closing & { item: Exclude<BuiltItem, string> }) {
   const t = useTranslations('menu')
   const [open, setOpen] = useState(true)
   const id = useId()
@@ -91,20 +107,21 @@ function MenuGroup({ item }: { item: Exclude<BuiltItem, string> }) {
       </UnstyledButton>
       <ul id={id} hidden={!open}>
         {item.entries.map((entry) => (
-          <MenuLink key={entry} entry={entry} />
+          <MenuLink key={entry} entry={entry} close={close} />
         ))}
       </ul>
     </li>
   )
 }
 
-function MenuLink({ entry }: { entry: BuiltEntry }) {
+function MenuLink({ entry, close }: Closing & { entry: BuiltEntry }) {
   const t = useTranslations('menu')
   return (
     <li>
       <Link
         to={addresses[entry]}
         className={classes.link}
+        onClick={close}
         activeOptions={{ exact: addresses[entry] === paths.home, includeSearch: false }}
         activeProps={{ 'aria-current': 'page' }}
       >

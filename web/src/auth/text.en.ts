@@ -18,6 +18,12 @@ export default {
     networkError: 'Network access error. Check your internet connection',
     otherError: 'An error has occurred. Try again later.',
   },
+  signedIn: {
+    title: 'You are signed in here',
+    text: '{email} is signed in on this device. Log out to use this link; you come back to it at once.',
+    logout: 'Log out and go on',
+    stay: 'Stay signed in',
+  },
   forgot: {
     title: 'Forgotten password',
     text: 'Give your e-mail address and we will send you a link to set a new password.',

@@ -23,6 +23,12 @@ export default {
     networkError: 'Hálózati hiba. Ellenőrizd az internetkapcsolatodat!',
     otherError: 'Hiba történt. Próbáld újra később!',
   },
+  signedIn: {
+    title: 'Ezen az eszközön be vagy jelentkezve',
+    text: 'Most {email} van bejelentkezve. A hivatkozás használatához jelentkezz ki: rögtön visszajutsz ide.',
+    logout: 'Kijelentkezem és folytatom',
+    stay: 'Bejelentkezve maradok',
+  },
   forgot: {
     title: 'Elfelejtett jelszó',
     text: 'Add meg az e-mail-címedet, és küldünk egy hivatkozást, amellyel új jelszót állíthatsz be.',

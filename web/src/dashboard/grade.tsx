@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import type { Module, Progress } from '@rajt/contract/course'
 import { EXAM_POINTS, proposedGrade } from '@rajt/contract/grade'
 import { useId, useState } from 'react'
@@ -88,6 +88,11 @@ export function Grade({ modules, progress }: Props) {
           {changed &&
             t('result', { grade: t(`grades.g${then.grade}`), number: then.grade, percent: then.percent })}
         </Text>
+        {changed && (
+          <Button variant="default" size="xs" mt="sm" onClick={() => setWhat({})}>
+            {t('reset')}
+          </Button>
+        )}
       </details>
     </section>
   )
@@ -122,7 +127,7 @@ function GradeLine({ line, what, change }: { line: Line; what: number; change: (
           type="range"
           min={0}
           max={EXAM_POINTS}
-          step={5}
+          step={1}
           value={what}
           aria-labelledby={id}
           aria-valuetext={t('valueText', { points: what })}

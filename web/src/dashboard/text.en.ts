@@ -45,6 +45,7 @@ export default {
     attempt: 'attempt {number, number}',
     notYet: 'not yet',
     valueText: '{points, number} points',
+    reset: 'Back to my own points',
     result: 'Your grade would be {number, number} ({grade}), with {percent, number}%.',
     grades: { g1: 'insufficient', g2: 'sufficient', g3: 'satisfactory', g4: 'good', g5: 'excellent' },
   },

@@ -45,6 +45,7 @@ export default {
     attempt: '{number, number}. próbálkozás',
     notYet: 'még nincs',
     valueText: '{points, number} pont',
+    reset: 'Vissza a saját pontjaimhoz',
     result: 'Így a jegyed {number, number} ({grade}) lenne, {percent, number}%-kal.',
     grades: { g1: 'elégtelen', g2: 'elégséges', g3: 'közepes', g4: 'jó', g5: 'jeles' },
   },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { isUuid } from '../areas/search.ts'
 import { progressQuery } from '../course/calls.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -19,7 +20,8 @@ export function ExamPage() {
   const t = useTranslations('exam')
   const { moduleId = '' } = useParams({ strict: false })
   const { attempt } = useSearch({ strict: false })
-  if (attempt) return <AttemptPage key={attempt} id={attempt} />
+  // The router hands on what stands in the address, whatever it is.
+  if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
   return (
     <Page title={t('title')} narrow>
       <Loaded query={progressQuery()}>

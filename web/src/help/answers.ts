@@ -1,5 +1,5 @@
-import type { Language } from '@rajt/contract/parts'
-import { queryOptions } from '@tanstack/react-query'
+import type { Language, Role } from '@rajt/contract/parts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 export interface Question {
   key: string
@@ -10,6 +10,8 @@ export interface Question {
 export interface Group {
   key: string
   title: string
+  /** The roles it is for; everybody where it says nothing. */
+  for?: readonly string[]
   items: Question[]
 }
 
@@ -24,7 +26,13 @@ export const answersQuery = (language: Language) =>
     queryKey: ['help', language],
     queryFn: async () => (await files[language]()).default,
     staleTime: Number.POSITIVE_INFINITY,
+    // While the other language is on its way, what was typed stays.
+    placeholderData: keepPreviousData,
   })
+
+/** What concerns a role. */
+export const groupsFor = (groups: readonly Group[], role: Role | undefined): Group[] =>
+  groups.filter((group) => !group.for || (role && group.for.includes(role)))
 
 const ACCENTS = /\p{Diacritic}/gu
 const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase()

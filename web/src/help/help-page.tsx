@@ -2,10 +2,11 @@ import { Anchor, Button, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
+import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
-import { answersQuery, answersWith, type Group, type Question } from './answers.ts'
+import { answersQuery, answersWith, type Group, groupsFor, type Question } from './answers.ts'
 import classes from './help-page.module.css'
 import { Markdown } from './markdown.tsx'
 
@@ -28,7 +29,8 @@ export function HelpPage() {
 function Answers({ groups }: { groups: Group[] }) {
   const t = useTranslations('help')
   const [search, setSearch] = useState('')
-  const found = answersWith(groups, search)
+  const { user } = useStore(session)
+  const found = answersWith(groupsFor(groups, user?.role), search)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>

@@ -37,10 +37,15 @@ function Test({ statements }: { statements: Statements }) {
   const firstOpen = statements.findIndex(({ id }) => scores[id] === undefined)
   const [place, setPlace] = useState(firstOpen === -1 ? statements.length : firstOpen)
   const statement = statements[place]
+  // Once every other statement has its answer, the review is next: nobody walks through them all again.
+  const goOn = (answered: string) => {
+    const isLast = statements.every(({ id }) => id === answered || scores[id] !== undefined)
+    setPlace(isLast ? statements.length : place + 1)
+  }
   const answer = (score: number) => {
     if (!statement) return
     setScore(statement.id, score)
-    setPlace(place + 1)
+    goOn(statement.id)
   }
   return (
     <>
@@ -53,8 +58,8 @@ function Test({ statements }: { statements: Statements }) {
       <Steps
         place={place}
         total={statements.length}
-        go={setPlace}
-        mayGoOn={statement ? scores[statement.id] !== undefined : false}
+        back={() => setPlace(place - 1)}
+        next={statement && scores[statement.id] !== undefined ? () => goOn(statement.id) : null}
       />
     </>
   )
@@ -97,19 +102,20 @@ function Question({
 interface StepsProps {
   place: number
   total: number
-  mayGoOn: boolean
-  go: (place: number) => void
+  back: () => void
+  /** Null until the statement has its answer. */
+  next: (() => void) | null
 }
 
-function Steps({ place, total, mayGoOn, go }: StepsProps) {
+function Steps({ place, total, back, next }: StepsProps) {
   const t = useTranslations('personality.test')
   return (
     <Group mt={40} justify="space-between">
-      <Button variant="default" disabled={place === 0} onClick={() => go(place - 1)}>
+      <Button variant="default" disabled={place === 0} onClick={back}>
         {t('back')}
       </Button>
       {place < total && (
-        <Button variant="light" disabled={!mayGoOn} onClick={() => go(place + 1)}>
+        <Button variant="light" disabled={!next} onClick={next ?? undefined}>
           {t('next')}
         </Button>
       )}
@@ -138,7 +144,7 @@ function Review({
     onSuccess: async () => {
       keep(localStorage, keptKey(), null)
       await forgetAnswers(personality.test)
-      await navigate({ to: paths.personalitySuccess })
+      await navigate({ to: paths.personalitySuccess, replace: true })
     },
     onError: tellFailure,
   })

@@ -13,8 +13,13 @@ const mayPass = (failure: unknown) => isFailure(failure, 'network', 'unavailable
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: (tries, failure) => tries < TRIES && mayPass(failure) },
-    mutations: { retry: false },
+    // Without a network a call fails and is told, instead of waiting in silence.
+    queries: {
+      networkMode: 'always',
+      staleTime: FRESH_MS,
+      retry: (tries, failure) => tries < TRIES && mayPass(failure),
+    },
+    mutations: { networkMode: 'always', retry: false },
   },
 })
 
@@ -23,10 +28,16 @@ session.subscribe(() => {
   if (!session.get().user) queryClient.clear()
 })
 
-/** The query of a reading call; answers carry texts, so each language has its own. */
+// Answers carry texts: what is on the screen is asked for again in the new language, what is not is forgotten.
+language.subscribe(() => {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries()
+})
+
+/** The query of a reading call. */
 export const callQuery = <C extends Call>(call: C, request: Sent<C>) =>
   queryOptions({
-    queryKey: [call.path, request, language.get()],
+    queryKey: [call.path, request],
     queryFn: ({ signal }) => send(call, request, signal),
   })
 

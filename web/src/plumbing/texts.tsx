@@ -38,7 +38,7 @@ async function show(loaders: readonly Loader[]): Promise<void> {
 export function TextProvider({ children }: { children: ReactNode }) {
   const { language: shown, texts } = useStore(present)
   return (
-    <IntlProvider locale={locales[shown]} timeZone={TIME_ZONE} messages={texts as Texts} key={shown}>
+    <IntlProvider locale={locales[shown]} timeZone={TIME_ZONE} messages={texts as Texts}>
       {children}
     </IntlProvider>
   )

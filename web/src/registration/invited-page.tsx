@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
 import { Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
-import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,10 +14,11 @@ import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
-import { queryClient } from '../plumbing/query.ts'
+import { callQuery, queryClient } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFieldError } from '../ui/field.ts'
+import { LinkAnchor } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -57,7 +58,7 @@ export function RegisterFailedPage() {
   const t = useTranslations('registration')
   return (
     <ResultPage heading={t('failed.title')} next={{ to: paths.login, label: t('toLogin') }}>
-      {t('failed.text')}
+      {t('failed.text')} <LinkAnchor to={paths.verifyEmail}>{t('failed.resend')}</LinkAnchor>
     </ResultPage>
   )
 }
@@ -69,12 +70,11 @@ interface LinkProps {
 
 /** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
 function OpenLink({ accessToken, children }: LinkProps) {
-  const query = queryOptions({
-    // The same in every language; and once used, the link is not asked about again.
-    queryKey: [registration.invited.path, accessToken],
-    queryFn: ({ signal }) => send(registration.invited, { params: { accessToken } }, signal),
+  // Once used, the link is not asked about again.
+  const query = {
+    ...callQuery(registration.invited, { params: { accessToken } }),
     staleTime: Number.POSITIVE_INFINITY,
-  })
+  }
   const { data, error } = useQuery(query)
   const language = data?.language
   useEffect(() => {

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { mouse } from '../steps/hand.ts'
+import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
+
+test('a session that ended while nobody looked leads to a sign-in page that can be used', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  await openAs(page, 'A'.repeat(43), '/modules')
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  await signIn(page, mouse(), student)
+  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+})
+
+test('a session that ends under her feet says so, and goes on where she was', async ({ page, request }) => {
+  const student = await acceptedStudent(request)
+  await openAs(page, student.token)
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${student.token}` }, data: {} })
+  await page.getByRole('link', { name: 'Beállítások' }).click()
+  await page.getByRole('textbox', { name: 'Keresztnév' }).fill('Tündér')
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await expect(page.getByText('A munkameneted lejárt.')).toBeVisible()
+  await signIn(page, mouse(), student)
+  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue('Tündér')
+})
+
+test('a tab whose session has ended leaves the newer one of another tab alone', async ({ page, request }) => {
+  const [first, second] = await Promise.all([acceptedStudent(request), acceptedStudent(request)])
+  await openAs(page, first.token, '/modules')
+  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/app/')
+  await other.getByRole('button', { name: 'Kijelentkezés' }).click()
+  await signIn(other, mouse(), second)
+  await expect(other.getByText('A következő lépésed')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Beállítások' }).click()
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await other.reload()
+  await expect(other.getByText('A következő lépésed')).toBeVisible()
+})
+
+test('a server that cannot say who she is gets a page that can be tried again', async ({ page, request }) => {
+  await page.route('**/api/context', (route) => route.fulfill({ status: 503, json: {} }))
+  await openAs(page, await tokenOf(request, 'member@rajt.example'))
+  await expect(page.getByRole('heading', { name: 'Valami hiba történt' })).toBeVisible()
+  await page.unroute('**/api/context')
+  await page.getByRole('button', { name: 'Frissítés' }).click()
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+})
+
+test('an address nobody knows is the 404 page for the signed-in and sign-in for guests', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/nincs-ilyen', '/errors/valami', '/lessons'])
+    await page.goto(`/app${path}`).then(() => expect(page).toHaveURL(/\/auth\/login$/))
+  await openAs(page, await tokenOf(request, 'member@rajt.example'), '/nincs-ilyen')
+  await expect(page).toHaveURL(/\/errors\/error-404$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a mailed link opened by somebody signed in says who that is, and goes on after logging out', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  await openAs(page, student.token, `/auth/change-password/${'A'.repeat(43)}`)
+  await expect(page.getByText(student.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Kijelentkezem és folytatom' }).click()
+  await expect(page.getByRole('heading', { name: 'Új jelszó beállítása' })).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { Outlet } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { logout } from './logout.ts'
+
+/** What a mailed link opens. It may be meant for somebody else than the one who is signed in here: she decides. */
+export function LinkLayout() {
+  const t = useTranslations('auth.signedIn')
+  const { user } = useStore(session)
+  if (!user) return <Outlet />
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t('title')}</Title>
+      <Text>{t('text', { email: user.email })}</Text>
+      <Button onClick={() => logout(location.href)}>{t('logout')}</Button>
+      <Button component="a" href="/app" variant="default">
+        {t('stay')}
+      </Button>
+    </Stack>
+  )
+}
