@@ -30,6 +30,9 @@ for (const [name, handOf] of Object.entries(hands)) {
       await hand.press(page.getByRole('button', { name: 'Inkább nem' }))
 
     await expect(page.getByRole('heading', { name: 'Nézd át a válaszaidat!' })).toBeVisible()
+    await hand.press(page.getByRole('button', { name: 'Válaszod: Inkább igen – módosítom' }).first())
+    await hand.press(page.getByRole('button', { name: 'Részben' }))
+    await expect(page.getByRole('heading', { name: 'Nézd át a válaszaidat!' })).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Elküldöm a válaszaimat' }))
     await expect(page.getByRole('table')).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Ezt választom' }))

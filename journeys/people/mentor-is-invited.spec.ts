@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { keyboard, mouse } from '../steps/hand.ts'
-import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
+import { invitationLink, linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
@@ -37,3 +37,28 @@ for (const [name, handOf] of Object.entries(hands)) {
     await own.close()
   })
 }
+
+test('what one invited person typed is not there for the next one', async ({ page, request }) => {
+  const [first, second] = [await invitationLink(request, 'MENTOR'), await invitationLink(request, 'MENTOR')]
+  const username = page.getByLabel('Felhasználónév')
+  await page.goto(`/app${first}`)
+  await username.fill('elso.mentor')
+  await page.goto(`/app${second}`)
+  await expect(username).toHaveValue('')
+  await page.goto(`/app${first}`)
+  await expect(username).toHaveValue('elso.mentor')
+})
+
+test('an invitation speaks its mail’s language, and a link that cannot be asked about may be asked again', async ({
+  page,
+  request,
+}) => {
+  const link = await invitationLink(request, 'MENTOR', 'en')
+  const refusal = { status: 500, json: { code: 'internal', message: 'Váratlan hiba történt.' } }
+  await page.route('**/api/auth/register/*', (route) => route.fulfill(refusal))
+  await page.goto(`/app${link}`)
+  await expect(page.getByText(refusal.json.message)).toBeVisible()
+  await page.unroute('**/api/auth/register/*')
+  await page.getByRole('button', { name: 'Újra' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Rajt' })).toBeVisible()
+})

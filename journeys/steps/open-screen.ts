@@ -15,6 +15,8 @@ export async function openScreen(
   await context.addInitScript(
     ([kept, chosen]) => {
       localStorage.setItem('rajt.language', JSON.stringify(chosen))
+      // As if she had switched to it: an invitation would speak its mail's language.
+      sessionStorage.setItem('rajt.language.chosen', 'true')
       if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
     },
     [token, language] as const,

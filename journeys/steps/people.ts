@@ -92,12 +92,13 @@ export async function acceptedStudent(
 export async function invitationLink(
   request: APIRequestContext,
   role: 'STUDENT' | 'MENTOR',
+  language: 'hu' | 'en' = 'hu',
 ): Promise<string> {
   const { surname, firstname, email, neptun, university } = newStudent()
   const own = role === 'STUDENT' ? { neptun, university } : { neptun: null, university: null }
   const office = await tokenOf(request, 'office@rajt.example')
-  await post(request, '/people/invite', { role, surname, firstname, email, language: 'hu', ...own }, office)
-  return (await linkMailedTo(request, email, /Meghívó/)).replace(/^\/app/, '')
+  await post(request, '/people/invite', { role, surname, firstname, email, language, ...own }, office)
+  return (await linkMailedTo(request, email, /Meghívó|invitation/)).replace(/^\/app/, '')
 }
 
 async function enter(request: APIRequestContext, token: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { courseOf, startExam } from '../steps/course.ts'
 import { keyboard, mouse } from '../steps/hand.ts'
-import { openAs, tokenOf } from '../steps/people.ts'
+import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
@@ -20,3 +21,28 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByRole('heading', { name: 'Mi az a startup?' })).toBeVisible()
   })
 }
+
+test('what was typed, and the place in an exam, stay when the language changes', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/app/auth/register')
+  await page.getByLabel('Vezetéknév').fill('Őrsi')
+  await page.getByLabel('Jelszó', { exact: true }).fill('kacsa77haz')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByLabel('Surname')).toHaveValue('Őrsi')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kacsa77haz')
+  await page.getByRole('button', { name: 'Magyar' }).click()
+
+  const student = await acceptedStudent(request)
+  const { modules } = await courseOf(request, student.token)
+  const module = modules[0]?.id ?? ''
+  const attempt = await startExam(request, student.token, module)
+  await openAs(page, student.token, `/tests/${module}?attempt=${attempt}`)
+  for (let question = 1; question < 4; question++)
+    await page.getByRole('button', { name: 'Tovább', exact: true }).click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 4/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Magyar' }).click()
+  await expect(page.getByRole('heading', { name: /^4\. kérdés/ })).toBeVisible()
+})
