@@ -15,21 +15,21 @@ async function fill(client: pg.Client, total: number): Promise<void> {
   await client.query(`create temporary table if not exists name_pool as
     select array(select distinct surname from account order by 1) as s, array(select distinct firstname from account order by 1) as f`)
   await client.query(
-    `with named as (
+    `insert into account (role, email, username, surname, firstname, neptun, university_id, created_at)
+     select 'STUDENT', fold(surname || '.' || firstname) || n || '@hallgatok.example', 'bench' || n, surname, firstname,
+       lpad(upper(to_hex((n::bigint * 7919777) % 16777216)), 6, '0'),
+       (array['bce','bme','de','elte','mate','me','oe','pe','pte','se','sze','szte'])[1 + n % 12],
+       now() - n * interval '40 seconds'
+     from (
        select n, s[1 + (n::bigint * 7919) % cardinality(s)] as surname,
          f[1 + (n::bigint * 104729) % cardinality(f)] as firstname
-       from generate_series($1::int, $2::int) n, name_pool),
-     people as (
-       insert into account (role, email, username, surname, firstname, neptun, university_id, created_at)
-       select 'STUDENT', fold(surname || '.' || firstname) || n || '@hallgatok.example', 'bench' || n, surname, firstname,
-         lpad(upper(to_hex((n::bigint * 7919777) % 16777216)), 6, '0'),
-         (array['bce','bme','de','elte','mate','me','oe','pe','pte','se','sze','szte'])[1 + n % 12],
-         now() - n * interval '40 seconds'
-       from named
-       returning id, university_id, created_at)
-     insert into registration (account_id, university_id, status, since)
-     select id, university_id, 'WAITING', created_at from people`,
+       from generate_series($1::int, $2::int) n, name_pool) named`,
     [1_000_000 - total, 1_000_000 - total + missing - 1],
+  )
+  await client.query(
+    `insert into registration (account_id, university_id, status, since)
+     select id, university_id, 'WAITING', created_at from account
+     where username like 'bench%' and not exists (select from registration where account_id = account.id)`,
   )
   await client.query('vacuum analyze')
 }

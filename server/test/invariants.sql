@@ -19,6 +19,9 @@ select id from registration where decided_at < since;
 select r.id from registration r join account a on a.id = r.account_id
 where (r.status = 'REJECTED') <> (a.released_at is not null);
 
+-- a registration is found by what its account is found by
+select r.id from registration r join account a on a.id = r.account_id where r.search_text <> a.search_text;
+
 -- the tally of registrations is what a recount gives
 select university_id, status, coalesce(t.total, 0) as tally, coalesce(c.total, 0) as recount
 from registration_tally t

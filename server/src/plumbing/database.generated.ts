@@ -250,6 +250,7 @@ export interface Registration {
   decided_by: string | null;
   id: Generated<string>;
   reason: string | null;
+  search_text: Generated<string>;
   since: Timestamp;
   status: string;
   university_id: string;

@@ -1,3 +1,4 @@
+import { profile } from '@rajt/contract/profile'
 import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor } from '../../test/cast.ts'
@@ -43,6 +44,14 @@ describe('who sees what', () => {
     const { email } = await enter({ standing: 'WAITING', university: 'bme', surname: 'Zömök' })
     expect(await seen(emese, { search: 'zomok' })).toMatchObject({ data: [], pagination: { totalCount: 0 } })
     expect((await seen(ferenc, { search: 'zomok' })).data).toMatchObject([{ email }])
+  })
+
+  test('who changes her name is found by the new one', async () => {
+    const student = await enter({ surname: 'Régi' })
+    const body = { surname: 'Újhelyi', firstname: 'Zsófia', username: student.username }
+    await as(student).does(profile.save, { body })
+    expect(await names(gabor, 'ujhelyi zsofia')).toEqual(['Újhelyi Zsófia'])
+    expect(await names(gabor, student.email)).toEqual(['Újhelyi Zsófia'])
   })
 
   test('the role of the path is the caller’s, in either case', async () => {

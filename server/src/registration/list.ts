@@ -100,13 +100,10 @@ async function countOf(db: Database, filter: Filter): Promise<number> {
   return first?.total ?? 0
 }
 
-/** As an array, each matching account is looked up in the covering index; a join reads every registration. */
 function counted(db: Database, filter: Filter) {
-  let accounts = db.selectFrom('account').select('id')
-  for (const word of filter.words) accounts = accounts.where('search_text', 'like', containing(word))
-  return pageWithin(db, filter)
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .where(sql<boolean>`r.account_id = any(array(${accounts}))`)
+  let query = pageWithin(db, filter).select(sql<number>`count(*) over ()`.as('total'))
+  for (const word of filter.words) query = query.where('r.search_text', 'like', containing(word))
+  return query
 }
 
 function pageWithin(db: Database, { universities, status, offset }: Filter) {
