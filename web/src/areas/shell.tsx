@@ -3,7 +3,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { queryClient } from '../plumbing/query.ts'
@@ -22,6 +22,7 @@ export function Shell() {
   const t = useTranslations('ui')
   const { user, context } = useStore(session)
   const { pathname } = useRouterState({ select: (state) => state.location })
+  useFocusOnArrival()
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
   const [open, setOpen] = useState(false)
   useHotkeys([['Escape', () => setOpen(false)]])
@@ -78,6 +79,18 @@ export function Shell() {
       </div>
     </QueryClientProvider>
   )
+}
+
+/** What had the focus may be gone with the page before: the next Tab begins at the new one, not at the top. */
+function useFocusOnArrival(): void {
+  const arrived = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const isFirst = before.current === undefined
+    before.current = arrived
+    if (isFirst || document.activeElement !== document.body) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [arrived])
 }
 
 interface Closing {

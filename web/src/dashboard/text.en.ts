@@ -10,7 +10,7 @@ export default {
   toProfile: 'Fill in your profile',
   step: {
     label: 'Your next step',
-    lesson: 'Module {module, number}: {title}',
+    lesson: 'Module {module, number}, lesson: {title}',
     exam: 'Exam of module {module, number}: {title}',
     'continue-exam': 'You have an open exam: module {module, number}, {title}',
     improve: 'You may improve module {module, number}: {title}',
@@ -25,7 +25,7 @@ export default {
   track: {
     title: '{completed, number} of {total, number} modules done',
     lessons: '{done, number} of {total, number} lessons',
-    points: '{points, number} points',
+    points: '{points, plural, one {# point} other {# points}}',
     status: { INACTIVE: 'Still locked', ACTIVE: 'In progress', COMPLETED: 'Done' },
   },
   grade: {
@@ -33,7 +33,7 @@ export default {
     first: 'It begins with your first module exam; from then on you see here how it stands.',
     title: 'Your proposed grade as things stand: {grade}',
     sum: '{points, number} of {reachable, number} reachable points, that is {percent, number}%.',
-    average: 'The exams you have taken average {average, number} points.',
+    average: 'The exams you have taken average {average, plural, one {# point} other {# points}}.',
     how: 'How did it come about?',
     rule: 'Each module exam is worth 100 points, and the last attempt always counts. An exam not taken is 0 points.',
     limit: 'from {percent, number}%: {number, number} ({grade})',
@@ -44,7 +44,7 @@ export default {
     if: 'What if',
     attempt: 'attempt {number, number}',
     notYet: 'not yet',
-    valueText: '{points, number} points',
+    valueText: '{points, plural, one {# point} other {# points}}',
     reset: 'Back to my own points',
     result: 'Your grade would be {number, number} ({grade}), with {percent, number}%.',
     grades: { g1: 'insufficient', g2: 'sufficient', g3: 'satisfactory', g4: 'good', g5: 'excellent' },

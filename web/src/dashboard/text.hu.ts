@@ -10,8 +10,8 @@ export default {
   toProfile: 'Profil kitöltése',
   step: {
     label: 'A következő lépésed',
-    lesson: '{module, number}. modul: {title}',
-    exam: 'Vizsga a(z) {module, number}. modulból: {title}',
+    lesson: '{module, number}. modul, lecke: {title}',
+    exam: 'Vizsga: {module, number}. modul, {title}',
     'continue-exam': 'Félbehagyott vizsgád van: {module, number}. modul, {title}',
     improve: 'Javíthatsz: {module, number}. modul, {title}',
     done: 'Minden kész ebben a félévben',

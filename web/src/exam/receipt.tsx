@@ -61,7 +61,7 @@ function Facts({ attempt }: { attempt: Closed }) {
       </div>
       <div>
         <dt>{t('attempt')}</dt>
-        <dd>{attempt.number}.</dd>
+        <dd>{t('attemptNumber', { number: attempt.number })}</dd>
       </div>
       <div>
         <dt>{t('closedAt')}</dt>

@@ -86,6 +86,7 @@ export default {
     lost: 'Some answers did not arrive before the end of the exam and did not count (questions: {questions}).',
     number: 'Receipt',
     attempt: 'Attempt',
+    attemptNumber: '{number, number}',
     closedAt: 'Submitted',
     next: 'What happens next',
     opens: 'The next module is open: {title}.',

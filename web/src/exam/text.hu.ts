@@ -84,6 +84,7 @@ export default {
     lost: 'Néhány válaszod nem ért be a vizsga vége előtt, ezért nem számított (kérdések: {questions}).',
     number: 'Bizonylat',
     attempt: 'Próbálkozás',
+    attemptNumber: '{number, number}.',
     closedAt: 'Beadva',
     next: 'Hogyan tovább?',
     opens: 'Nyitva áll a következő modul: {title}.',

@@ -70,12 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {needsNeptun(role) && (
-        <TextInput
-          label={t('invitations.neptun')}
-          maxLength={6}
-          autoCapitalize="characters"
-          {...field('neptun')}
-        />
+        <TextInput label={t('invitations.neptun')} autoCapitalize="characters" {...field('neptun')} />
       )}
       <PlainSelect
         size="md"

@@ -6,22 +6,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
-import { keep, readKept } from '../plumbing/kept.ts'
 import { paths } from '../plumbing/paths.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
-import { session } from '../plumbing/session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { testQuery } from './calls.ts'
+import { forgetScores, type Scores, useKeptScores } from './kept-scores.ts'
 import { ScoreScale, useScoreWords } from './score-scale.tsx'
 import classes from './test-page.module.css'
 
 type Statements = Answer<typeof personality.test>['statements']
-/** Statement id to score. */
-type Scores = Record<string, number>
-
 /** One statement a screen; answers are kept over a reload until they are sent (spec 2). */
 export function TestPage() {
   const t = useTranslations('personality.test')
@@ -142,7 +138,7 @@ function Review({
   const submit = useMutation({
     mutationFn: () => send(personality.answer, { body: { answers } }),
     onSuccess: async () => {
-      keep(localStorage, keptKey(), null)
+      forgetScores()
       await forgetAnswers(personality.test)
       await navigate({ to: paths.personalitySuccess, replace: true })
     },
@@ -175,19 +171,4 @@ function Review({
       </ActButton>
     </section>
   )
-}
-
-// One device, several people: each keeps her own.
-const keptKey = () => `rajt.personality.${session.get().user?._id}`
-
-function useKeptScores(): [Scores, (id: string, score: number) => void] {
-  const [scores, setScores] = useState<Scores>(() => readKept<Scores>(localStorage, keptKey()) ?? {})
-  return [
-    scores,
-    (id, score) => {
-      const next = { ...scores, [id]: score }
-      setScores(next)
-      keep(localStorage, keptKey(), next)
-    },
-  ]
 }

@@ -8,6 +8,7 @@ export default {
     title: 'Who are you in a team?',
     text: 'Forty short statements, about ten minutes. There is no right or wrong answer: it shows which role feels like home to you. In the end you choose your type, and you may change it later.',
     begin: 'Start the test',
+    goOn: 'Go on with the test',
     types: 'The four types',
   },
   test: {

@@ -8,6 +8,7 @@ export default {
     title: 'Ki vagy te egy csapatban?',
     text: 'Negyven rövid állítás, körülbelül tíz perc. Nincs jó vagy rossz válasz: azt mutatja meg, milyen szerepben érzed magad otthon. A végén te választasz típust, és később is módosíthatod.',
     begin: 'Kezdem a tesztet',
+    goOn: 'Folytatom a tesztet',
     types: 'A négy típus',
   },
   test: {

@@ -2,7 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { type Personality, personalities } from '@rajt/contract/parts'
 import type { PersonalityType } from '@rajt/contract/personality'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -10,11 +10,13 @@ import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { testQuery } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
+import { hasScores } from './kept-scores.ts'
 import classes from './type-pages.module.css'
 
 /** Before the test: what it is for, and the four types to read about. */
 export function WelcomePage() {
   const t = useTranslations('personality')
+  const [begun] = useState(hasScores)
   return (
     <Page title={t('welcome.title')} narrow>
       <Title order={1}>{t('welcome.title')}</Title>
@@ -22,7 +24,7 @@ export function WelcomePage() {
         {t('welcome.text')}
       </Text>
       <LinkButton to={paths.personalityTest} size="lg">
-        {t('welcome.begin')}
+        {t(begun ? 'welcome.goOn' : 'welcome.begin')}
       </LinkButton>
       <Title order={2} mt={56} mb="md">
         {t('welcome.types')}

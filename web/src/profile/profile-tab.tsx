@@ -26,18 +26,28 @@ export function ProfileTab() {
   )
 }
 
+const namesOf = ({ surname, firstname, username }: User) => ({
+  surname,
+  firstname,
+  username: username ?? '',
+})
+
 function NameForm({ user }: { user: User }) {
   const t = useTranslations('profile')
   const tu = useTranslations('ui')
   const fieldError = useFieldError()
-  const defaults = { surname: user.surname, firstname: user.firstname, username: user.username ?? '' }
-  const { form, fail, forget } = useCallForm({ schema: ProfileForm, defaults, draft: `profile.${user._id}` })
+  const { form, fail, forget } = useCallForm({
+    schema: ProfileForm,
+    defaults: namesOf(user),
+    draft: `profile.${user._id}`,
+  })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (body) => {
     try {
       const saved = await send(profile.save, { body })
       updateUser(saved.user)
+      form.reset(namesOf(saved.user))
       forget()
       toast({ kind: 'success', text: tu('saved') })
     } catch (failure) {
