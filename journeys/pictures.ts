@@ -24,6 +24,7 @@ for (const look of looks)
       // As tall as the page: what sticks to the window's edge would cover the middle of a long picture.
       const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
       await page.setViewportSize({ width, height })
+      await page.evaluate('scrollTo(0, 0)')
       await page.screenshot({ path: join(FOLDER, `${file}.png`) })
       await page.context().close()
     }

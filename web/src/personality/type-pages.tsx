@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Box, Group, Stack, Text, Title } from '@mantine/core'
 import { type Personality, personalities } from '@rajt/contract/parts'
 import type { PersonalityType } from '@rajt/contract/personality'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
@@ -99,12 +99,12 @@ function Described({ type }: { type: PersonalityType | undefined }) {
     <Stack gap="lg">
       <Group gap="lg" wrap="nowrap" align="center">
         <PersonalityFigure personality={type.personality as Personality} size={104} />
-        <div>
+        <Box miw={0}>
           <Title order={1}>{type.title}</Title>
           <Text size="lg" c="dimmed">
             {type.tagline}
           </Text>
-        </div>
+        </Box>
       </Group>
       {type.description.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>

@@ -26,7 +26,7 @@ export default {
   success: {
     title: 'One more step: check your inbox',
     text: 'We have sent a verification mail to the address you gave. Its link lives for 24 hours. If you cannot find it, look into your spam folder too.',
-    resend: 'It did not arrive, send another',
+    resend: 'Not there? Send another',
   },
   failed: {
     title: 'This link cannot be used',

@@ -16,7 +16,7 @@ export default {
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   skipToContent: 'Skip to content',
   menu: 'Menu',
-  closeMenu: 'Close menu',
+  closeMenu: 'Close',
   logout: 'Log out',
   testEnvironment: 'TEST ENVIRONMENT!',
   darkMode: 'Dark mode',

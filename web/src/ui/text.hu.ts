@@ -16,7 +16,7 @@ export default {
   minutes: '{count} perc',
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
-  closeMenu: 'Menü bezárása',
+  closeMenu: 'Bezárás',
   logout: 'Kijelentkezés',
   testEnvironment: 'TESZTKÖRNYEZET!',
   darkMode: 'Sötét mód',
