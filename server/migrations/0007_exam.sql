@@ -119,7 +119,8 @@ as $$
     from facts
   ), opened as (
     select j.*,
-      j.extra or not exists (
+      -- What was begun stays open, also when more attempts are allowed and a module before it can be tried again.
+      j.extra or j.used > 0 or j.lessons_done > 0 or not exists (
         select from judged e where not e.extra and not e.completed and e.position < j.position) as open,
       (select e.id from judged e where not e.extra and e.position < j.position
         order by e.position desc limit 1) as before

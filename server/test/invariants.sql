@@ -99,7 +99,8 @@ select account_id, module_id from exam_attempt group by 1, 2 having count(*) <> 
 -- nobody has more attempts than the semester and the office ever allowed
 select a.id from exam_attempt a join module m on m.id = a.module_id join semester s on s.id = m.semester_id
 where a.number > greatest(s.exam_attempts, (
-    select max((detail ->> 'examAttempts')::int) from audit where act = 'semester-changed' and subject_id = s.id::text))
+    select max(greatest((detail -> 'from' ->> 'examAttempts')::int, (detail -> 'to' ->> 'examAttempts')::int))
+    from audit where act = 'semester-changed' and subject_id = s.id::text))
   + coalesce((
     select max((detail ->> 'extraAttempts')::int) from audit
     where act = 'exam-granted' and subject_id = a.account_id::text and detail ->> 'module' = m.id::text), 0);
@@ -123,7 +124,9 @@ where not m.extra
   and not exists (
     select from exam_attempt x
     where x.account_id = a.account_id and x.module_id = e.id and x.closed_at <= a.started_at
-      and (x.passed or x.number >= s.exam_attempts));
+      and (x.passed or x.number >= least(s.exam_attempts, (
+        select min(least((detail -> 'from' ->> 'examAttempts')::int, (detail -> 'to' ->> 'examAttempts')::int))
+        from audit where act = 'semester-changed' and subject_id = s.id::text))));
 
 -- only students who are in take exams
 select a.id from exam_attempt a join account p on p.id = a.account_id

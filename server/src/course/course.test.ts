@@ -1,4 +1,5 @@
 import { course } from '@rajt/contract/course'
+import { programme } from '@rajt/contract/programme'
 import { describe, expect, test } from 'vitest'
 import { anna, bence, emese, gabor, hanna } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
@@ -169,6 +170,25 @@ describe('a lesson is done', () => {
       unlocked: false,
     })
   })
+})
+
+test('what was begun stays open when more attempts are allowed', async () => {
+  const student = await enter()
+  for (let n = 0; n < 2; n++) await fail(student)
+  await finish(student, await firstLesson(2))
+  const standings = async () => (await progressOf(student)).currentProgress?.moduleProgresses ?? []
+  const change = (examAttempts: number) => as(gabor).does(programme.change, { body: { examAttempts } })
+  await change(3)
+  const [first, second, third] = await standings()
+  expect([first, second, third].map((one) => [one?.status, one?.unlocked])).toEqual([
+    ['ACTIVE', true],
+    ['ACTIVE', true],
+    ['INACTIVE', false],
+  ])
+  expect(first?.exam.can.start).toBe(true)
+  expect((await read(student, await firstLesson(2))).status).toBe(200)
+  await change(2)
+  expect((await standings())[0]).toMatchObject({ status: 'COMPLETED' })
 })
 
 test('a module without an exam is completed by reading it', async () => {

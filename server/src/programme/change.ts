@@ -18,7 +18,8 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
     .where('is_current', '=', true)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const settings = { ...presentSemester(semester), ...body }
+  const before = presentSemester(semester)
+  const settings = { ...before, ...body }
   const fields = disorder(settings)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   const row = await tx
@@ -38,7 +39,8 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
     .where('id', '=', semester.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await record({ tx, actor, now }, 'semester-changed', row.id, { ...body })
+  const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
+  await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
   afterCommit(forgetProgramme)
   return presentSemester(row)
 }

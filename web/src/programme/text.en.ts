@@ -34,7 +34,7 @@ export default {
     nextExams: 'For exams started from now on; no more questions than a module has.',
     passMarkPercent: 'For exams handed in from now on; results so far stay.',
     examAttempts:
-      'At once. A module closed because its attempts were used up opens again when there are more, and the modules after it wait for it.',
+      'At once. A module closed because its attempts were used up can be tried again when there are more; modules begun after it stay open.',
     gradeLimits: 'Every student’s proposed grade follows at once.',
     ended: 'This is in the past: the semester ends at once, and no exam can be started.',
   },

@@ -30,7 +30,7 @@ export default {
     nextExams: 'A most után indított vizsgákra érvényes; a modul kérdéseinél több nem lehet.',
     passMarkPercent: 'A most után beadott vizsgákra érvényes; az eddigi eredmények maradnak.',
     examAttempts:
-      'Azonnal érvényes. Amelyik modul azért zárult le, mert elfogytak a próbálkozások, több próbálkozásnál újra megnyílik, és a rá következők megvárják.',
+      'Azonnal érvényes. Amelyik modul azért zárult le, mert elfogytak a próbálkozások, több próbálkozásnál újra megpróbálható; az utána megkezdett modulok nyitva maradnak.',
     gradeLimits: 'Minden hallgató megajánlott jegye azonnal követi.',
     ended: 'Ez a múltban van: a félév azonnal véget ér, és vizsga nem indítható.',
   },
