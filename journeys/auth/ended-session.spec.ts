@@ -73,3 +73,16 @@ test('a mailed link opened by somebody signed in says who that is, and goes on a
   await page.getByRole('button', { name: 'Kijelentkezem és folytatom' }).click()
   await expect(page.getByRole('heading', { name: 'Új jelszó beállítása' })).toBeVisible()
 })
+
+test('logging out shows the sign-in page and no error on the way', async ({ page, request }) => {
+  const student = await acceptedStudent(request)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/app/modules')
+  await signIn(page, mouse(), student)
+  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kijelentkezés' }).click()
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  expect(errors).toEqual([])
+})

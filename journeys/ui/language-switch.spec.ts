@@ -46,3 +46,21 @@ test('what was typed, and the place in an exam, stay when the language changes',
   await page.getByRole('button', { name: 'Magyar' }).click()
   await expect(page.getByRole('heading', { name: /^4\. kérdés/ })).toBeVisible()
 })
+
+test('without a network the language stays, that is told, and the page is still there', async ({
+  page,
+  request,
+  context,
+}) => {
+  const student = await acceptedStudent(request)
+  await openAs(page, student.token, '/settings')
+  const name = page.getByRole('textbox', { name: 'Keresztnév' })
+  await name.fill('Tündér')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Segítség' }).hover()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText(/internetkapcsolat/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+  await expect(name).toHaveValue('Tündér')
+  await context.setOffline(false)
+})

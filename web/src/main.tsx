@@ -9,8 +9,10 @@ const MINUTE_MS = 60_000
 /** The sign-in page stands alone: most people meet it first, and it needs no router. */
 const isFrontDoor = location.pathname === `/app${paths.login}` && !session.get().token
 
-// After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever.
+// After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever, and
+// not without a network, which would leave nothing of it.
 addEventListener('vite:preloadError', () => {
+  if (!navigator.onLine) return
   if (Date.now() - (readKept<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
   keep(sessionStorage, RELOADED, Date.now())
   location.reload()

@@ -3,7 +3,8 @@ import { type Context, programme } from '@rajt/contract/programme'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { takeFirstAnswer } from '../plumbing/first-answers.ts'
-import { forgetSession, session } from '../plumbing/session.ts'
+import { keep } from '../plumbing/kept.ts'
+import { ENDED, forgetSession, session } from '../plumbing/session.ts'
 
 /** Before the first page: the programme's context, and who is signed in (spec 7). */
 export async function enter(): Promise<void> {
@@ -25,6 +26,7 @@ async function loadUser(): Promise<User | null> {
     return (await send(auth.user, {})).user
   } catch (failure) {
     if (!isFailure(failure, 'not-signed-in')) throw failure
+    keep(sessionStorage, ENDED, true)
     forgetSession()
     return null
   }

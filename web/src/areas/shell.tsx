@@ -25,12 +25,21 @@ export function Shell() {
   useFocusOnArrival()
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
   const [open, setOpen] = useState(false)
-  useHotkeys([['Escape', () => setOpen(false)]])
   // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward close the phone's menu too
   useEffect(() => setOpen(false), [pathname])
-  // Who it is could not be found out: the page inside says so.
-  if (!user || !context) return <Outlet />
+  const [knewWho] = useState(user !== null)
   const covers = open && !isWide
+  const nav = useRef<HTMLElement>(null)
+  const burger = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // What is no longer shown cannot have the focus.
+    if (covers && nav.current?.contains(document.activeElement)) burger.current?.focus()
+    setOpen(false)
+  }
+  // Not prevented: Escape closes dialogs too.
+  useHotkeys([['Escape', close, { preventDefault: false }]])
+  // Who it is could not be found out: the page inside says so. Who has just left sees nothing more.
+  if (!user || !context) return knewWho ? null : <Outlet />
   return (
     <QueryClientProvider client={queryClient}>
       <a className={classes.skip} href="#content">
@@ -39,6 +48,7 @@ export function Shell() {
       {context.TEST_WARNING === 'enabled' && <p className={classes.test}>{t('testEnvironment')}</p>}
       <header className={classes.header}>
         <UnstyledButton
+          ref={burger}
           className={classes.burger}
           aria-expanded={open}
           aria-controls="menu"
@@ -59,14 +69,16 @@ export function Shell() {
         </div>
       </header>
       <div className={classes.body}>
-        <nav id="menu" className={classes.menu} data-open={open || undefined} aria-label={t('menu')}>
+        <nav
+          ref={nav}
+          id="menu"
+          className={classes.menu}
+          data-open={open || undefined}
+          aria-label={t('menu')}
+        >
           <ul>
             {menuOf(user, context).map((item) => (
-              <MenuItem
-                key={typeof item === 'string' ? item : item.group}
-                item={item}
-                close={() => setOpen(false)}
-              />
+              <MenuItem key={typeof item === 'string' ? item : item.group} item={item} close={close} />
             ))}
           </ul>
           <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={() => logout()}>

@@ -89,7 +89,7 @@ export function LoginPage() {
 
 /** The page goes on in the account's language; one chosen before signing in becomes the account's, for its mails too. */
 async function agreeOnLanguage({ language }: User): Promise<void> {
-  const spoken = speakTo(language)
+  const spoken = await speakTo(language).catch(() => language)
   if (spoken === language) return
   const { saveLanguage } = await import('../profile/save-language.ts')
   await saveLanguage(spoken)

@@ -89,7 +89,16 @@ export function Grade({ modules, progress }: Props) {
             t('result', { grade: t(`grades.g${then.grade}`), number: then.grade, percent: then.percent })}
         </Text>
         {changed && (
-          <Button variant="default" size="xs" mt="sm" onClick={() => setWhat({})}>
+          <Button
+            variant="default"
+            size="xs"
+            mt="sm"
+            onClick={(event) => {
+              // The button goes with what it took back.
+              event.currentTarget.closest('details')?.querySelector('summary')?.focus()
+              setWhat({})
+            }}
+          >
             {t('reset')}
           </Button>
         )}

@@ -33,6 +33,7 @@ function Test({ statements }: { statements: Statements }) {
   const firstOpen = statements.findIndex(({ id }) => scores[id] === undefined)
   const [place, setPlace] = useState(firstOpen === -1 ? statements.length : firstOpen)
   const statement = statements[place]
+  const [corrected, setCorrected] = useState<number | null>(null)
   // Once every other statement has its answer, the review is next: nobody walks through them all again.
   const goOn = (answered: string) => {
     const isLast = statements.every(({ id }) => id === answered || scores[id] !== undefined)
@@ -40,6 +41,7 @@ function Test({ statements }: { statements: Statements }) {
   }
   const answer = (score: number) => {
     if (!statement) return
+    setCorrected(scores[statement.id] === undefined ? null : place)
     setScore(statement.id, score)
     goOn(statement.id)
   }
@@ -49,7 +51,7 @@ function Test({ statements }: { statements: Statements }) {
       {statement ? (
         <Question key={statement.id} text={statement.text} score={scores[statement.id]} answer={answer} />
       ) : (
-        <Review statements={statements} scores={scores} change={setPlace} />
+        <Review statements={statements} scores={scores} change={setPlace} corrected={corrected} />
       )}
       <Steps
         place={place}
@@ -124,12 +126,19 @@ function Review({
   statements,
   scores,
   change,
+  corrected,
 }: {
   statements: Statements
   scores: Scores
   change: (place: number) => void
+  /** The statement whose answer was just corrected: there she was reading. */
+  corrected: number | null
 }) {
   const t = useTranslations('personality.test')
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (corrected !== null) list.current?.querySelectorAll('button')[corrected]?.focus()
+  }, [corrected])
   const tellFailure = useTellFailure()
   const navigate = useNavigate()
   const answers = statements.flatMap(({ id }) =>
@@ -150,7 +159,7 @@ function Review({
     <section>
       <Title order={1}>{t('reviewTitle')}</Title>
       <Text my="md">{open === 0 ? t('reviewText') : t('open', { count: open })}</Text>
-      <ol className={classes.review}>
+      <ol ref={list} className={classes.review}>
         {statements.map(({ id, text }, place) => (
           <li key={id}>
             <span>{text}</span>

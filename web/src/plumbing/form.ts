@@ -1,7 +1,7 @@
 import type { Call } from '@rajt/contract/call'
 import type { FieldRefusal } from '@rajt/contract/errors'
 import { fieldRefusals } from '@rajt/contract/field-refusals'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -37,12 +37,18 @@ export function useCallForm<V extends FieldValues>({ schema, defaults, draft }: 
       return { values: {}, errors: toErrors<V>(fieldRefusals(parsed.error)) }
     },
   })
-  useKeptDraft(form, draft, defaults)
+  const base = useRef<FieldValues>(defaults)
+  useKeptDraft(form, draft, base)
   return {
     form: { ...form },
     /** Whether the failure was about fields, which now show it; otherwise the caller tells it elsewhere. */
     fail: (failure: unknown): boolean => failure instanceof Failure && showOnFields(form, failure),
     forget: () => draft && keep(sessionStorage, draftKey(draft), null),
+    /** What is saved by now: the form begins anew with it. */
+    settle: (saved: V): void => {
+      base.current = saved
+      form.reset(saved)
+    },
   }
 }
 
@@ -67,18 +73,21 @@ function showOnFields<V extends FieldValues>(form: UseFormReturn<V>, failure: Fa
 }
 
 /** Keeps what differs from the form's beginning: what nobody touched is shown as it is by then. */
-function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: string | undefined, defaults: V) {
-  const [first] = useState<FieldValues>(defaults)
+function useKeptDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  draft: string | undefined,
+  base: RefObject<FieldValues>,
+) {
   useEffect(() => {
     if (!draft) return
     const { unsubscribe } = form.watch((values) => {
       const typed = Object.entries(values).filter(
-        ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(first[name]),
+        ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(base.current[name]),
       )
       keep(sessionStorage, draftKey(draft), typed.length > 0 ? Object.fromEntries(typed) : null)
     }) as { unsubscribe: () => void }
     return unsubscribe
-  }, [form, draft, first])
+  }, [form, draft, base])
 }
 
 export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : never

@@ -9,19 +9,27 @@ export const language = createStore<Language>(readKept<Language>(localStorage, K
 
 const CHOSEN = 'rajt.language.chosen'
 
+type Preparation = (next: Language) => Promise<unknown>
+const preparations: Preparation[] = []
+
+/** What must be there before another language is spoken; where it fails, the old one stays. */
+export const prepareLanguage = (prepare: Preparation) => preparations.push(prepare)
+
 /** Somebody's own choice: before she signs in it is kept for her account. */
-export function chooseLanguage(chosen: Language): void {
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await speak(chosen)
   keep(sessionStorage, CHOSEN, true)
-  speak(chosen)
 }
 
 /** The language of an account or a mail, unless another was chosen in this tab; answers the one that holds. */
-export function speakTo(reader: Language): Language {
-  if (readKept(sessionStorage, CHOSEN) !== true) speak(reader)
+export async function speakTo(reader: Language): Promise<Language> {
+  if (readKept(sessionStorage, CHOSEN) !== true) await speak(reader)
   return language.get()
 }
 
-function speak(chosen: Language): void {
+async function speak(chosen: Language): Promise<void> {
+  if (chosen === language.get()) return
+  await Promise.all(preparations.map((prepare) => prepare(chosen)))
   keep(localStorage, KEY, chosen)
   document.documentElement.lang = chosen
   language.set(chosen)

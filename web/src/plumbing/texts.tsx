@@ -2,7 +2,7 @@ import type { Language } from '@rajt/contract/parts'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Texts } from '../areas/texts.ts'
-import { language } from './language.ts'
+import { language, prepareLanguage } from './language.ts'
 import { createStore, useStore } from './store.ts'
 
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
@@ -19,19 +19,24 @@ const locales = { hu: 'hu-HU', en: 'en-GB' } as const satisfies Record<Language,
 const TIME_ZONE = 'Europe/Budapest'
 
 /** Makes an area's texts ready in the present language; later switches load them in the other one too. */
-export function needTexts(loader: Loader): Promise<void> {
+export async function needTexts(loader: Loader): Promise<void> {
   wanted.add(loader)
-  return show([loader])
+  await load([loader], language.get())
+  show()
 }
 
 // All of them before any is shown: no page is ever half in one language.
-language.subscribe(() => void show([...wanted]))
+prepareLanguage((next) => load([...wanted], next))
+language.subscribe(show)
 
-async function show(loaders: readonly Loader[]): Promise<void> {
+async function load(loaders: readonly Loader[], into: Language): Promise<void> {
+  const texts = await Promise.all(loaders.map((loader) => loader[into]()))
+  Object.assign(loaded[into], ...texts.map((one) => one.default))
+}
+
+function show(): void {
   const now = language.get()
-  const texts = await Promise.all(loaders.map((loader) => loader[now]()))
-  Object.assign(loaded[now], ...texts.map((one) => one.default))
-  if (language.get() === now) present.set({ language: now, texts: { ...loaded[now] } })
+  present.set({ language: now, texts: { ...loaded[now] } })
 }
 
 /** Dates and numbers follow the language, times are Budapest's (decision L7). */

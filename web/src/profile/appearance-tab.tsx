@@ -1,11 +1,10 @@
 import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core'
 import { type Language, languages } from '@rajt/contract/parts'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { chooseLanguage, language } from '../plumbing/language.ts'
+import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
-import { saveLanguage } from './save-language.ts'
+import { useSwitchLanguage } from '../ui/use-switch-language.ts'
 import classes from './settings-page.module.css'
 
 // Each language in its own words.
@@ -22,22 +21,10 @@ export default function AppearanceTab() {
   )
 }
 
-// The whole page is written anew in the other language; the focus has to be where the choice was made.
-let justChosen = false
-
 function LanguageChoice() {
   const t = useTranslations('profile.appearance')
   const present = useStore(language)
-  const choose = (chosen: Language) => {
-    justChosen = true
-    chooseLanguage(chosen)
-    void saveLanguage(chosen)
-  }
-  const checked = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (justChosen) checked.current?.focus()
-    justChosen = false
-  }, [])
+  const choose = useSwitchLanguage()
   return (
     <div>
       <ChoiceGroup legend={t('language')} inRow>
@@ -45,7 +32,6 @@ function LanguageChoice() {
           <Choice
             key={one}
             lang={one}
-            ref={one === present ? checked : undefined}
             type="radio"
             name="language"
             checked={one === present}

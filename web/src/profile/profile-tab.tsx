@@ -36,7 +36,7 @@ function NameForm({ user }: { user: User }) {
   const t = useTranslations('profile')
   const tu = useTranslations('ui')
   const fieldError = useFieldError()
-  const { form, fail, forget } = useCallForm({
+  const { form, fail, forget, settle } = useCallForm({
     schema: ProfileForm,
     defaults: namesOf(user),
     draft: `profile.${user._id}`,
@@ -47,7 +47,7 @@ function NameForm({ user }: { user: User }) {
     try {
       const saved = await send(profile.save, { body })
       updateUser(saved.user)
-      form.reset(namesOf(saved.user))
+      settle(namesOf(saved.user))
       forget()
       toast({ kind: 'success', text: tu('saved') })
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { programme, type SemesterSettings } from '@rajt/contract/programme'
+import { programme, type Semester, type SemesterSettings } from '@rajt/contract/programme'
 import { send } from '../plumbing/api.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
@@ -6,7 +6,7 @@ import { session } from '../plumbing/session.ts'
 export const semesterQuery = () => callQuery(programme.semester, {})
 
 /** Takes effect at once (decision S2): here for the list of settings and the banner of the test environment. */
-export async function changeSemester(settings: Partial<SemesterSettings>): Promise<void> {
+export async function changeSemester(settings: Partial<SemesterSettings>): Promise<Semester> {
   const semester = await send(programme.change, { body: settings })
   queryClient.setQueryData(semesterQuery().queryKey, semester)
   const { context, ...rest } = session.get()
@@ -15,6 +15,7 @@ export async function changeSemester(settings: Partial<SemesterSettings>): Promi
       ...rest,
       context: { ...context, TEST_WARNING: semester.testWarning ? 'enabled' : 'disabled' },
     })
+  return semester
 }
 
 export async function renameUniversity(id: string, name: string): Promise<void> {

@@ -16,7 +16,11 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const t = useTranslations('programme')
   // As they were when she began: what somebody else saves meanwhile is no change of hers.
   const [before, setBefore] = useState(() => toValues(semester))
-  const { form, fail, forget } = useCallForm({ schema: SemesterForm, defaults: before, draft: 'semester' })
+  const { form, fail, forget, settle } = useCallForm({
+    schema: SemesterForm,
+    defaults: before,
+    draft: 'semester',
+  })
   const [asking, setAsking] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
   // Partial only by its type: every field has a default.
@@ -33,8 +37,10 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const save = async () => {
     try {
       const settings = SemesterSettings.parse(toSettings(values, semester))
-      await changeSemester(Object.fromEntries(changed.map((name) => [name, settings[name]])))
-      setBefore(values)
+      const sent = Object.fromEntries(changed.map((name) => [name, settings[name]]))
+      const saved = toValues(await changeSemester(sent))
+      setBefore(saved)
+      settle(saved)
       forget()
       toast({ kind: 'success', text: t('saved') })
     } catch (failure) {

@@ -67,7 +67,11 @@ function WordsDialog({ asked, onClose }: Props) {
   const { form, forget } = useCallForm<Record<string, string>>({
     schema,
     defaults: { [field]: '' },
-    draft: `${decision}.${asked.rows.length}.${asked.rows[0]?._id}`,
+    // A reason is about exactly these people.
+    draft: `${decision}.${asked.rows
+      .map(({ _id }) => _id)
+      .toSorted()
+      .join('.')}`,
   })
   const submit = form.handleSubmit(async (values) => {
     await finish(values[field] ?? '')

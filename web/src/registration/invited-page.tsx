@@ -78,7 +78,8 @@ function OpenLink({ accessToken, children }: LinkProps) {
   const { data, error } = useQuery(query)
   const language = data?.language
   useEffect(() => {
-    if (language) speakTo(language)
+    // Without its words the page stays as it is.
+    if (language) speakTo(language).catch(() => undefined)
   }, [language])
   if (isFailure(error, 'link-invalid')) return <Redirect to={paths.registerFailed} replace />
   return <Loaded query={query}>{children}</Loaded>

@@ -1,16 +1,17 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Language } from '@rajt/contract/parts'
 import { useTranslations } from 'use-intl'
-import { chooseLanguage, language } from '../plumbing/language.ts'
-import { session } from '../plumbing/session.ts'
+import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import classes from './language-switch.module.css'
+import { useSwitchLanguage } from './use-switch-language.ts'
 
 const names: Record<Language, string> = { hu: 'Magyar', en: 'English' }
 
 /** Offers the other language, in its own words. */
 export function LanguageSwitch() {
   const t = useTranslations('ui')
+  const switchTo = useSwitchLanguage()
   const other: Language = useStore(language) === 'hu' ? 'en' : 'hu'
   return (
     <UnstyledButton
@@ -22,11 +23,4 @@ export function LanguageSwitch() {
       {names[other]}
     </UnstyledButton>
   )
-}
-
-function switchTo(chosen: Language) {
-  chooseLanguage(chosen)
-  // The mails follow; the page does not wait for it.
-  if (session.get().user)
-    void import('../profile/save-language.ts').then((module) => module.saveLanguage(chosen))
 }
