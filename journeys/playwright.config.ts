@@ -23,7 +23,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node serve.mjs',
+    // Without a shell between, whose end would be taken for the server's.
+    command: 'exec node serve.mjs',
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/health/ready`,
     env: { PORT: String(PORT), DEMO: 'semester-1', LOG_LEVEL: 'warn', RATE_LIMIT: '0' },

@@ -1,7 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 const PASSWORD = 'Kiscsillag-7'
-let made = 0
 
 export interface Student {
   surname: string
@@ -13,15 +13,15 @@ export interface Student {
   password: string
 }
 
-/** Somebody nobody has met yet; every journey has its own. */
+/** Somebody nobody has met yet, also by none of her names and codes; every journey has its own. */
 export function newStudent(): Student {
-  const id = `${process.pid.toString(36)}${(made++).toString(36)}${Date.now().toString(36)}`.slice(-9)
+  const id = Array.from({ length: 9 }, () => randomInt(36).toString(36)).join('')
   return {
     surname: 'Őrsi',
     firstname: 'Tünde',
     email: `tunde.${id}@hallgatok.example`,
     username: `tunde.${id}`,
-    neptun: id.slice(-6).toUpperCase().padStart(6, 'A'),
+    neptun: id.slice(-6).toUpperCase(),
     university: 'szte',
     password: PASSWORD,
   }

@@ -18,16 +18,24 @@ settings.SECRET ||= keptSecret(settings.dataDir)
 const rajt = await start(settings)
 greet(settings, rajt.parts)
 
+// A supervisor may signal every process of the group, and `npm start` passes its own signal on: one stop, however often.
+let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    rajt.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        rajt.log.fatal({ err: error }, 'unclean stop')
-        process.exit(1)
-      },
-    )
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    void stop()
   })
+
+async function stop(): Promise<void> {
+  try {
+    await rajt.stop()
+    process.exit(0)
+  } catch (error) {
+    rajt.log.fatal({ err: error }, 'unclean stop')
+    process.exit(1)
+  }
+}
 
 /** Made once for this folder. Several processes on one database are given SECRET instead. */
 function keptSecret(folder: string): string {

@@ -162,27 +162,30 @@ describe('nobody writes headers of her own', () => {
   })
 })
 
-test('without SMTP a mail stays readable on the page of the demonstration', async () => {
+describe('without SMTP', async () => {
   const quiet = await buildTestRajt()
-  const { email } = await quiet.enter()
-  await quiet.guest.does(auth.forgotPassword, { body: { email } })
-  const [mail] = await quiet.mails(email)
-  const { id } = await quiet.db
-    .selectFrom('mail')
-    .select('id')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow()
-  await mailWorker(quiet.db, quiet.settings)({ mail: id })
-  const list = await quiet.app.inject({ url: '/dev/mail' })
-  expect(list.body).toContain(email)
-  expect(list.body).toContain(`/dev/mail/${id}`)
-  const page = await quiet.app.inject({ url: `/dev/mail/${id}` })
-  expect(page.body).toBe(mail?.html)
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-  for (const other of [
-    'nothing',
-    '00000000-0000-4000-8000-000000000000',
-    '------------------------------------',
-  ])
-    expect((await quiet.app.inject({ url: `/dev/mail/${other}` })).statusCode).toBe(404)
+
+  test('a mail stays readable on the page of the demonstration', async () => {
+    const { email } = await quiet.enter()
+    await quiet.guest.does(auth.forgotPassword, { body: { email } })
+    const [mail] = await quiet.mails(email)
+    const { id } = await quiet.db
+      .selectFrom('mail')
+      .select('id')
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow()
+    await mailWorker(quiet.db, quiet.settings)({ mail: id })
+    const list = await quiet.app.inject({ url: '/dev/mail' })
+    expect(list.body).toContain(email)
+    expect(list.body).toContain(`/dev/mail/${id}`)
+    const page = await quiet.app.inject({ url: `/dev/mail/${id}` })
+    expect(page.body).toBe(mail?.html)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    for (const other of [
+      'nothing',
+      '00000000-0000-4000-8000-000000000000',
+      '------------------------------------',
+    ])
+      expect((await quiet.app.inject({ url: `/dev/mail/${other}` })).statusCode).toBe(404)
+  })
 })

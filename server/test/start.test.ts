@@ -116,3 +116,15 @@ test('a port that is taken is told in a sentence, and leaves no database behind'
     return pid === null || !isRunning(pid)
   })
 })
+
+test('a stop asked for again while it is under way is still a clean one', async () => {
+  const folder = newFolder()
+  const one = await start(folder)
+  const database = postmaster(folder) ?? 0
+  for (let again = 0; again < 3; again++) {
+    one.child.kill('SIGTERM')
+    await sleep(20)
+  }
+  expect(await one.ended).toBe(0)
+  expect([postmaster(folder), isRunning(database)]).toEqual([null, false])
+})
