@@ -236,11 +236,14 @@ describe('with a limit of requests', async () => {
   })
 })
 
-describe.each([{ DEMO: 'off' }, { SMTP_URL: 'smtp://127.0.0.1:2525' }])('with %o', async (own) => {
-  const other = await buildTestRajt({ settings: own })
+describe.each<Record<string, string>>([{ DEMO: 'off' }, { SMTP_URL: 'smtp://127.0.0.1:2525' }])(
+  'with %o',
+  async (own) => {
+    const other = await buildTestRajt({ settings: own })
 
-  test('the mailbox of the demonstration is not there', async () => {
-    expect(settings.DEMO).toBe('semester-1')
-    expect((await other.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
-  })
-})
+    test('the mailbox of the demonstration is not there', async () => {
+      expect(settings.DEMO).toBe('semester-1')
+      expect((await other.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
+    })
+  },
+)
