@@ -2,7 +2,6 @@ create table university (
   id    text primary key check (id ~ '^[a-z]{2,10}$'),
   name  text not null check (char_length(name) between 1 and 120)
 );
-create unique index one_university_per_name on university (lower(regexp_replace(name, '\s+', ' ', 'g')));
 
 -- Decision S1. Numbers the office may change are columns, so that each has its bound.
 create table semester (

@@ -8,8 +8,6 @@ create table registration (
   decided_at     timestamptz,
   decided_by     uuid references account,
   reason         text check (char_length(reason) between 1 and 1000),
-  -- The account's: a search that looks for every match in two tables grows with its matches.
-  search_text    text not null default '',
   constraint registration_lies_at_its_students_university
     foreign key (account_id, university_id) references account (id, university_id) on update cascade,
   constraint a_decision_has_a_time_and_a_decider
@@ -17,30 +15,14 @@ create table registration (
            and (decided_at is null) = (decided_by is null)),
   constraint a_rejection_has_a_reason check ((status = 'REJECTED') = (reason is not null))
 );
-create unique index one_registration_per_account on registration (account_id);
-create index registration_search on registration using gin (search_text gin_trgm_ops);
+-- What the list filters and sorts by stands in the index, so that a search does not visit every row it finds.
+create unique index one_registration_per_account on registration (account_id)
+  include (id, status, university_id, since);
 create index registration_in_order on registration (since, id);
 create index registration_by_status on registration (status, since, id);
 create index registration_by_university on registration (university_id, since, id);
 create index registration_by_university_and_status on registration (university_id, status, since, id);
 create index registration_decided_lately on registration (decided_at desc) where decided_at is not null;
-
-create function take_search_text() returns trigger language plpgsql as $$
-begin
-  select search_text into strict new.search_text from account where id = new.account_id;
-  return new;
-end $$;
-create trigger registration_takes_search_text before insert on registration
-  for each row execute function take_search_text();
-
-create function give_search_text() returns trigger language plpgsql as $$
-begin
-  update registration set search_text = new.search_text
-  where account_id = new.id and search_text is distinct from new.search_text;
-  return null;
-end $$;
-create trigger account_gives_search_text after update of search_text on account
-  for each row execute function give_search_text();
 
 -- Lists say how many rows there are; counting 100,000 of them for each page would cost more than the page.
 create table registration_tally (

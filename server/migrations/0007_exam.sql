@@ -73,7 +73,7 @@ create table exam_grant (
 -- takes nothing back. Extra modules never block.
 create function module_progress(student uuid, semester uuid)
 returns table (
-  module_id uuid, module_position smallint, extra boolean, exam_questions integer, exam_minutes integer,
+  module_id uuid, module_position smallint, extra boolean, has_exam boolean,
   lesson_count integer, lessons_done integer,
   attempts_used integer, attempts_allowed integer,
   open_attempt uuid, open_ends_at timestamptz,
@@ -84,9 +84,7 @@ language sql stable
 as $$
   with facts as (
     select m.id, m.position, m.extra,
-      least(s.exam_questions, (select count(*) from question q
-        where q.module_id = m.id and q.retired_at is null))::int as exam_questions,
-      s.exam_minutes + coalesce(g.extra_minutes, 0) as exam_minutes,
+      exists (select from question q where q.module_id = m.id and q.retired_at is null) as has_exam,
       (select count(*) from lesson l where l.module_id = m.id)::int as lesson_count,
       (select count(*) from lesson l join lesson_done d on d.lesson_id = l.id and d.account_id = student
         where l.module_id = m.id)::int as lessons_done,
@@ -115,18 +113,17 @@ as $$
     where m.semester_id = semester
   ), judged as (
     select *,
-      case when exam_questions > 0 then done else lessons_done = lesson_count end as completed
+      case when has_exam then done else lessons_done = lesson_count end as completed
     from facts
   ), opened as (
     select j.*,
-      -- What was begun stays open, also when more attempts are allowed and a module before it can be tried again.
-      j.extra or j.used > 0 or j.lessons_done > 0 or not exists (
+      j.extra or not exists (
         select from judged e where not e.extra and not e.completed and e.position < j.position) as open,
       (select e.id from judged e where not e.extra and e.position < j.position
         order by e.position desc limit 1) as before
     from judged j
   )
-  select id, position, extra, exam_questions, exam_minutes, lesson_count, lessons_done, used, allowed, open_id, open_ends_at,
+  select id, position, extra, has_exam, lesson_count, lessons_done, used, allowed, open_id, open_ends_at,
     last_id, number, points, passed, closed_at, completed, open,
     case when not open then before end
   from opened

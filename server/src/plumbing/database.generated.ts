@@ -160,6 +160,7 @@ export interface Mail {
 export interface Migration {
   applied_at: Timestamp;
   name: string;
+  sha256: string | null;
 }
 
 export interface Module {

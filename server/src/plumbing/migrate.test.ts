@@ -1,11 +1,27 @@
-import { readdirSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { databaseAt, run } from '../../test/template.ts'
 import { openPool } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const migrations = readdirSync(join(import.meta.dirname, '../../migrations')).toSorted()
+const folder = join(import.meta.dirname, '../../migrations')
+const migrations = readdirSync(folder).toSorted()
+
+const copies: string[] = []
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+
+/** The migrations as another version had them: the first ones, and perhaps one more. */
+function ofVersion(first: number, more: Record<string, string> = {}): string {
+  const copy = mkdtempSync(join(tmpdir(), 'rajt-migrations-'))
+  copies.push(copy)
+  for (const name of migrations.slice(0, first)) copyFileSync(join(folder, name), join(copy, name))
+  for (const [name, text] of Object.entries(more)) writeFileSync(join(copy, name), text)
+  return copy
+}
 
 async function inNewDatabase(name: string, work: (pool: ReturnType<typeof openPool>) => Promise<void>) {
   const server = inject('databaseUrl')
@@ -38,3 +54,30 @@ test('processes that start together take turns', () =>
 test('migrations are numbered without gaps', () => {
   expect(migrations.map((name) => Number(name.slice(0, 4)))).toEqual(migrations.map((_, i) => i + 1))
 })
+
+test('registrations of before the search text are found by it afterwards', () =>
+  inNewDatabase('rajt_upgraded', async (pool) => {
+    await migrate(pool, ofVersion(7))
+    await pool.query(`insert into university values ('bme', 'Budapesti Műszaki Egyetem')`)
+    await pool.query(`
+      with student as (
+        insert into account (role, surname, firstname, neptun, email, language, university_id, created_at)
+        values ('STUDENT', 'Őrsi', 'Ödön', 'ABC123', 'odon@hallgatok.example', 'hu', 'bme', now()) returning id
+      )
+      insert into registration (account_id, university_id, status, since) select id, 'bme', 'WAITING', now() from student`)
+    expect(await migrate(pool)).toEqual(migrations.slice(7))
+    const { rows } = await pool.query(
+      `select r.search_text = a.search_text and r.search_text like '%orsi odon%' as found
+       from registration r join account a on a.id = r.account_id`,
+    )
+    expect(rows).toEqual([{ found: true }])
+  }))
+
+test('a file changed after it was applied, and a database newer than the files, are refused by name', () =>
+  inNewDatabase('rajt_strange', async (pool) => {
+    await migrate(pool, ofVersion(1, { '0002_more.sql': 'create table more (id int)' }))
+    await expect(
+      migrate(pool, ofVersion(1, { '0002_more.sql': 'create table less (id int)' })),
+    ).rejects.toThrow('0002_more.sql was changed')
+    await expect(migrate(pool, ofVersion(1))).rejects.toThrow('0002_more.sql is unknown here')
+  }))

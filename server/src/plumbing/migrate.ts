@@ -1,35 +1,77 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { CannotStart } from './cannot-start.ts'
 
 const FOLDER = join(import.meta.dirname, '../../migrations')
 /** Any constant: processes that start together take turns. */
 const LOCK = 7_208_451
 
-/** Applies the numbered files that this database has not seen, each in its own transaction, forward only. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+interface Migration {
+  name: string
+  text: string
+  sha256: string
+}
+
+/**
+ * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
+ * Refuses a database that a newer version made, and files edited after they were applied: neither would fail by itself.
+ */
+export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null)',
     )
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const seen = new Set(rows.map((row) => row.name))
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && !seen.has(name))
-    for (const name of files.sort()) await apply(client, name)
-    return files
+    await client.query('alter table migration add column if not exists sha256 text')
+    const migrations = readMigrations(folder)
+    const applied = await appliedTo(client)
+    for (const [name, sha256] of applied) refuseStrange(name, sha256, migrations)
+    const fresh = migrations.filter(({ name }) => !applied.has(name))
+    for (const migration of fresh) await apply(client, migration)
+    return fresh.map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     client.release()
   }
 }
 
-async function apply(client: pg.PoolClient, name: string): Promise<void> {
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+async function appliedTo(client: pg.PoolClient): Promise<Map<string, string | null>> {
+  const { rows } = await client.query<{ name: string; sha256: string | null }>(
+    'select name, sha256 from migration',
+  )
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+}
+
+/** Databases of before the sums were kept have none. */
+function refuseStrange(name: string, sha256: string | null, migrations: readonly Migration[]): void {
+  const known = migrations.find((migration) => migration.name === name)
+  if (!known)
+    throw new CannotStart(`The database is newer than this Rajt: ${name} is unknown here. Start a newer one.`)
+  if (sha256 !== null && sha256 !== known.sha256)
+    throw new CannotStart(
+      `${name} was changed after this database had applied it. Put it back, and make the change in a new file.`,
+    )
+}
+
+async function apply(client: pg.PoolClient, { name, text, sha256 }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(readFileSync(join(FOLDER, name), 'utf8'))
-    await client.query('insert into migration values ($1, now())', [name])
+    await client.query(text)
+    await client.query('insert into migration (name, applied_at, sha256) values ($1, now(), $2)', [
+      name,
+      sha256,
+    ])
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')

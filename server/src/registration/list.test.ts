@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { hours } from '../plumbing/clock.ts'
 
-const { as, enter, db } = await buildTestRajt()
+const { as, enter, db, clock } = await buildTestRajt()
 
 const office = { params: { role: 'OFFICE' } }
 const coordinator = { params: { role: 'UNIVERSITY' } }
@@ -140,6 +141,18 @@ describe('filters and pages', () => {
       .orderBy('id')
       .execute()
     expect(ids).toEqual(inOrder.map(({ id }) => id))
+  })
+
+  test('of decided ones the last decided stands first', async () => {
+    const waiting = await Promise.all([1, 2, 3].map(() => enter({ standing: 'WAITING', university: 'elte' })))
+    const decided = waiting.map(({ email }) => email).toReversed()
+    for (const search of decided) {
+      const [row] = (await seen(gabor, { search })).data
+      clock.pass(hours(1))
+      await as(gabor).does(registration.accept, { params: { id: row?._id ?? '' } })
+    }
+    const { data } = await seen(gabor, { status: ['ACCEPTED', 'REJECTED'], universities: ['elte'] })
+    expect(data.map(({ email }) => email)).toEqual(decided.toReversed())
   })
 
   test.each([0, -1, 1.5, 100_001, '1', null])('page number %o is refused', async (pageNumber) => {

@@ -11,10 +11,12 @@ import { type RegistrationRow, registrations, tallied, tenantOf } from './querie
 
 type List = typeof registration.list
 
-/** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
-const visible = ['WAITING', 'ACCEPTED', 'REJECTED']
+const WAITING = 'WAITING'
 
-/** Waiting longest first; the scope comes from the session, never from the path (decision R5). */
+/** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
+const visible = [WAITING, 'ACCEPTED', 'REJECTED']
+
+/** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
 export async function list({ db, actor, params, body }: Read<List>): Promise<Answer<List>> {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
@@ -24,8 +26,9 @@ export async function list({ db, actor, params, body }: Read<List>): Promise<Ans
     words: body.search.split(/\s+/).filter(Boolean),
     offset: (body.pageNumber - 1) * limits.pageSize,
   }
-  const [{ rows, total }, allCount] = await Promise.all([
-    filter.words.length > 0 ? searched(db, filter) : listed(db, filter),
+  const [rows, total, allCount] = await Promise.all([
+    rowsOf(db, filter),
+    countOf(db, filter),
     tallied(db, tenant ? [tenant] : [], visible),
   ])
   return {
@@ -42,78 +45,70 @@ interface Filter {
   offset: number
 }
 
-interface Page {
-  rows: RegistrationRow[]
-  total: number
-}
-
-const inOrder = (query: ReturnType<typeof registrations>) => query.orderBy('r.since').orderBy('r.id')
-
-/** What coordinators and the office open all day: one status, everywhere or at one university. */
-const ofStatus = prepared<{ status: string; offset: number }>('registrations_of_status')((db, given) =>
-  inOrder(registrations(db).where('r.status', '=', given('status')))
-    .limit(sql.lit(limits.pageSize))
-    .offset(given('offset')),
-)
-const ofStatusWithin = prepared<{ status: string; university: string; offset: number }>(
-  'registrations_within',
-)((db, given) =>
-  inOrder(
-    registrations(db)
-      .where('r.status', '=', given('status'))
-      .where('r.university_id', '=', given('university')),
-  )
-    .limit(sql.lit(limits.pageSize))
-    .offset(given('offset')),
-)
-
-async function listed(db: Database, filter: Filter): Promise<Page> {
-  const [rows, total] = await Promise.all([
-    rowsOf(db, filter),
-    tallied(db, filter.universities, filter.status),
-  ])
-  return { rows, total }
-}
-
-function rowsOf(db: Database, filter: Filter): Promise<RegistrationRow[]> {
-  const { offset } = filter
-  const [status, ...statuses] = filter.status
-  const [university, ...universities] = filter.universities
-  const isOne = status && statuses.length === 0 && universities.length === 0
-  if (isOne && !university) return ofStatus(db, { status, offset })
-  if (isOne && university) return ofStatusWithin(db, { status, university, offset })
-  return inOrder(registrations(db).where('r.id', 'in', pageWithin(db, filter))).execute()
-}
-
-/** Finding and counting are one pass; only a page of what was found is looked up in full. */
-async function searched(db: Database, filter: Filter): Promise<Page> {
-  const found = await counted(db, filter).execute()
-  const [first] = found
-  if (!first) return { rows: [], total: filter.offset > 0 ? await countOf(db, filter) : 0 }
-  const ids = found.map(({ id }) => id)
-  return { rows: await inOrder(registrations(db).where('r.id', 'in', ids)).execute(), total: first.total }
-}
-
-/** Asked past the last page only. */
-async function countOf(db: Database, filter: Filter): Promise<number> {
-  const [first] = await counted(db, { ...filter, offset: 0 }).execute()
-  return first?.total ?? 0
-}
-
-function counted(db: Database, filter: Filter) {
-  let query = pageWithin(db, filter).select(sql<number>`count(*) over ()`.as('total'))
-  for (const word of filter.words) query = query.where('r.search_text', 'like', containing(word))
-  return query
-}
-
-function pageWithin(db: Database, { universities, status, offset }: Filter) {
-  const page = db
-    .selectFrom('registration as r')
-    .select('r.id')
-    .where('r.status', 'in', status.length > 0 ? status : ['none'])
+/** What coordinators and the office open all day: who waits, everywhere or at one university. */
+const waiting = prepared<{ offset: number }>('registrations_waiting')((db, given) =>
+  registrations(db)
+    .where('r.status', '=', sql.lit(WAITING))
     .orderBy('r.since')
     .orderBy('r.id')
     .limit(sql.lit(limits.pageSize))
-    .offset(offset)
-  return universities.length > 0 ? page.where('r.university_id', 'in', universities) : page
+    .offset(given('offset')),
+)
+const waitingWithin = prepared<{ university: string; offset: number }>('registrations_waiting_within')(
+  (db, given) =>
+    registrations(db)
+      .where('r.status', '=', sql.lit(WAITING))
+      .where('r.university_id', '=', given('university'))
+      .orderBy('r.since')
+      .orderBy('r.id')
+      .limit(sql.lit(limits.pageSize))
+      .offset(given('offset')),
+)
+
+function rowsOf(db: Database, filter: Filter): Promise<RegistrationRow[]> {
+  const { offset, words } = filter
+  const [status, ...statuses] = filter.status
+  const [university, ...universities] = filter.universities
+  const isUsual = status === WAITING && statuses.length + universities.length + words.length === 0
+  if (isUsual && !university) return waiting(db, { offset })
+  if (isUsual && university) return waitingWithin(db, { university, offset })
+  const order = orderOf(filter)
+  return registrations(db)
+    .where('r.id', 'in', pageWithin(db, filter))
+    .orderBy(order.by, order.from)
+    .orderBy('r.id')
+    .execute()
+}
+
+function orderOf({ status }: Filter) {
+  if (status.includes(WAITING)) return { by: 'r.since', from: 'asc' } as const
+  return { by: 'r.decided_at', from: 'desc' } as const
+}
+
+async function countOf(db: Database, filter: Filter): Promise<number> {
+  if (filter.words.length === 0) return tallied(db, filter.universities, filter.status)
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function pageWithin(db: Database, filter: Filter) {
+  const order = orderOf(filter)
+  return matching(db, filter)
+    .select('r.id')
+    .orderBy(order.by, order.from)
+    .orderBy('r.id')
+    .limit(sql.lit(limits.pageSize))
+    .offset(filter.offset)
+}
+
+function matching(db: Database, { universities, status, words }: Filter) {
+  let query = db
+    .selectFrom('registration as r')
+    .where('r.status', 'in', status.length > 0 ? status : ['none'])
+  if (universities.length > 0) query = query.where('r.university_id', 'in', universities)
+  if (!status.includes(WAITING)) query = query.where('r.decided_at', 'is not', null)
+  for (const word of words) query = query.where('r.search_text', 'like', containing(word))
+  return query
 }
