@@ -236,9 +236,9 @@ export const special = {
   },
   'invitation-not-open': {
     status: 409,
-    when: 'resending or withdrawing an invitation that was used',
-    hu: 'Ezt a meghívót már felhasználták.',
-    en: 'This invitation has already been used.',
+    when: 'resending an invitation that was used or withdrawn, or withdrawing one that was used',
+    hu: 'Ezt a meghívót már felhasználták vagy visszavonták.',
+    en: 'This invitation has already been used or withdrawn.',
   },
 } satisfies Record<string, Meaning>
 

@@ -15,7 +15,7 @@ import {
 } from './parts.ts'
 import { UniversityId } from './registration.ts'
 
-export const invitationStatuses = ['SENT', 'USED', 'EXPIRED'] as const
+export const invitationStatuses = ['SENT', 'USED', 'EXPIRED', 'WITHDRAWN'] as const
 
 /** An account made by the office; who takes part in it gets a mail with an access token (decision A3). */
 export const Invitation = z.object({
@@ -28,7 +28,7 @@ export const Invitation = z.object({
   status: z.enum(invitationStatuses),
   sentAt: Instant,
   expiresAt: Instant,
-  can: z.object({ resend: z.boolean() }),
+  can: z.object({ resend: z.boolean(), withdraw: z.boolean() }),
 })
 export type Invitation = z.infer<typeof Invitation>
 
@@ -51,7 +51,7 @@ export const people = {
     who: ['OFFICE'],
     body: z.strictObject({
       roles: z._default(z.array(Role).check(z.maxLength(4)), []),
-      status: z._default(z.array(z.enum(invitationStatuses)).check(z.maxLength(3)), []),
+      status: z._default(z.array(z.enum(invitationStatuses)).check(z.maxLength(4)), []),
       search: z._default(Search, ''),
       pageNumber: z._default(PageNumber, 1),
     }),
@@ -68,6 +68,15 @@ export const people = {
   resend: call({
     method: 'POST',
     path: '/people/invitations/resend/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Invitation,
+    refuses: ['invitation-not-open'],
+  }),
+  /** Its link dies, and its e-mail address and Neptun code may be invited again. */
+  withdraw: call({
+    method: 'POST',
+    path: '/people/invitations/withdraw/:id',
     who: ['OFFICE'],
     params: IdParams,
     answer: Invitation,

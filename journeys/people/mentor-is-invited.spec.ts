@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { keyboard, mouse } from '../steps/hand.ts'
-import { invitationLink, linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
+import { invitedPerson, linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
@@ -38,8 +38,30 @@ for (const [name, handOf] of Object.entries(hands)) {
   })
 }
 
+test('an invitation to a wrong address is withdrawn, and its link is dead', async ({ page, request }) => {
+  const { email, link } = await invitedPerson(request, 'STUDENT')
+  await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: 'Visszavonás' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Visszavonod ezt a meghívást?' })
+  await dialog.getByRole('button', { name: 'Mégse' }).click()
+  await expect(dialog).toBeHidden()
+  await row.getByRole('button', { name: 'Visszavonás' }).click()
+  await dialog.getByRole('button', { name: 'Visszavonás' }).click()
+  await expect(row.getByText('Visszavonva')).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Kijelentkezés' }).click()
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  await page.goto(`/app${link}`)
+  await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
+})
+
 test('what one invited person typed is not there for the next one', async ({ page, request }) => {
-  const [first, second] = [await invitationLink(request, 'MENTOR'), await invitationLink(request, 'MENTOR')]
+  const [{ link: first }, { link: second }] = [
+    await invitedPerson(request, 'MENTOR'),
+    await invitedPerson(request, 'MENTOR'),
+  ]
   const username = page.getByLabel('Felhasználónév')
   await page.goto(`/app${first}`)
   await username.fill('elso.mentor')
@@ -53,7 +75,7 @@ test('an invitation speaks its mail’s language, and a link that cannot be aske
   page,
   request,
 }) => {
-  const link = await invitationLink(request, 'MENTOR', 'en')
+  const { link } = await invitedPerson(request, 'MENTOR', 'en')
   const refusal = { status: 500, json: { code: 'internal', message: 'Váratlan hiba történt.' } }
   await page.route('**/api/auth/register/*', (route) => route.fulfill(refusal))
   await page.goto(`/app${link}`)

@@ -88,17 +88,18 @@ export async function acceptedStudent(
   return { ...student, token }
 }
 
-/** The address in the mail of somebody the office has just invited, below /app. */
-export async function invitationLink(
+/** Somebody the office has just invited: her address, and that of the page in her mail, below /app. */
+export async function invitedPerson(
   request: APIRequestContext,
   role: 'STUDENT' | 'MENTOR',
   language: 'hu' | 'en' = 'hu',
-): Promise<string> {
+): Promise<{ email: string; link: string }> {
   const { surname, firstname, email, neptun, university } = newStudent()
   const own = role === 'STUDENT' ? { neptun, university } : { neptun: null, university: null }
   const office = await tokenOf(request, 'office@rajt.example')
   await post(request, '/people/invite', { role, surname, firstname, email, language, ...own }, office)
-  return (await linkMailedTo(request, email, /Meghívó|invitation/)).replace(/^\/app/, '')
+  const link = await linkMailedTo(request, email, /Meghívó|invitation/)
+  return { email, link: link.replace(/^\/app/, '') }
 }
 
 async function enter(request: APIRequestContext, token: string): Promise<void> {

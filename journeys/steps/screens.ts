@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { acceptedStudent, invitationLink, tokenOf } from './people.ts'
+import { acceptedStudent, invitedPerson, tokenOf } from './people.ts'
 
 export interface Screen {
   name: string
@@ -62,8 +62,8 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       register: '/auth/register',
       'register-success': '/auth/register/success',
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
-      'register-invited': await invitationLink(request, 'STUDENT'),
-      'setup-password': await invitationLink(request, 'MENTOR'),
+      'register-invited': (await invitedPerson(request, 'STUDENT')).link,
+      'setup-password': (await invitedPerson(request, 'MENTOR')).link,
       'register-failed': '/auth/register/failed',
       'verify-email': '/auth/verify-email',
       'verify-email-success': `/auth/verify-email/success/${someToken}`,
@@ -91,6 +91,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'settings-appearance': '/settings?tab=appearance',
       help: '/help',
       'not-found': '/errors/error-404',
+      'link-of-another': `/auth/change-password/${someToken}`,
     }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
@@ -100,6 +101,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       modules: '/modules',
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
+      withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },
       semester: '/settings?tab=semester',
       'semester-changes': { path: '/settings?tab=semester', act: changeThePassMark },
     }),

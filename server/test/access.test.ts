@@ -112,6 +112,7 @@ const everybodys = [
   '/university/:id',
   registration.reopen.path,
   people.resend.path,
+  people.withdraw.path,
 ]
 
 test('every call with an id says whose it is', () => {

@@ -48,6 +48,10 @@ select s.account_id from session s join registration r on r.account_id = s.accou
 -- nobody is signed in to a released account
 select s.account_id from session s join account a on a.id = s.account_id where a.released_at is not null;
 
+-- no invitation leads to an account that was released
+select t.account_id from access_token t join account a on a.id = t.account_id
+where t.purpose = 'invitation' and a.released_at is not null and t.used_at is null and t.expires_at > a.released_at;
+
 -- a session ends within sixty days
 select account_id from session where ends_at > created_at + interval '60 days' or seen_at < created_at;
 

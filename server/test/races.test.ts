@@ -30,6 +30,27 @@ const countOf = async (table: 'account' | 'exam_attempt' | 'audit', column: stri
       .execute()
   ).length
 
+describe('one invitation', () => {
+  test('withdrawn, sent again and taken up at the same moment: either withdrawn or taken up', async () => {
+    const outcomes = await times(12, async (n) => {
+      const email = `both${n}@test.example`
+      const person = { role: 'MENTOR', surname: 'Szűcs', firstname: 'Ágnes', language: 'hu' } as const
+      const body = { ...person, email, university: null, neptun: null }
+      const { _id } = await as(gabor).does(people.invite, { body })
+      const params = { accessToken: (await mails(email))[0]?.token ?? '' }
+      const account = { username: `both${n}`, email, password: 'korai madar 42' }
+      const [, , takenUp] = await Promise.all([
+        as(gabor).call(people.withdraw, { params: { id: _id } }),
+        as(gabor).call(people.resend, { params: { id: _id } }),
+        guest.call(registration.registerInvited, { params, body: account }),
+      ])
+      const { data } = await as(gabor).does(people.invitations, { body: { search: email } as never })
+      return `${takenUp.status} ${data[0]?.status}`
+    })
+    expect(outcomes.filter((one) => !['200 USED', '410 WITHDRAWN'].includes(one))).toEqual([])
+  })
+})
+
 describe('one registration', () => {
   test('decided fifty times at once by the office and its coordinator: one decision, one mail', async () => {
     const student = await enter({ standing: 'WAITING' })

@@ -45,16 +45,29 @@ export async function spendTokens(tx: Tx, purpose: Purpose, accountId: string, n
 
 /** Uses a link up: of any number of simultaneous tries one gets the account, the others the refusal. */
 export async function useToken(tx: Tx, purposes: readonly Purpose[], token: string, now: Date) {
+  const token_hash = hashSecret(token)
+  await lockOwner(tx, token_hash)
   const used = await tx
     .updateTable('access_token')
     .set({ used_at: now })
-    .where('token_hash', '=', hashSecret(token))
+    .where('token_hash', '=', token_hash)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['account_id', 'purpose'])
     .executeTakeFirst()
   return used ?? refuse('link-invalid')
+}
+
+/** First the account, then its links, as everywhere (decision P11): whoever makes or takes back a link waits. */
+async function lockOwner(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx
+    .selectFrom('account')
+    .innerJoin('access_token', 'access_token.account_id', 'account.id')
+    .select('account.id')
+    .where('access_token.token_hash', '=', tokenHash)
+    .forUpdate('account')
+    .execute()
 }
 
 /** Whose link this is, without using it: opening a mail's link must change nothing (decision A4). */

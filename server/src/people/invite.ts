@@ -11,7 +11,7 @@ import type { Settings } from '../plumbing/settings.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { invitationMail } from './mails.ts'
 import { type InvitationRow, presentInvitation } from './present.ts'
-import { invitations } from './queries.ts'
+import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeResent } from './rules.ts'
 
 type InvitePerson = typeof people.invite
@@ -41,8 +41,7 @@ export async function invite({
 
 /** A new link; the one sent before stops working. */
 export async function resend({ tx, actor, now, params, settings }: Act<Resend>): Promise<Answer<Resend>> {
-  await tx.selectFrom('account').select('id').where('id', '=', params.id).forUpdate().execute()
-  const row = await findInvitation(tx, params.id, now)
+  const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeResent(row))
   await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language as Language })
   await record({ tx, actor, now }, 'invitation-resent', params.id)
@@ -68,9 +67,4 @@ export async function mailInvitation({ tx, now }: Doing, settings: Settings, to:
   const url = `${settings.publicUrl}/app/auth/register/${await issueToken(tx, 'invitation', to.id, now)}`
   const letter = invitationMail[to.language]({ firstname: to.firstname, role: to.role, url })
   await sendMail(tx, 'invitation', { email: to.email, language: to.language }, letter, now)
-}
-
-async function findInvitation(tx: Doing['tx'], id: string, now: Date): Promise<InvitationRow> {
-  const row = await invitations(tx, now).where('a.id', '=', id).executeTakeFirst()
-  return row ?? refuse('not-found')
 }

@@ -1,6 +1,6 @@
 import type { Invitation } from '@rajt/contract/people'
 import type { invitations } from './queries.ts'
-import { mayBeResent } from './rules.ts'
+import { mayBeResent, mayBeWithdrawn } from './rules.ts'
 
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number]
 
@@ -15,6 +15,9 @@ export function presentInvitation(row: InvitationRow): Invitation {
     status: row.status,
     sentAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    can: { resend: mayBeResent(row) === 'ok' },
+    can: {
+      resend: mayBeResent(row) === 'ok',
+      withdraw: row.status !== 'WITHDRAWN' && mayBeWithdrawn(row) === 'ok',
+    },
   }
 }

@@ -1,7 +1,8 @@
 import type { Role } from '@rajt/contract/parts'
 import type { invitationStatuses } from '@rajt/contract/people'
 import { sql } from 'kysely'
-import type { Reach } from '../plumbing/database.ts'
+import type { Reach, Tx } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
 
 type Status = (typeof invitationStatuses)[number]
 
@@ -23,5 +24,17 @@ export function invitations(db: Reach, now: Date) {
     .select(statusAt(now).as('status'))
 }
 
+export async function findInvitation(db: Reach, id: string, now: Date) {
+  const row = await invitations(db, now).where('a.id', '=', id).executeTakeFirst()
+  return row ?? refuse('not-found')
+}
+
+/** Whoever takes the invitation up at the same moment comes before or after, and is seen. */
+export async function lockInvitation(tx: Tx, id: string, now: Date) {
+  await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
+  return findInvitation(tx, id, now)
+}
+
 export const statusAt = (now: Date) =>
-  sql<Status>`case when a.password_hash is not null then 'USED' when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
+  sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
+    when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`

@@ -1,6 +1,12 @@
 import type { Invitation } from '@rajt/contract/people'
 import type { Verdict } from '../plumbing/refuse.ts'
 
+type Standing = Pick<Invitation, 'status'>
+
 /** A used invitation has done its work; its person asks for a new password instead. */
-export const mayBeResent = ({ status }: Pick<Invitation, 'status'>): Verdict =>
+export const mayBeResent = ({ status }: Standing): Verdict =>
+  status === 'USED' || status === 'WITHDRAWN' ? 'invitation-not-open' : 'ok'
+
+/** An account that somebody has taken over is hers. Withdrawing again changes nothing. */
+export const mayBeWithdrawn = ({ status }: Standing): Verdict =>
   status === 'USED' ? 'invitation-not-open' : 'ok'

@@ -6,7 +6,12 @@ import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
 
-const kinds: Record<Invitation['status'], TagKind> = { SENT: 'open', USED: 'good', EXPIRED: 'quiet' }
+const kinds: Record<Invitation['status'], TagKind> = {
+  SENT: 'open',
+  USED: 'good',
+  EXPIRED: 'quiet',
+  WITHDRAWN: 'quiet',
+}
 
 /** What a row of the invitations shows. */
 export function useColumns(): Column<Invitation>[] {

@@ -6,11 +6,9 @@ import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
 import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import { useFullName } from '../ui/names.ts'
-import { useTellFailure } from '../ui/tell.ts'
-import { toast } from '../ui/toast.tsx'
-import { invitationsQuery, resend } from './calls.ts'
+import { invitationsQuery } from './calls.ts'
 import { useColumns } from './columns.tsx'
+import { InvitationActs, WithdrawDialog } from './invitation-acts.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /** Whom the office invited, and inviting somebody (decision A3). */
@@ -19,6 +17,7 @@ export default function PeopleTab() {
   const list = useList('invitations', { roles: { values: roles }, status: { values: invitationStatuses } })
   const { chosen, choose, search, page } = list
   const [inviting, setInviting] = useState(false)
+  const [withdrawing, setWithdrawing] = useState<Invitation | null>(null)
   const columns = useColumns()
   return (
     <>
@@ -50,39 +49,14 @@ export default function PeopleTab() {
             />
           </>
         }
-        acts={{ header: t('columns.acts'), of: (row) => row.can.resend && <Resend row={row} /> }}
+        acts={{
+          header: t('columns.acts'),
+          of: (row) => <InvitationActs row={row} onWithdraw={setWithdrawing} />,
+        }}
         empty={<Text>{t('invitations.empty')}</Text>}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {withdrawing && <WithdrawDialog row={withdrawing} onClose={() => setWithdrawing(null)} />}
     </>
-  )
-}
-
-function Resend({ row }: { row: Invitation }) {
-  const t = useTranslations('people.invitations')
-  const fullName = useFullName()
-  const tellFailure = useTellFailure()
-  const [busy, setBusy] = useState(false)
-  const again = async () => {
-    // Not disabled meanwhile: a disabled button loses the focus.
-    if (busy) return
-    setBusy(true)
-    await resend(row._id).then(
-      () => toast({ kind: 'success', text: t('resent', { name: fullName(row) }) }),
-      tellFailure,
-    )
-    setBusy(false)
-  }
-  return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      aria-busy={busy}
-      data-act="resend"
-      aria-label={t('resendTo', { name: fullName(row) })}
-      onClick={again}
-    >
-      {t('resend')}
-    </Button>
   )
 }

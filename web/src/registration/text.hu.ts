@@ -31,7 +31,7 @@ export default {
   failed: {
     title: 'Ez a hivatkozás nem használható',
     resend: 'Új megerősítő levelet kérek',
-    text: 'Lejárt, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet; ha meghívót kaptál, kérj újat attól, aki meghívott.',
+    text: 'Lejárt, visszavonták, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet; ha meghívót kaptál, kérj újat attól, aki meghívott.',
   },
   verify: {
     title: 'E-mail-cím megerősítése',

@@ -1,6 +1,7 @@
 import { CloseButton, Paper, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { language } from '../plumbing/language.ts'
 import { createStore, useStore } from '../plumbing/store.ts'
 import classes from './toast.module.css'
 
@@ -17,6 +18,9 @@ const CLOSES_AFTER_MS = 7500
 const shown = createStore<(Toast & { id: number }) | null>(null)
 let last = 0
 const close = () => shown.set(null)
+
+// Its words are of the language before.
+language.subscribe(close)
 
 /** Shows the one toast; a new one takes the place of the last. */
 export const toast = (one: Toast) => shown.set({ ...one, id: ++last })

@@ -1,0 +1,22 @@
+import type { Answer } from '@rajt/contract/call'
+import type { people } from '@rajt/contract/people'
+import { spendTokens } from '../auth/token.ts'
+import { record } from '../plumbing/record.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import type { Act } from '../plumbing/request.ts'
+import { presentInvitation } from './present.ts'
+import { findInvitation, lockInvitation } from './queries.ts'
+import { mayBeWithdrawn } from './rules.ts'
+
+type Withdraw = typeof people.withdraw
+
+/** An invitation to a wrong address is taken back before anybody uses it; nobody is told by mail. */
+export async function withdraw({ tx, actor, now, params }: Act<Withdraw>): Promise<Answer<Withdraw>> {
+  const row = await lockInvitation(tx, params.id, now)
+  refuseUnless(mayBeWithdrawn(row))
+  if (row.status === 'WITHDRAWN') return presentInvitation(row)
+  await spendTokens(tx, 'invitation', row.id, now)
+  await tx.updateTable('account').set({ released_at: now }).where('id', '=', row.id).execute()
+  await record({ tx, actor, now }, 'invitation-withdrawn', row.id)
+  return presentInvitation(await findInvitation(tx, row.id, now))
+}
