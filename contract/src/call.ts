@@ -20,8 +20,8 @@ export interface Call {
   /** Below `/api`; parameters as `:id`. */
   path: `/${string}`
   who: Who
-  /** `early`: open to a student who has not finished onboarding and personality (decision R2). */
-  opens?: 'early'
+  /** `early`: open to a student who is not onboarded; `onboarded`: also to one without a personality (decision R2). */
+  opens?: 'early' | 'onboarded'
   params?: Schema
   query?: Schema
   body?: Schema

@@ -34,14 +34,14 @@ export const personality = {
     method: 'GET',
     path: '/personality-test',
     who: ['STUDENT'],
-    opens: 'early',
+    opens: 'onboarded',
     answer: PersonalityTest,
   }),
   answer: call({
     method: 'POST',
     path: '/personality-test',
     who: ['STUDENT'],
-    opens: 'early',
+    opens: 'onboarded',
     body: z.strictObject({
       answers: z
         .array(z.strictObject({ id: Id, score: z.int().check(z.minimum(SCORE.min), z.maximum(SCORE.max)) }))
@@ -54,7 +54,7 @@ export const personality = {
     method: 'POST',
     path: '/personality-test/select',
     who: ['STUDENT'],
-    opens: 'early',
+    opens: 'onboarded',
     body: z.strictObject({ personality: Personality }),
     answer: z.object({ user: User }),
     refuses: ['personality-not-tested'],

@@ -24,8 +24,9 @@ function guardOf({ who, opens }: Call, caller: Person | null): string {
   if (who === 'guest') return 'passes'
   if (!caller) return 'not-signed-in'
   if (who !== 'signed-in' && !who.includes(caller.role)) return 'not-allowed'
-  if (opens === 'early' || caller.role !== 'STUDENT' || caller.standing === 'ENROLLED') return 'passes'
-  return caller.standing === 'ONBOARDING' ? 'onboarding-needed' : 'personality-needed'
+  if (caller.role !== 'STUDENT' || caller.standing === 'ENROLLED') return 'passes'
+  if (caller.standing === 'ONBOARDING') return opens === 'early' ? 'passes' : 'onboarding-needed'
+  return opens ? 'passes' : 'personality-needed'
 }
 
 const statusOf: Record<string, number> = { 'not-signed-in': 401 }

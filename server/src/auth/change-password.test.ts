@@ -58,6 +58,22 @@ describe('by an e-mailed link', () => {
     expect(await signIn(student.email, PASSWORD)).toMatchObject({ status: 401 })
   })
 
+  test('is for accounts that have one: who was invited sets hers by the invitation', async () => {
+    const student = await enter()
+    await db.updateTable('account').set({ password_hash: null }).where('id', '=', student.id).execute()
+    await guest.does(auth.forgotPassword, { body: { email: student.email } })
+    expect(await mails(student.email)).toEqual([])
+  })
+
+  test('is dead once the account was released', async () => {
+    const student = await enter()
+    const token = await linkOf(student)
+    await db.updateTable('account').set({ released_at: clock.now() }).where('id', '=', student.id).execute()
+    await db.deleteFrom('session').where('account_id', '=', student.id).execute()
+    expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
+    await db.updateTable('account').set({ released_at: null }).where('id', '=', student.id).execute()
+  })
+
   test('every session ends', async () => {
     const student = await enter()
     await as(student).does(auth.user)
@@ -139,6 +155,19 @@ describe('by the current password', () => {
       body: { code: 'current-password-invalid', fields: { currentPassword: { rule: 'format' } } },
     })
     expect(await signIn(student.email, PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  test('of changes that know the same one at once, one wins', async () => {
+    const student = await enter()
+    const replies = await Promise.all(
+      ['elso jelszo 1', 'masik jelszo 2', 'harmadik 3', 'negyedik 4'].map((one) =>
+        change(student, PASSWORD, one),
+      ),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+    expect(replies.find(({ status }) => status === 400)?.body).toMatchObject({
+      code: 'current-password-invalid',
+    })
   })
 
   test('may be tried ten times in a quarter of an hour', async () => {

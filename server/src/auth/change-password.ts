@@ -50,11 +50,12 @@ async function changeOwn(
   if (!actor) return refuse('not-signed-in')
   await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: OWN_TRIES }, now)
   refuseCommon(body.newPassword, 'newPassword')
-  if (!(await passwordFits(body.currentPassword, await hashOf(db, actor))))
-    return refuse('current-password-invalid', { fields: { currentPassword: { rule: 'format' } } })
+  const current = await hashOf(db, actor)
+  if (!(await passwordFits(body.currentPassword, current))) return refuseCurrent()
   const password_hash = await hashPassword(body.newPassword)
   await transact(async (tx) => {
-    await savePassword(tx, actor.id, password_hash)
+    // A reset that came first has made the current password an old one.
+    if (!(await savePassword(tx, actor.id, password_hash, current))) refuseCurrent()
     await endSessions(tx, actor.id, actor.tokenHash)
     afterCommit(() => forgetAccount(actor.id))
     await record({ tx, actor, now }, 'password-changed', actor.id)
@@ -70,6 +71,21 @@ async function hashOf(db: Database, actor: Actor): Promise<string | null> {
   return account?.password_hash ?? null
 }
 
-async function savePassword(tx: Tx, accountId: string, password_hash: string): Promise<void> {
-  await tx.updateTable('account').set({ password_hash }).where('id', '=', accountId).execute()
+const refuseCurrent = (): never =>
+  refuse('current-password-invalid', { fields: { currentPassword: { rule: 'format' } } })
+
+/** Whether it was saved: where `expected` is given, only over that one. */
+async function savePassword(
+  tx: Tx,
+  accountId: string,
+  password_hash: string,
+  expected?: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ password_hash })
+    .where('id', '=', accountId)
+    .$if(expected !== undefined, (query) => query.where('password_hash', '=', expected ?? null))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -27,6 +27,8 @@ async function mailLink({ db, transact, body, now, settings }: Staged<ForgotPass
       .select(['id', 'language', 'firstname', 'email'])
       .where('email', '=', body.email)
       .where('released_at', 'is', null)
+      // Who was invited and has no password yet sets it by her invitation.
+      .where('password_hash', 'is not', null)
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
     if (!account) return

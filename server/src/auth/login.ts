@@ -27,7 +27,9 @@ export async function login({ db, body, address, now }: Staged<Login>): Promise<
   if (verdict === 'registration-waiting')
     return refuse(verdict, { detail: await waitingSince(db, account.id) })
   if (verdict !== 'ok') return refuse(verdict)
-  const token = await openSession(db, account.id, address, now)
+  const password = account.password_hash ?? ''
+  const token = await openSession(db, { account: account.id, password, address, now })
+  if (!token) return refuse('wrong-email-or-password')
   return { user: toUser(account, context), token, context }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { auth } from '@rajt/contract/auth'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/cast.ts'
@@ -5,6 +6,7 @@ import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days, hours, minutes } from '../plumbing/clock.ts'
 import { hashSecret } from '../plumbing/secrets.ts'
+import { forgetAllSessions, openSession } from './session.ts'
 
 const { from, guest, db, enter, clock, settled } = await buildTestRajt()
 
@@ -72,7 +74,47 @@ test('being used is noted once an hour, not at every request', async () => {
   expect(await seen()).toEqual(clock.now())
 })
 
+describe('is not opened', () => {
+  const password = 'what was weighed'
+  const openFor = (student: Person) =>
+    openSession(db, { account: student.id, password, address: '00', now: clock.now() })
+  const withHash = async (password_hash: string) => {
+    const student = await enter()
+    await db.updateTable('account').set({ password_hash }).where('id', '=', student.id).execute()
+    return student
+  }
+
+  test('by a password that was changed while it was weighed', async () => {
+    expect(await openFor(await withHash(password))).toMatch(/^[\w-]{43}$/)
+    expect(await openFor(await withHash('the new one'))).toBeNull()
+  })
+
+  test('while a change is under way: it waits, and sees it', async () => {
+    const student = await withHash(password)
+    let opening: Promise<string | null> | undefined
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('account').set({ password_hash: 'new' }).where('id', '=', student.id).execute()
+      opening = openFor(student)
+      await sleep(50)
+    })
+    expect(await opening).toBeNull()
+  })
+})
+
 describe('is ended for everybody at once', () => {
+  test('when the registration is no longer an accepted one', async () => {
+    const student = await enter()
+    expect(await answers(student.token)).toBe(200)
+    await db
+      .updateTable('registration')
+      .set({ status: 'WAITING', decided_at: null, decided_by: null })
+      .where('account_id', '=', student.id)
+      .execute()
+    forgetAllSessions()
+    expect(await answers(student.token)).toBe(401)
+    await db.deleteFrom('session').where('account_id', '=', student.id).execute()
+  })
+
   test('when the account is disabled', async () => {
     const student = await enter()
     expect(await answers(student.token)).toBe(200)

@@ -32,11 +32,12 @@ const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given)
   db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('registration as r', 'r.account_id', 'a.id')
     .leftJoin('onboarding as o', (on) =>
       on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', given('key')),
     )
     .select(['a.id', 'a.role', 'a.university_id', 'a.personality', 'a.disabled_at', 'a.released_at'])
-    .select(['s.seen_at', 's.ends_at', 'o.semester_key as onboarded'])
+    .select(['s.seen_at', 's.ends_at', 'o.semester_key as onboarded', 'r.status as registration'])
     .where('s.token_hash', '=', given('hash')),
 )
 
@@ -50,40 +51,82 @@ interface SessionRow {
   seen_at: Date
   ends_at: Date
   onboarded: string | null
+  registration: string | null
 }
 
-const opened = prepared<{ hash: Buffer; account: string; address: Buffer; now: Date; end: Date }>(
-  'open_session',
-)((db, given) =>
+interface Opening {
+  hash: Buffer
+  account: string
+  password: string
+  address: Buffer
+  now: Date
+  end: Date
+}
+
+// The row is locked and read anew: a password changed since it was weighed opens nothing.
+const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((db, given) =>
   db
+    .with('entrant', (cte) =>
+      cte
+        .selectFrom('account as a')
+        .select('a.id')
+        .where('a.id', '=', given('account'))
+        .where('a.password_hash', '=', given('password'))
+        .where('a.disabled_at', 'is', null)
+        .where('a.released_at', 'is', null)
+        .forShare('a'),
+    )
     .with('known', (cte) =>
       cte
         .insertInto('known_address')
-        .values({ account_id: given('account'), address_hash: given('address') })
+        .columns(['account_id', 'address_hash'])
+        .expression((eb) =>
+          eb
+            .selectFrom('entrant')
+            .select(['entrant.id', sql<Buffer>`${given('address')}::bytea`.as('address')]),
+        )
         .onConflict((on) => on.doNothing()),
     )
     .insertInto('session')
-    .values({
-      token_hash: given('hash'),
-      account_id: given('account'),
-      address_hash: given('address'),
-      created_at: given('now'),
-      seen_at: given('now'),
-      ends_at: given('end'),
-    }),
+    .columns(['token_hash', 'account_id', 'address_hash', 'created_at', 'seen_at', 'ends_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('entrant')
+        .select([
+          sql<Buffer>`${given('hash')}::bytea`.as('token_hash'),
+          'entrant.id',
+          sql<Buffer>`${given('address')}::bytea`.as('address_hash'),
+          sql<Date>`${given('now')}::timestamptz`.as('created_at'),
+          sql<Date>`${given('now')}::timestamptz`.as('seen_at'),
+          sql<Date>`${given('end')}::timestamptz`.as('ends_at'),
+        ]),
+    )
+    .returning('account_id'),
 )
 
-/** A new session, in one statement; the token is told once and kept as a hash. */
-export async function openSession(db: Reach, accountId: string, address: string, now: Date): Promise<string> {
+interface Entering {
+  account: string
+  /** The hash that the given password was weighed against. */
+  password: string
+  address: string
+  now: Date
+}
+
+/** A new session, in one statement; the token is told once and kept as a hash. Null when she may not enter any more. */
+export async function openSession(
+  db: Reach,
+  { account, password, address, now }: Entering,
+): Promise<string | null> {
   const token = newSecret()
-  await opened(db, {
+  const rows = await opened(db, {
     hash: hashSecret(token),
-    account: accountId,
+    account,
+    password,
     address: Buffer.from(address, 'hex'),
     now,
     end: later(now, sessionLimits.absolute),
   })
-  return token
+  return rows.length > 0 ? token : null
 }
 
 /** The live session's actor, or null. */
@@ -106,7 +149,9 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
 
 function isLive(row: SessionRow, now: Date): boolean {
   const idleSince = now.getTime() - row.seen_at.getTime()
-  return !row.disabled_at && !row.released_at && row.ends_at > now && idleSince < sessionLimits.idle
+  const isAccepted = row.registration === null || row.registration === 'ACCEPTED'
+  const isInTime = row.ends_at > now && idleSince < sessionLimits.idle
+  return isAccepted && isInTime && !row.disabled_at && !row.released_at
 }
 
 function toActor(row: SessionRow, tokenHash: Buffer, context: { CURRENT_ONBOARD_KEY: string }): Actor {

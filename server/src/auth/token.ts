@@ -46,7 +46,8 @@ export async function spendTokens(tx: Tx, purpose: Purpose, accountId: string, n
 /** Uses a link up: of any number of simultaneous tries one gets the account, the others the refusal. */
 export async function useToken(tx: Tx, purposes: readonly Purpose[], token: string, now: Date) {
   const token_hash = hashSecret(token)
-  await lockOwner(tx, token_hash)
+  const owner = await lockOwner(tx, token_hash)
+  if (!owner || owner.released_at) return refuse('link-invalid')
   const used = await tx
     .updateTable('access_token')
     .set({ used_at: now })
@@ -60,14 +61,14 @@ export async function useToken(tx: Tx, purposes: readonly Purpose[], token: stri
 }
 
 /** First the account, then its links, as everywhere (decision P11): whoever makes or takes back a link waits. */
-async function lockOwner(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx
+function lockOwner(tx: Tx, tokenHash: Buffer) {
+  return tx
     .selectFrom('account')
     .innerJoin('access_token', 'access_token.account_id', 'account.id')
-    .select('account.id')
+    .select('account.released_at')
     .where('access_token.token_hash', '=', tokenHash)
     .forUpdate('account')
-    .execute()
+    .executeTakeFirst()
 }
 
 /** Whose link this is, without using it: opening a mail's link must change nothing (decision A4). */

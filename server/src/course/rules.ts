@@ -13,9 +13,10 @@ export interface ExamFacts {
 /** Whether an exam may be started or continued now (spec 4, decisions C3, C4). */
 export function mayTakeExam(facts: ExamFacts, semester: { ends_at: Date }, now: Date): 'ok' | ExamRefusal {
   if (facts.exam_questions === 0) return 'no-exam'
+  // What was begun in time runs its own time.
+  if (facts.open_attempt) return 'ok'
   if (now >= semester.ends_at) return 'semester-ended'
   if (!facts.unlocked) return 'module-locked'
-  if (facts.open_attempt) return 'ok'
   if (facts.attempts_used >= facts.attempts_allowed) return 'attempts-exhausted'
   return 'ok'
 }

@@ -77,6 +77,11 @@ async function ending(db: Reach, row: AttemptRow, { student, language, now }: Vi
   }
   return {
     receipt,
-    solutions: maySeeSolutions(row, { attemptsLeft, semesterEnded: now >= semester.ends_at }),
+    solutions: maySeeSolutions(row, {
+      attemptsLeft,
+      semesterEnded: now >= semester.ends_at,
+      // Another attempt draws from the same bank.
+      improving: Boolean(standing?.open_attempt),
+    }),
   }
 }

@@ -43,7 +43,7 @@ describe('a choice fits its question', () => {
 })
 
 describe('solutions are seen', () => {
-  const left = { attemptsLeft: 1, semesterEnded: false }
+  const left = { attemptsLeft: 1, semesterEnded: false, improving: false }
   test.each(attemptStatuses)('never while an attempt is left: %s', (status) => {
     expect(maySeeSolutions({ status }, left)).toBe(false)
   })
@@ -54,5 +54,9 @@ describe('solutions are seen', () => {
   ] as const)('once none is left: %s is %s', (status, seen) => {
     expect(maySeeSolutions({ status }, { ...left, attemptsLeft: 0 })).toBe(seen)
     expect(maySeeSolutions({ status }, { ...left, semesterEnded: true })).toBe(seen)
+  })
+  test.each(attemptStatuses)('never while another attempt is open: %s', (status) => {
+    for (const semesterEnded of [false, true])
+      expect(maySeeSolutions({ status }, { attemptsLeft: 0, semesterEnded, improving: true })).toBe(false)
   })
 })

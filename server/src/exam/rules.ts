@@ -33,7 +33,8 @@ export function fits(kind: QuestionKind, optionCount: number, choice: readonly n
 /** Explanations wait until no attempt can profit from them (decision C3). */
 export function maySeeSolutions(
   attempt: { status: AttemptStatus },
-  left: { attemptsLeft: number; semesterEnded: boolean },
+  left: { attemptsLeft: number; semesterEnded: boolean; improving: boolean },
 ): boolean {
-  return attemptStates[attempt.status].final && (left.attemptsLeft === 0 || left.semesterEnded)
+  if (!attemptStates[attempt.status].final || left.improving) return false
+  return left.attemptsLeft === 0 || left.semesterEnded
 }

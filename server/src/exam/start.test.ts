@@ -113,6 +113,20 @@ describe('refusals', () => {
     await whileSemester(rajt, ending(later(clock.now(), 1)), async () => void (await begin(student)))
   })
 
+  test('what was begun in time goes on past the end of the semester, on any device', async () => {
+    const student = await enter()
+    const attempt = await begin(student)
+    await whileSemester(rajt, ending(clock.now()), async () => {
+      expect(await begin(student)).toBe(attempt)
+      const { currentProgress } = await as(student).does(course.progress)
+      expect(currentProgress?.moduleProgresses[0]?.exam).toMatchObject({
+        can: { start: true },
+        refusal: null,
+      })
+      expect(currentProgress?.moduleProgresses[0]?.exam.open).not.toBeNull()
+    })
+  })
+
   test('a module without questions has no exam', async () => {
     const { id: semester_id } = await currentSemester(db)
     const { id } = await db

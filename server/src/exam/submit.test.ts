@@ -119,6 +119,19 @@ describe('solutions', () => {
       expect(solution).toMatchObject({ points: 0 })
   })
 
+  test('wait while the last attempt runs, also past the end of the semester', async () => {
+    const student = await enter()
+    const first = (await fail(student)).id
+    const second = await begin(student)
+    const hidden = async () => {
+      for (const { solution } of (await show(student, first)).questions) expect(solution).toBeNull()
+    }
+    await hidden()
+    await whileSemester(rajt, ending(clock.now()), hidden)
+    await submit(student, second)
+    expect((await show(student, first)).questions[0]?.solution).not.toBeNull()
+  })
+
   test('come with the end of the semester', async () => {
     const student = await enter()
     const id = (await fail(student)).id

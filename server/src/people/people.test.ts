@@ -1,3 +1,4 @@
+import { auth } from '@rajt/contract/auth'
 import type { Invite } from '@rajt/contract/people'
 import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
@@ -157,6 +158,14 @@ describe('withdrawing', () => {
       .orderBy('id')
       .execute()
     expect(acts.map(({ act }) => act)).toEqual(['invited', 'invitation-withdrawn'])
+  })
+
+  test('a forgotten password opens neither an invitation nor a withdrawn one', async () => {
+    const { _id, email } = await as(gabor).does(people.invite, { body: form() })
+    await guest.does(auth.forgotPassword, { body: { email } })
+    await as(gabor).does(people.withdraw, { params: { id: _id } })
+    await guest.does(auth.forgotPassword, { body: { email } })
+    expect(await mails(email)).toHaveLength(1)
   })
 
   test('gives the address and the Neptun code back', async () => {

@@ -20,6 +20,6 @@ export async function guard(
   if (call.who !== 'signed-in' && !call.who.includes(actor.role)) return refuse('not-allowed')
   if (call.opens === 'early') return actor
   if (actor.stage === 'ONBOARDING') return refuse('onboarding-needed')
-  if (actor.stage === 'PERSONALITY') return refuse('personality-needed')
+  if (actor.stage === 'PERSONALITY' && call.opens !== 'onboarded') return refuse('personality-needed')
   return actor
 }

@@ -31,12 +31,14 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
   const taskList = Object.fromEntries(
     Object.entries(workers).map(([name, work]) => [name, (payload: unknown) => work(payload as never)]),
   ) as TaskList
-  const own: string[] = []
+  const own = new Set<string>()
   return supervised(async () => {
-    // What an earlier runner of ours still holds would wait for hours.
-    await pool.query('select graphile_worker.force_unlock_workers($1)', [own.splice(0)])
+    // What an earlier runner of ours still holds would wait for hours; forgotten only once it has been given back.
+    const earlier = [...own]
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [earlier])
+    for (const id of earlier) own.delete(id)
     const events: WorkerEvents = new EventEmitter()
-    events.on('pool:create', ({ workerPool }) => own.push(workerPool.id))
+    events.on('pool:create', ({ workerPool }) => own.add(workerPool.id))
     const fatal = new Promise<void>((resolve) => events.once('pool:fatalError', () => resolve()))
     const runner = await run({
       pgPool: pool,

@@ -35,11 +35,13 @@ export async function registerInvited(asked: Staged<RegisterInvited>): Promise<A
   const password_hash = await hashPassword(body.password)
   await transact(async (tx) => {
     const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)
-    await tx
+    const taken = await tx
       .updateTable('account')
       .set({ username: body.username, email: body.email, password_hash })
       .where('id', '=', account_id)
-      .execute()
+      .where('password_hash', 'is', null)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 0n) return refuse('link-invalid')
     await record({ tx, actor, now }, 'invitation-used', account_id)
   })
   return { done: true }
@@ -57,6 +59,7 @@ export async function setupPassword(asked: Staged<SetupPassword>): Promise<Answe
       .set({ password_hash })
       .where('id', '=', account_id)
       .where('username', 'is not', null)
+      .where('password_hash', 'is', null)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) return refuse('link-invalid')
     await record({ tx, actor, now }, 'invitation-used', account_id)

@@ -71,7 +71,7 @@ function StepCard({ step, progress }: { step: NextStep; progress: Progress }) {
 function StepTitle({ step }: { step: NextStep }) {
   const t = useTranslations('dashboard.step')
   if (step.kind === 'lesson') return t('lesson', { module: step.module.position, title: step.lesson.title })
-  if (step.kind === 'done' || step.kind === 'empty') return t(step.kind)
+  if (step.kind === 'done' || step.kind === 'ended' || step.kind === 'empty') return t(step.kind)
   return t(step.kind, { module: step.module.position, title: step.module.title })
 }
 
@@ -84,7 +84,7 @@ function StepLink({ step }: { step: NextStep }) {
         {t('toLesson')}
       </LinkButton>
     )
-  if (step.kind === 'done')
+  if (step.kind === 'done' || step.kind === 'ended')
     return (
       <LinkButton to={paths.modules} size="lg" className={classes.go}>
         {t('toModules')}

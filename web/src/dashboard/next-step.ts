@@ -5,6 +5,7 @@ export type NextStep =
   | { kind: 'lesson'; lesson: LessonHead; module: Module }
   | { kind: 'exam' | 'continue-exam' | 'improve'; module: Module }
   | { kind: 'done' }
+  | { kind: 'ended' }
   | { kind: 'empty' }
 
 interface Course {
@@ -13,7 +14,7 @@ interface Course {
   lessons: readonly LessonHead[]
 }
 
-/** An open exam first, then the open module's next lesson, then its exam; in the end an exam worth improving. */
+/** An open exam first, then the open module's next lesson, then its exam; in the end an exam worth improving. Nothing is left to do once the semester has ended. */
 export function nextStep({ progress, modules, lessons }: Course): NextStep {
   if (progress.status === 'INACTIVE') return { kind: 'empty' }
   const steps = modules.flatMap((module) => {
@@ -23,6 +24,7 @@ export function nextStep({ progress, modules, lessons }: Course): NextStep {
   const running = steps.find(({ standing }) => standing.exam.open)
   if (running) return { kind: 'continue-exam', module: running.module }
   const active = steps.find(({ module, standing }) => !module.extra && standing.status === 'ACTIVE')
+  if (active?.standing.exam.refusal === 'semester-ended') return { kind: 'ended' }
   if (active) return inModule(active.module, active.standing, lessons)
   const weakest = steps
     .filter(({ standing }) => standing.exam.can.start && (standing.exam.counts?.points ?? 100) < 100)

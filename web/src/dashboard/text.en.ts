@@ -15,6 +15,7 @@ export default {
     'continue-exam': 'You have an open exam: module {module, number}, {title}',
     improve: 'You may improve module {module, number}: {title}',
     done: 'All done for this semester',
+    ended: 'The semester has ended: your results and proposed grade are below',
     empty: 'Course materials are not yet available in the current semester',
     emptyText: 'As soon as they open, your first step will be here.',
     until: 'End of the semester: {date}',

@@ -15,6 +15,7 @@ export default {
     'continue-exam': 'Félbehagyott vizsgád van: {module, number}. modul, {title}',
     improve: 'Javíthatsz: {module, number}. modul, {title}',
     done: 'Minden kész ebben a félévben',
+    ended: 'A félév véget ért: lent találod az eredményeidet és az ajánlott jegyedet',
     empty: 'A tananyag még nem érhető el ebben a félévben',
     emptyText: 'Amint megnyílik, itt találod az első lépést.',
     until: 'A félév vége: {date}',

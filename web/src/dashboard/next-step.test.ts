@@ -1,0 +1,56 @@
+import type { Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import { expect, test } from 'vitest'
+import { nextStep } from './next-step.ts'
+
+const modules = [1, 2].map(
+  (position) => ({ id: `m${position}`, position, extra: false, title: 'x' }) as Module,
+)
+const lessons = [{ id: 'l1', module: 'm1', done: false } as never]
+
+type Exam = Partial<ModuleProgress['exam']>
+const progress = (status: Progress['status'], ...exams: [ModuleProgress['status'], Exam][]) =>
+  ({
+    status,
+    moduleProgresses: exams.map(([standing, exam], i) => ({
+      module: `m${i + 1}`,
+      status: standing,
+      exam: { open: null, counts: null, can: { start: false }, refusal: null, ...exam },
+    })),
+  }) as unknown as Progress
+
+const start: Exam = { can: { start: true } }
+const open: Exam = { ...start, open: { attempt: 'a', endsAt: '' } as never }
+const ended: Exam = { refusal: 'semester-ended' }
+const points = (n: number) => ({ counts: { points: n } as never })
+
+test.each<[string, Progress, object[], object]>([
+  ['no course yet', progress('INACTIVE'), [], { kind: 'empty' }],
+  [
+    'an unread lesson',
+    progress('ACTIVE', ['ACTIVE', start]),
+    lessons,
+    { kind: 'lesson', lesson: lessons[0] },
+  ],
+  ['lessons read', progress('ACTIVE', ['ACTIVE', start]), [], { kind: 'exam' }],
+  ['an exam that runs', progress('ACTIVE', ['ACTIVE', open]), lessons, { kind: 'continue-exam' }],
+  ['the semester over', progress('ACTIVE', ['ACTIVE', ended]), lessons, { kind: 'ended' }],
+  [
+    'the semester over while an exam runs',
+    progress('ACTIVE', ['ACTIVE', open]),
+    [],
+    { kind: 'continue-exam' },
+  ],
+  [
+    'every module done, one worth improving',
+    progress(
+      'COMPLETED',
+      ['COMPLETED', { ...start, ...points(90) }],
+      ['COMPLETED', { ...start, ...points(60) }],
+    ),
+    [],
+    { kind: 'improve', module: modules[1] },
+  ],
+  ['everything done', progress('COMPLETED', ['COMPLETED', points(100)]), [], { kind: 'done' }],
+])('%s', (_, standing, unread, step) => {
+  expect(nextStep({ progress: standing, modules, lessons: unread as never })).toMatchObject(step)
+})
