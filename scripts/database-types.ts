@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPool } from '../server/src/plumbing/database.ts'
 import { startEmbedded } from '../server/src/plumbing/embedded.ts'
 import { migrate } from '../server/src/plumbing/migrate.ts'
 
 /** Writes the row types of a freshly migrated database; with --check only says whether they are up to date. */
 const folder = mkdtempSync(join(tmpdir(), 'rajt-types-'))
 const database = await startEmbedded(folder, () => undefined)
-const pool = openPool(database.url, 2)
 try {
-  await migrate(pool)
+  await migrate(database.url)
   const out = join(import.meta.dirname, '../server/src/plumbing/database.generated.ts')
   const words = [
     '--dialect',
@@ -27,7 +25,6 @@ try {
   const command = join(import.meta.dirname, '../node_modules/.bin/kysely-codegen')
   process.exitCode = spawnSync(command, [...words, ...verify], { stdio: 'inherit' }).status ?? 1
 } finally {
-  await pool.end()
   await database.stop()
   rmSync(folder, { recursive: true, force: true })
 }

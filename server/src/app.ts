@@ -89,7 +89,10 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
             new Refused('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
         })
       mount(api, rows, { db, clock, settings, files, whoIs: (token, now) => whoIs(db, token, now) })
-      api.get('/openapi.json', async () => openApi(rows))
+      const document = JSON.stringify(openApi(rows))
+      api.get('/openapi.json', (_request, reply) =>
+        reply.type('application/json; charset=utf-8').send(document),
+      )
       api.all('/*', () => Promise.reject(new Refused('not-found')))
     },
     { prefix: '/api' },

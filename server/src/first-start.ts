@@ -1,11 +1,19 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { importCourse } from './course/import.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { inviteFirstOffice } from './people/first-office.ts'
-import type { Database } from './plumbing/database.ts'
+import { importPersonality } from './personality/import.ts'
+import type { Database, Tx } from './plumbing/database.ts'
 import type { Files } from './plumbing/files.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { transact } from './plumbing/transact.ts'
 import { firstProgramme } from './programme/first.ts'
+
+const CONTENT = join(import.meta.dirname, '../../content')
+/** Any constant: of processes that start together on an empty database one fills it. */
+const LOCK = 7_208_452
 
 export interface FirstStart {
   db: Database
@@ -15,16 +23,30 @@ export interface FirstStart {
   log: FastifyBaseLogger
 }
 
-/** Gives an empty database what it cannot do without, and the demonstration where it is asked for. Later: nothing. */
+/** Gives an empty database what it cannot do without, and people where the demonstration is asked for. Later: nothing. */
 export async function firstStart(first: FirstStart): Promise<void> {
   const { db, settings, now, log } = first
-  const known = await db.selectFrom('semester').select('id').limit(1).executeTakeFirst()
-  if (!known) {
-    await transact(db, async (tx) => {
-      await firstProgramme(tx, settings.DEMO, now)
-      if (settings.DEMO !== 'off') await loadDemonstration({ ...first, tx })
-    })
-    log.info({ demo: settings.DEMO }, 'first data loaded')
-  }
-  await transact(db, (tx) => inviteFirstOffice(tx, settings, now))
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    const known = await tx.selectFrom('semester').select('id').limit(1).executeTakeFirst()
+    if (!known) {
+      await fill(tx, first)
+      log.info({ demo: settings.DEMO }, 'first data loaded')
+    }
+    await inviteFirstOffice(tx, settings, now)
+  })
+}
+
+/** Universities and a semester, the course and the personality test that come with the product (decision C1). */
+async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<void> {
+  await firstProgramme(tx, settings.DEMO, now)
+  const semester = await tx
+    .selectFrom('semester')
+    .selectAll()
+    .where('number', '=', 1)
+    .executeTakeFirstOrThrow()
+  const into = { tx, files, now }
+  await importCourse(into, semester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
+  await importPersonality(tx, join(CONTENT, 'personality'))
+  if (settings.DEMO !== 'off') await loadDemonstration(tx, semester, now)
 }

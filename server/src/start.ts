@@ -45,7 +45,7 @@ export async function start(settings: Settings): Promise<Rajt> {
   const jobPool = openPool(url, JOB_CONNECTIONS)
   const db = openDatabase(pool)
   await timed('migrations', async () => {
-    await migrate(pool)
+    await migrate(url)
     await migrateJobs(jobPool, log)
   })
   const files = openFiles(settings)
@@ -88,10 +88,14 @@ function forgetEverything(): void {
 }
 
 const SWEEP_MS = 50
+/** A phone that lost its network in the middle of an upload would never end. */
+const PATIENCE_MS = 10_000
 
 /** Finishes what is running. Connections that fall idle meanwhile are closed too, or each would hold the end up. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
   await app.close()
   clearInterval(sweep)
+  clearTimeout(cut)
 }

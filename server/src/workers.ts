@@ -1,14 +1,18 @@
-import { tidyWorker } from './auth/tidy.ts'
+import { tidy } from './auth/tidy.ts'
 import { timeOutWorker } from './exam/time-out.ts'
 import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
 import type { Workers } from './plumbing/jobs.ts'
 import { mailWorker } from './plumbing/mail.ts'
 import type { Settings } from './plumbing/settings.ts'
+import { forgetOldRegistrations } from './registration/forget.ts'
 
 /** Who does each job that acts leave behind. */
 export const workersOf = (db: Database, clock: Clock, settings: Settings): Workers => ({
   'send-mail': mailWorker(db, settings),
   'time-out-attempt': timeOutWorker(db, clock),
-  tidy: tidyWorker(db, clock),
+  tidy: async () => {
+    await tidy(db, clock.now())
+    await forgetOldRegistrations(db, clock.now())
+  },
 })

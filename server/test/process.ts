@@ -117,15 +117,17 @@ export function isRunning(pid: number): boolean {
   return stat !== '' && !/\) Z /.test(stat)
 }
 
+/** Of the embedded database of a running platform. */
+export const addressOf = (folder: string) =>
+  `postgres://rajt@localhost/postgres?host=${encodeURIComponent(join(folder, 'run'))}`
+
 /** Asks the embedded database of a running platform directly. */
 export async function query<Row extends object>(
   folder: string,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client(
-    `postgres://rajt@localhost/postgres?host=${encodeURIComponent(join(folder, 'run'))}`,
-  )
+  const client = new pg.Client(addressOf(folder))
   await client.connect()
   try {
     return (await client.query<Row>(text, values)).rows

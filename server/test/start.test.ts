@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isReady, isRunning, type Process, postmaster, query, spawnRajt, startRajt } from './process.ts'
+import {
+  addressOf,
+  isReady,
+  isRunning,
+  type Process,
+  postmaster,
+  query,
+  spawnRajt,
+  startRajt,
+} from './process.ts'
+import { databaseAt } from './template.ts'
 import { until } from './until.ts'
 
 const folders: string[] = []
@@ -25,6 +36,14 @@ async function start(folder: string, own: Record<string, string> = {}): Promise<
   running.push(one)
   return one
 }
+
+test('of several processes on one empty database one fills it, and all serve', async () => {
+  const folder = newFolder()
+  await start(folder)
+  await query(folder, 'create database shared')
+  const own = { DATABASE_URL: databaseAt(addressOf(folder), 'shared'), DEMO: 'off' }
+  await Promise.all([start(newFolder(), own), start(newFolder(), own), start(newFolder(), own)])
+})
 
 describe('a first start', () => {
   test.each([150, 450, 1000, 2000])('killed after %i ms leaves a folder that starts', async (ms) => {
@@ -47,6 +66,8 @@ describe('a first start', () => {
     const accounts = await query(folder, 'select email, role, password_hash from account')
     expect(accounts).toEqual([{ email: 'first@office.example', role: 'OFFICE', password_hash: null }])
     expect(await query(folder, 'select template from mail')).toEqual([{ template: 'invitation' }])
+    const content = `select (select count(*)::int from module) as modules, (select count(*)::int from personality_statement) as statements`
+    expect(await query(folder, content)).toEqual([{ modules: 8, statements: 40 }])
   })
 
   test('of the second semester has a finished first one', async () => {
@@ -115,6 +136,19 @@ test('a port that is taken is told in a sentence, and leaves no database behind'
     const pid = postmaster(folder)
     return pid === null || !isRunning(pid)
   })
+})
+
+test('a stop does not wait for ever for somebody who never finishes what she sends', async () => {
+  const { url, child, ended } = await start(newFolder())
+  const phone = connect(Number(new URL(url).port), '127.0.0.1')
+  phone.on('error', () => undefined)
+  phone.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: rajt\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  )
+  await sleep(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  phone.destroy()
 })
 
 test('a stop asked for again while it is under way is still a clean one', async () => {

@@ -9,7 +9,7 @@ import type { Actor, Staged } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
 import { hashPassword, passwordFits, refuseCommon } from './password.ts'
 import { endSessions, forgetAccount } from './session.ts'
-import { spendTokens, useToken } from './token.ts'
+import { peekToken, spendTokens, useToken } from './token.ts'
 
 type ChangePassword = typeof auth.changePassword
 
@@ -27,10 +27,12 @@ export async function changePassword(asked: Staged<ChangePassword>): Promise<Ans
 
 /** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
 async function changeByToken(
-  { transact, params, now, actor, afterCommit }: Staged<ChangePassword>,
+  { db, transact, params, now, actor, afterCommit }: Staged<ChangePassword>,
   password: string,
 ) {
   refuseCommon(password, 'password')
+  // Hashing is dear: not for a link that is dead anyway.
+  await peekToken(db, 'reset-password', params.token, now)
   const password_hash = await hashPassword(password)
   await transact(async (tx) => {
     const { account_id } = await useToken(tx, ['reset-password'], params.token, now)

@@ -3,10 +3,10 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { days, hours } from '../plumbing/clock.ts'
 import { hit } from '../plumbing/throttle.ts'
 import { sessionLimits } from './session.ts'
-import { tidyWorker } from './tidy.ts'
+import { tidy } from './tidy.ts'
 
 const { db, clock, enter } = await buildTestRajt()
-const tidy = tidyWorker(db, clock)
+const night = () => tidy(db, clock.now())
 const limit = { hits: 3, window: hours(1) }
 const counted = async (key: string) =>
   (await db.selectFrom('throttle').select('key').where('key', '=', key).execute()).length
@@ -16,10 +16,10 @@ const sessionsOf = async (id: string) =>
 test('what was counted is forgotten after a day', async () => {
   await hit(db, { key: 'of somebody', limit }, clock.now())
   clock.pass(hours(23))
-  await tidy()
+  await night()
   expect(await counted('of somebody')).toBe(1)
   clock.pass(hours(3))
-  await tidy()
+  await night()
   expect(await counted('of somebody')).toBe(0)
 })
 
@@ -27,9 +27,9 @@ test('a session is forgotten when it has run out, and not before', async () => {
   const { id } = await enter()
   expect(await sessionsOf(id)).toBe(1)
   clock.pass(sessionLimits.idle - days(1))
-  await tidy()
+  await night()
   expect(await sessionsOf(id)).toBe(1)
   clock.pass(days(2))
-  await tidy()
+  await night()
   expect(await sessionsOf(id)).toBe(0)
 })

@@ -27,13 +27,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function demonstration(demo: 'semester-1' | 'semester-2') {
   const name = `rajt_demo_${demo.replace('-', '_')}`
   await run(server, `create database ${name}`)
-  const pool = openPool(databaseAt(server, name))
+  const url = databaseAt(server, name)
+  const pool = openPool(url)
   const db = openDatabase(pool)
   afterAll(async () => {
     await db.destroy()
     await run(server, `drop database ${name} with (force)`)
   })
-  await migrate(pool)
+  await migrate(url)
   await migrateJobs(pool, log)
   const settings = readSettings({ DATA_DIR: folder, DEMO: demo })
   const first = { db, files: openFiles(settings), settings, now, log }

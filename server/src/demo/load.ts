@@ -1,42 +1,22 @@
-import { join } from 'node:path'
 import { PRIVACY_VERSION } from '@rajt/contract/registration'
 import { hashPassword } from '../auth/password.ts'
 import { tokenLives } from '../auth/token.ts'
-import { importCourse } from '../course/import.ts'
-import { importPersonality } from '../personality/import.ts'
 import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
-import type { Files } from '../plumbing/files.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
-import { currentSemester } from '../programme/current.ts'
+import { currentSemester, type SemesterRow } from '../programme/current.ts'
 import { chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
 import { insertMany } from './insert-many.ts'
 import { inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
 
-const CONTENT = join(import.meta.dirname, '../../../content')
 export const DEMO_PASSWORD = 'Rajt2026'
 const SEED = 20_260_901
 
-interface Loading {
-  tx: Tx
-  files: Files
-  now: Date
-}
-
-/** The demonstration: its course and personality test from `content/`, and a programme full of invented people. */
-export async function loadDemonstration({ tx, files, now }: Loading): Promise<void> {
-  const courseSemester = await tx
-    .selectFrom('semester')
-    .selectAll()
-    .where('number', '=', 1)
-    .executeTakeFirstOrThrow()
+/** The demonstration: a programme full of invented people, who do the course of that semester. */
+export async function loadDemonstration(tx: Tx, courseSemester: SemesterRow, now: Date): Promise<void> {
   const { key } = await currentSemester(tx)
-  const into = { tx, files, now }
-  await importCourse(into, courseSemester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
-  await importPersonality(tx, join(CONTENT, 'personality'))
-
   const chance = chanceFrom(SEED)
   const people = inventPeople(chance, courseSemester.starts_at, now)
   await insertPeople(tx, people)

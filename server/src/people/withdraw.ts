@@ -3,7 +3,7 @@ import type { people } from '@rajt/contract/people'
 import { spendTokens } from '../auth/token.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import type { Act, Doing } from '../plumbing/request.ts'
 import { presentInvitation } from './present.ts'
 import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeWithdrawn } from './rules.ts'
@@ -15,8 +15,13 @@ export async function withdraw({ tx, actor, now, params }: Act<Withdraw>): Promi
   const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeWithdrawn(row))
   if (row.status === 'WITHDRAWN') return presentInvitation(row)
-  await spendTokens(tx, 'invitation', row.id, now)
-  await tx.updateTable('account').set({ released_at: now }).where('id', '=', row.id).execute()
-  await record({ tx, actor, now }, 'invitation-withdrawn', row.id)
+  await takeBack({ tx, actor, now }, row.id)
   return presentInvitation(await findInvitation(tx, row.id, now))
+}
+
+/** The link dies; address, username and Neptun code are free again. */
+export async function takeBack({ tx, actor, now }: Doing, id: string): Promise<void> {
+  await spendTokens(tx, 'invitation', id, now)
+  await tx.updateTable('account').set({ released_at: now }).where('id', '=', id).execute()
+  await record({ tx, actor, now }, 'invitation-withdrawn', id)
 }

@@ -23,12 +23,16 @@ function ofVersion(first: number, more: Record<string, string> = {}): string {
   return copy
 }
 
-async function inNewDatabase(name: string, work: (pool: ReturnType<typeof openPool>) => Promise<void>) {
+async function inNewDatabase(
+  name: string,
+  work: (url: string, pool: ReturnType<typeof openPool>) => Promise<void>,
+) {
   const server = inject('databaseUrl')
   await run(server, `create database ${name}`)
-  const pool = openPool(databaseAt(server, name))
+  const url = databaseAt(server, name)
+  const pool = openPool(url)
   try {
-    await work(pool)
+    await work(url, pool)
   } finally {
     await pool.end()
     await run(server, `drop database ${name} with (force)`)
@@ -36,9 +40,9 @@ async function inNewDatabase(name: string, work: (pool: ReturnType<typeof openPo
 }
 
 test('every migration is applied once, in order', () =>
-  inNewDatabase('rajt_migrated', async (pool) => {
-    expect(await migrate(pool)).toEqual(migrations)
-    expect(await migrate(pool)).toEqual([])
+  inNewDatabase('rajt_migrated', async (url, pool) => {
+    expect(await migrate(url)).toEqual(migrations)
+    expect(await migrate(url)).toEqual([])
     const { rows } = await pool.query<{ name: string }>(
       'select name from migration order by applied_at, name',
     )
@@ -46,8 +50,8 @@ test('every migration is applied once, in order', () =>
   }))
 
 test('processes that start together take turns', () =>
-  inNewDatabase('rajt_migrated_together', async (pool) => {
-    const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(pool)))
+  inNewDatabase('rajt_migrated_together', async (url) => {
+    const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
     expect(applied.flat()).toEqual(migrations)
   }))
 
@@ -56,8 +60,8 @@ test('migrations are numbered without gaps', () => {
 })
 
 test('registrations of before the search text are found by it afterwards', () =>
-  inNewDatabase('rajt_upgraded', async (pool) => {
-    await migrate(pool, ofVersion(7))
+  inNewDatabase('rajt_upgraded', async (url, pool) => {
+    await migrate(url, ofVersion(7))
     await pool.query(`insert into university values ('bme', 'Budapesti Műszaki Egyetem')`)
     await pool.query(`
       with student as (
@@ -65,7 +69,7 @@ test('registrations of before the search text are found by it afterwards', () =>
         values ('STUDENT', 'Őrsi', 'Ödön', 'ABC123', 'odon@hallgatok.example', 'hu', 'bme', now()) returning id
       )
       insert into registration (account_id, university_id, status, since) select id, 'bme', 'WAITING', now() from student`)
-    expect(await migrate(pool)).toEqual(migrations.slice(7))
+    expect(await migrate(url)).toEqual(migrations.slice(7))
     const { rows } = await pool.query(
       `select r.search_text = a.search_text and r.search_text like '%orsi odon%' as found
        from registration r join account a on a.id = r.account_id`,
@@ -74,10 +78,10 @@ test('registrations of before the search text are found by it afterwards', () =>
   }))
 
 test('a file changed after it was applied, and a database newer than the files, are refused by name', () =>
-  inNewDatabase('rajt_strange', async (pool) => {
-    await migrate(pool, ofVersion(1, { '0002_more.sql': 'create table more (id int)' }))
+  inNewDatabase('rajt_strange', async (url) => {
+    await migrate(url, ofVersion(1, { '0002_more.sql': 'create table more (id int)' }))
     await expect(
-      migrate(pool, ofVersion(1, { '0002_more.sql': 'create table less (id int)' })),
+      migrate(url, ofVersion(1, { '0002_more.sql': 'create table less (id int)' })),
     ).rejects.toThrow('0002_more.sql was changed')
-    await expect(migrate(pool, ofVersion(1))).rejects.toThrow('0002_more.sql is unknown here')
+    await expect(migrate(url, ofVersion(1))).rejects.toThrow('0002_more.sql is unknown here')
   }))

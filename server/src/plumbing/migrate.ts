@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { CannotStart } from './cannot-start.ts'
 
 const FOLDER = join(import.meta.dirname, '../../migrations')
@@ -17,9 +17,12 @@ interface Migration {
 /**
  * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
  * Refuses a database that a newer version made, and files edited after they were applied: neither would fail by itself.
+ * On a connection of its own: what may wait for minutes must not know the bounds of a request.
  */
-export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
-  const client = await pool.connect()
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+  const client = new pg.Client(url)
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
@@ -33,8 +36,7 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
     for (const migration of fresh) await apply(client, migration)
     return fresh.map(({ name }) => name)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
-    client.release()
+    await client.end()
   }
 }
 
@@ -46,7 +48,7 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
-async function appliedTo(client: pg.PoolClient): Promise<Map<string, string | null>> {
+async function appliedTo(client: pg.Client): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ name: string; sha256: string | null }>(
     'select name, sha256 from migration',
   )
@@ -64,7 +66,7 @@ function refuseStrange(name: string, sha256: string | null, migrations: readonly
     )
 }
 
-async function apply(client: pg.PoolClient, { name, text, sha256 }: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
   await client.query('begin')
   try {
     await client.query(text)

@@ -1,9 +1,10 @@
 import type { Answer } from '@rajt/contract/call'
 import type { profile } from '@rajt/contract/profile'
 import { presentUser } from '../auth/present.ts'
+import type { Tx } from '../plumbing/database.ts'
 import { newFileKey } from '../plumbing/files.ts'
 import { squarePicture } from '../plumbing/pictures.ts'
-import type { Act } from '../plumbing/request.ts'
+import type { Staged } from '../plumbing/request.ts'
 
 type ChangePicture = typeof profile.changePicture
 
@@ -11,25 +12,49 @@ type ChangePicture = typeof profile.changePicture
 const SIZE = 320
 
 /** The new picture is stored whole before any row names it; the one before it goes, its file after the commit. */
-export async function changePicture(asked: Act<ChangePicture>): Promise<Answer<ChangePicture>> {
-  const { tx, actor, now, file, files, afterCommit } = asked
+export async function changePicture(asked: Staged<ChangePicture>): Promise<Answer<ChangePicture>> {
+  const { transact, actor, now, file, files, afterCommit } = asked
   const picture = await squarePicture(file.bytes, SIZE)
   const key = newFileKey('pictures', 'webp')
   await files.put(key, picture)
+  const stored = {
+    key,
+    media_type: 'image/webp',
+    bytes: picture.length,
+    name: 'picture.webp',
+    created_at: now,
+  }
+  try {
+    return await transact(async (tx) => {
+      const before = await exchange(tx, actor.id, stored)
+      if (before) afterCommit(() => files.remove(before))
+      return { user: await presentUser(tx, actor.id) }
+    })
+  } catch (error) {
+    await files.remove(key)
+    throw error
+  }
+}
+
+interface StoredPicture {
+  key: string
+  media_type: string
+  bytes: number
+  name: string
+  created_at: Date
+}
+
+/** The account's picture is now this one; answers the key of the one before. */
+async function exchange(tx: Tx, accountId: string, picture: StoredPicture): Promise<string | null> {
   const before = await tx
     .selectFrom('account')
     .leftJoin('file', 'file.id', 'account.picture_id')
     .select(['file.id', 'file.key'])
-    .where('account.id', '=', actor.id)
+    .where('account.id', '=', accountId)
     .forUpdate('account')
     .executeTakeFirstOrThrow()
-  const { id } = await tx
-    .insertInto('file')
-    .values({ key, media_type: 'image/webp', bytes: picture.length, name: 'picture.webp', created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx.updateTable('account').set({ picture_id: id }).where('id', '=', actor.id).execute()
+  const { id } = await tx.insertInto('file').values(picture).returning('id').executeTakeFirstOrThrow()
+  await tx.updateTable('account').set({ picture_id: id }).where('id', '=', accountId).execute()
   if (before.id) await tx.deleteFrom('file').where('id', '=', before.id).execute()
-  if (before.key) afterCommit(() => files.remove(before.key ?? ''))
-  return { user: await presentUser(tx, actor.id) }
+  return before.key
 }

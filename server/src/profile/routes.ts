@@ -1,10 +1,10 @@
 import { profile } from '@rajt/contract/profile'
-import { act } from '../plumbing/request.ts'
+import { act, staged } from '../plumbing/request.ts'
 import { changePicture } from './change-picture.ts'
 import { save, saveLanguage } from './save.ts'
 
 export const profileRoutes = [
   act(profile.save, save),
   act(profile.language, saveLanguage),
-  act(profile.changePicture, changePicture),
+  staged(profile.changePicture, changePicture),
 ]

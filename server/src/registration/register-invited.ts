@@ -30,8 +30,9 @@ export async function invited({ db, params, now }: Read<Invited>): Promise<Answe
 
 /** Invited people who still choose their username, address and password (decision A3). */
 export async function registerInvited(asked: Staged<RegisterInvited>): Promise<Answer<RegisterInvited>> {
-  const { transact, params, body, now, actor } = asked
+  const { db, transact, params, body, now, actor } = asked
   refuseCommon(body.password, 'password')
+  await peekToken(db, 'invitation', params.accessToken, now)
   const password_hash = await hashPassword(body.password)
   await transact(async (tx) => {
     const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)
@@ -49,8 +50,9 @@ export async function registerInvited(asked: Staged<RegisterInvited>): Promise<A
 
 /** Invited people whose account data are known choose a password only (decision A3). */
 export async function setupPassword(asked: Staged<SetupPassword>): Promise<Answer<SetupPassword>> {
-  const { transact, params, body, now, actor } = asked
+  const { db, transact, params, body, now, actor } = asked
   refuseCommon(body.password, 'password')
+  await peekToken(db, 'invitation', params.accessToken, now)
   const password_hash = await hashPassword(body.password)
   await transact(async (tx) => {
     const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)

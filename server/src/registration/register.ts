@@ -12,6 +12,7 @@ import { refuse } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
 import { hit, hitOrRefuse } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { forgetUnproven } from './forget.ts'
 import { alreadyRegisteredMail, verifyMail } from './mails.ts'
 
 type Register = typeof registration.register
@@ -47,7 +48,23 @@ async function registerOrTell(asked: Staged<Register>): Promise<void> {
   } catch (error) {
     const taken = takenOf[violatedConstraint(error) as keyof typeof takenOf]
     if (!taken) throw error
+    if (taken === 'neptun' && (await takeOver(asked, password_hash))) return
     if (mayMail) await transact((tx) => tellTaken(tx, asked, taken))
+  }
+}
+
+/** The code of somebody who has not proven her address is taken over, unless something else is taken too. */
+async function takeOver(asked: Staged<Register>, password_hash: string): Promise<boolean> {
+  const { transact, body, now } = asked
+  try {
+    return await transact(async (tx) => {
+      if (!(await forgetUnproven(tx, body.neptun, now))) return false
+      await createAccount(tx, asked, password_hash)
+      return true
+    })
+  } catch (error) {
+    if (violatedConstraint(error)) return false
+    throw error
   }
 }
 

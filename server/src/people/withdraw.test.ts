@@ -1,0 +1,73 @@
+import { auth } from '@rajt/contract/auth'
+import { people } from '@rajt/contract/people'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { gabor } from '../../test/cast.ts'
+import { inviteForm } from '../../test/inviting.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { days } from '../plumbing/clock.ts'
+
+const { as, guest, mails, db, clock, renew } = await buildTestRajt()
+
+const used = async (email: string) => {
+  const accessToken = (await mails(email))[0]?.token ?? ''
+  const body = { username: email.replace('@', '.'), email, password: 'korai madar 42' }
+  return guest.call(registration.registerInvited, { params: { accessToken }, body })
+}
+
+test('ends the link, sends no mail, and leaves an audit line', async () => {
+  const { _id, email } = await as(gabor).does(people.invite, { body: inviteForm() })
+  const answer = await as(gabor).does(people.withdraw, { params: { id: _id } })
+  expect(answer).toMatchObject({ status: 'WITHDRAWN', can: { resend: false, withdraw: false } })
+  expect(await used(email)).toMatchObject({ status: 410 })
+  expect(await mails(email)).toHaveLength(1)
+  const acts = await db
+    .selectFrom('audit')
+    .select('act')
+    .where('subject_id', '=', _id)
+    .orderBy('id')
+    .execute()
+  expect(acts.map(({ act }) => act)).toEqual(['invited', 'invitation-withdrawn'])
+})
+
+test('a forgotten password opens neither an invitation nor a withdrawn one', async () => {
+  const { _id, email } = await as(gabor).does(people.invite, { body: inviteForm() })
+  await guest.does(auth.forgotPassword, { body: { email } })
+  await as(gabor).does(people.withdraw, { params: { id: _id } })
+  await guest.does(auth.forgotPassword, { body: { email } })
+  expect(await mails(email)).toHaveLength(1)
+})
+
+test('gives the address and the Neptun code back', async () => {
+  const body = inviteForm({ role: 'STUDENT', university: 'pte', neptun: 'INV777' })
+  const { _id } = await as(gabor).does(people.invite, { body })
+  await as(gabor).does(people.withdraw, { params: { id: _id } })
+  const again = await as(gabor).does(people.invite, { body })
+  const { data } = await as(gabor).does(people.invitations, { body: { search: body.email } as never })
+  expect(again).toMatchObject({ status: 'SENT', can: { withdraw: true } })
+  expect(data.map(({ status }) => status).toSorted()).toEqual(['SENT', 'WITHDRAWN'])
+})
+
+test('again changes nothing', async () => {
+  const { _id } = await as(gabor).does(people.invite, { body: inviteForm() })
+  const first = await as(gabor).does(people.withdraw, { params: { id: _id } })
+  expect(await as(gabor).does(people.withdraw, { params: { id: _id } })).toEqual(first)
+  expect(await as(gabor).refused(people.resend, { params: { id: _id } })).toMatchObject({
+    code: 'invitation-not-open',
+  })
+})
+
+test('is for expired ones too, and refused once the invitation was used', async () => {
+  const late = await as(gabor).does(people.invite, { body: inviteForm() })
+  clock.pass(days(15))
+  await renew(gabor)
+  expect(await as(gabor).does(people.withdraw, { params: { id: late._id } })).toMatchObject({
+    status: 'WITHDRAWN',
+  })
+  const { _id, email } = await as(gabor).does(people.invite, { body: inviteForm() })
+  expect(await used(email)).toMatchObject({ status: 200 })
+  expect(await as(gabor).refused(people.withdraw, { params: { id: _id } })).toMatchObject({
+    status: 409,
+    code: 'invitation-not-open',
+  })
+})

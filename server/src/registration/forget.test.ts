@@ -1,0 +1,69 @@
+import { auth } from '@rajt/contract/auth'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { gabor } from '../../test/cast.ts'
+import type { Standing } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { registerForm } from '../../test/registering.ts'
+import { days } from '../plumbing/clock.ts'
+import { forgetOldRegistrations, kept } from './forget.ts'
+
+const { as, guest, mails, db, enter, clock, renew } = await buildTestRajt()
+
+const isKnown = async (id: string) =>
+  (await db.selectFrom('account').select('id').where('id', '=', id).execute()).length === 1
+const night = () => forgetOldRegistrations(db, clock.now())
+
+test.each<[Standing, number]>([
+  ['UNVERIFIED', kept.unverified],
+  ['REJECTED', kept.rejected],
+])('%s is forgotten when its time has come, and not before', async (standing, time) => {
+  const { id, registration: row } = await enter({ standing })
+  const from = standing === 'REJECTED' ? { decided_at: clock.now() } : { since: clock.now() }
+  await db.updateTable('registration').set(from).where('id', '=', row).execute()
+  clock.pass(time - days(1))
+  await night()
+  expect(await isKnown(id)).toBe(true)
+  clock.pass(days(2))
+  await night()
+  expect(await isKnown(id)).toBe(false)
+  const audit = db.selectFrom('audit').select('act').where('subject_id', '=', row).orderBy('id', 'desc')
+  expect(await audit.executeTakeFirst()).toEqual({ act: 'registration-forgotten' })
+})
+
+test('who waits, was accepted or has begun the course is kept', async () => {
+  const standings: Standing[] = ['WAITING', 'ONBOARDING', 'ENROLLED']
+  const people = await Promise.all(standings.map((standing) => enter({ standing })))
+  const dropped = await enter()
+  clock.pass(days(1))
+  await renew(gabor)
+  await as(gabor).does(registration.reopen, { params: { id: dropped.registration }, body: {} })
+  await as(gabor).does(registration.reject, {
+    params: { id: dropped.registration },
+    body: { reason: 'Mégsem' },
+  })
+  clock.pass(days(365))
+  await night()
+  for (const { id } of [...people, dropped]) expect(await isKnown(id)).toBe(true)
+})
+
+test('a registration that waits cannot be deleted', async () => {
+  const { registration: row } = await enter({ standing: 'WAITING' })
+  await expect(db.deleteFrom('registration').where('id', '=', row).execute()).rejects.toThrow('append-only')
+})
+
+test('a slip in the address does not keep a student out: her next registration takes the Neptun code over', async () => {
+  const wrong = registerForm()
+  await guest.does(registration.register, { body: wrong })
+  const [mail] = await mails(wrong.email)
+  const right = registerForm({ neptun: wrong.neptun })
+  await guest.does(registration.register, { body: right })
+  expect((await mails(right.email))[0]).toMatchObject({ template: 'verify-email' })
+  const open = (accessToken = '') => guest.call(registration.verifyEmail, { params: { accessToken } })
+  expect(await open(mail?.token)).toMatchObject({ status: 410 })
+  expect(await open((await mails(right.email))[0]?.token)).toMatchObject({ status: 200 })
+  const { email, password } = wrong
+  expect(await guest.refused(auth.login, { body: { email, password } })).toMatchObject({
+    code: 'wrong-email-or-password',
+  })
+})

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { days } from '../plumbing/clock.ts'
+import type { Database, Tx } from '../plumbing/database.ts'
+import { record } from '../plumbing/record.ts'
+import { transact } from '../plumbing/transact.ts'
+
+/** What the privacy notice promises. */
+export const kept = { unverified: days(30), rejected: days(90) } as const
+
+const AT_ONCE = 200
+
+/** Every night: registrations that came to nothing are forgotten with their accounts. */
+export async function forgetOldRegistrations(db: Database, now: Date): Promise<void> {
+  while ((await transact(db, (tx) => forgetSome(tx, now))) === AT_ONCE);
+}
+
+async function forgetSome(tx: Tx, now: Date): Promise<number> {
+  const ago = (time: number) => new Date(now.getTime() - time)
+  const old = await forgettable(tx)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('r.status', '=', 'UNVERIFIED'), eb('r.since', '<', ago(kept.unverified))]),
+        eb.and([eb('r.status', '=', 'REJECTED'), eb('r.decided_at', '<', ago(kept.rejected))]),
+      ]),
+    )
+    .limit(sql.lit(AT_ONCE))
+    .execute()
+  const ids = old.map(({ id }) => id)
+  if (ids.length > 0) await forget(tx, ids, now)
+  return ids.length
+}
+
+/**
+ * An address that nobody has proven holds no Neptun code: whoever registers with it next takes it over, be it the same
+ * student after a slip of the pen. Says whether there was such a registration.
+ */
+export async function forgetUnproven(tx: Tx, neptun: string, now: Date): Promise<boolean> {
+  const [holder] = await forgettable(tx)
+    .where('r.status', '=', 'UNVERIFIED')
+    .where('a.neptun', '=', neptun)
+    .execute()
+  if (holder) await forget(tx, [holder.id], now)
+  return holder !== undefined
+}
+
+/** Accounts without course work, which a rejected student may have who had been accepted before. */
+const forgettable = (tx: Tx) =>
+  tx
+    .selectFrom('account as a')
+    .innerJoin('registration as r', 'r.account_id', 'a.id')
+    .select('a.id')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('onboarding as o').select('o.account_id').whereRef('o.account_id', '=', 'a.id'))),
+    )
+    .orderBy('a.id')
+    .forUpdate('a')
+
+async function forget(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  for (const table of ['session', 'known_address', 'access_token', 'privacy_acknowledgement'] as const)
+    await tx.deleteFrom(table).where('account_id', 'in', ids).execute()
+  const registrations = await tx
+    .deleteFrom('registration')
+    .where('account_id', 'in', ids)
+    .returning('id')
+    .execute()
+  await tx.deleteFrom('account').where('id', 'in', ids).execute()
+  for (const { id } of registrations) await record({ tx, actor: null, now }, 'registration-forgotten', id)
+}

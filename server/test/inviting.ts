@@ -1,0 +1,15 @@
+import type { Invite } from '@rajt/contract/people'
+
+let invited = 0
+
+/** The form of an invitation as the office fills it in for somebody new. */
+export const inviteForm = (own: Partial<Invite> = {}): Invite => ({
+  role: 'MENTOR',
+  surname: 'Szűcs',
+  firstname: 'Ágnes',
+  email: `guest${++invited}@test.example`,
+  university: null,
+  neptun: null,
+  language: 'hu',
+  ...own,
+})
