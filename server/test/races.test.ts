@@ -4,7 +4,6 @@ import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
 import { emese, gabor } from './cast.ts'
-import { told } from './client.ts'
 import { examsOf } from './exams.ts'
 import { buildTestRajt } from './rajt.ts'
 import { registerForm } from './registering.ts'
@@ -82,8 +81,7 @@ describe('one registration', () => {
       })
     })
     expect(tally(replies)).toEqual({ 200: 16 })
-    const decided = replies.reduce((sum, { body }) => sum + ('decided' in body ? body.decided : 0), 0)
-    expect(decided).toBe(12)
+    for (const id of ids) expect(await countOf('audit', 'subject_id', id)).toBe(1)
     for (const { email } of students) expect(await mails(email)).toHaveLength(1)
   })
 
@@ -152,15 +150,14 @@ describe('one address', () => {
 
 describe('one link used fifty times at once works once', () => {
   test('to verify an address', async () => {
-    const { email } = await enter({ standing: 'UNVERIFIED' })
+    const { email, registration: row } = await enter({ standing: 'UNVERIFIED' })
     await guest.does(registration.resendVerification, { body: { email } })
     const accessToken = (await mails(email))[0]?.token ?? ''
     const replies = await times(50, () => guest.call(registration.verifyEmail, { params: { accessToken } }))
-    expect(tally(replies)).toEqual({ 200: 1, 410: 49 })
-    const refusals = replies
-      .filter(({ status }) => status === 410)
-      .map(({ body }) => JSON.stringify(told(body as never)))
-    expect(new Set(refusals).size).toBe(1)
+    // Whoever presses it again reads the same; the address is verified once.
+    expect(tally(replies)).toEqual({ 200: 50 })
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await countOf('audit', 'subject_id', row)).toBe(1)
   })
 
   test('to set a new password', async () => {

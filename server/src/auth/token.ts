@@ -45,10 +45,15 @@ export async function spendTokens(tx: Tx, purpose: Purpose, accountId: string, n
 
 /** Uses a link up: of any number of simultaneous tries one gets the account, the others the refusal. */
 export async function useToken(tx: Tx, purposes: readonly Purpose[], token: string, now: Date) {
+  return (await takeToken(tx, purposes, token, now)) ?? refuse('link-invalid')
+}
+
+/** The same; undefined for a link that is dead. */
+export async function takeToken(tx: Tx, purposes: readonly Purpose[], token: string, now: Date) {
   const token_hash = hashSecret(token)
   const owner = await lockOwner(tx, token_hash)
-  if (!owner || owner.released_at) return refuse('link-invalid')
-  const used = await tx
+  if (!owner || owner.released_at) return undefined
+  return tx
     .updateTable('access_token')
     .set({ used_at: now })
     .where('token_hash', '=', token_hash)
@@ -57,7 +62,6 @@ export async function useToken(tx: Tx, purposes: readonly Purpose[], token: stri
     .where('expires_at', '>', now)
     .returning(['account_id', 'purpose'])
     .executeTakeFirst()
-  return used ?? refuse('link-invalid')
 }
 
 /** First the account, then its links, as everywhere (decision P11): whoever makes or takes back a link waits. */

@@ -142,6 +142,16 @@ describe('a marked set', () => {
     expect(await signIn(second)).toMatchObject({ body: { code: 'registration-rejected' } })
   })
 
+  test('sent again after a lost answer, it answers the same', async () => {
+    const ids = [(await waiting()).registration, (await waiting()).registration]
+    for (let n = 0; n < 2; n++)
+      expect(await as(gabor).does(registration.acceptMarked, { body: { ids } })).toEqual({
+        decided: 2,
+        alreadyDecided: 0,
+      })
+    expect(await as(emese).does(registration.acceptMarked, { body: { ids } })).toMatchObject({ decided: 0 })
+  })
+
   test('an id that stands twice is decided once', async () => {
     const student = await waiting()
     const ids = [student.registration, student.registration, student.registration]

@@ -25,12 +25,18 @@ export async function decideOne(decision: Decision, id: string) {
   return presentRegistration(await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(), actor)
 }
 
-/** Of a marked set, those still open; what somebody decided meanwhile is counted and left alone. */
+/**
+ * Of a marked set, those still open; what somebody else decided meanwhile is counted and left alone. What the caller has
+ * decided so herself counts as decided: she asks again where the answer was lost.
+ */
 export async function decideMarked(decision: Decision, ids: readonly string[]) {
   const rows = await lockWithinReach(decision.tx, decision.actor, [...new Set(ids)])
   const open = rows.filter((row) => mayBeDecided(row) === 'ok')
   if (open.length > 0) await decide(decision, open)
-  return { decided: open.length, alreadyDecided: rows.length - open.length }
+  const wanted = decision.reason === null ? 'ACCEPTED' : 'REJECTED'
+  const hers = rows.filter((row) => row.decided_by === decision.actor.id && row.status === wanted)
+  const decided = open.length + hers.length
+  return { decided, alreadyDecided: rows.length - decided }
 }
 
 async function decide(decision: Decision, rows: readonly RegistrationRow[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { auth } from '@rajt/contract/auth'
 import { people } from '@rajt/contract/people'
-import { registration } from '@rajt/contract/registration'
+import { PRIVACY_VERSION, registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
 import { anna, gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -59,6 +59,15 @@ describe('who must still choose everything', () => {
       body: { email: 'chosen@test.example', password: PASSWORD },
     })
     expect(user).toMatchObject({ role: 'OFFICE', username: 'chosen', surname: 'Hegedűs', university: null })
+  })
+
+  test('acknowledges the privacy notice that the form shows', async () => {
+    const { id, accessToken, email } = await invite()
+    await guest.does(registration.registerInvited, { params: { accessToken }, body: form(email) })
+    const notice = db.selectFrom('privacy_acknowledgement').selectAll().where('account_id', '=', id)
+    expect(await notice.execute()).toMatchObject([
+      { version: PRIVACY_VERSION, language: 'hu', at: clock.now() },
+    ])
   })
 
   test('uses the link once', async () => {

@@ -1,8 +1,9 @@
 import type { Answer } from '@rajt/contract/call'
 import type { Language, Role } from '@rajt/contract/parts'
-import type { registration } from '@rajt/contract/registration'
+import { PRIVACY_VERSION, type registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
+import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Read, Staged } from '../plumbing/request.ts'
@@ -43,6 +44,7 @@ export async function registerInvited(asked: Staged<RegisterInvited>): Promise<A
       .where('password_hash', 'is', null)
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) return refuse('link-invalid')
+    await acknowledge(tx, account_id, asked)
     await record({ tx, actor, now }, 'invitation-used', account_id)
   })
   return { done: true }
@@ -64,7 +66,16 @@ export async function setupPassword(asked: Staged<SetupPassword>): Promise<Answe
       .where('password_hash', 'is', null)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) return refuse('link-invalid')
+    await acknowledge(tx, account_id, asked)
     await record({ tx, actor, now }, 'invitation-used', account_id)
   })
   return { done: true }
+}
+
+/** The form shows the notice; using it acknowledges the version in force. */
+async function acknowledge(tx: Tx, account_id: string, { language, now }: { language: Language; now: Date }) {
+  await tx
+    .insertInto('privacy_acknowledgement')
+    .values({ account_id, version: PRIVACY_VERSION, language, at: now })
+    .execute()
 }

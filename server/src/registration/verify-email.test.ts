@@ -1,12 +1,12 @@
 import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
 import { expect, test } from 'vitest'
-import { PASSWORD } from '../../test/cast.ts'
+import { gabor, PASSWORD } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { hours, minutes } from '../plumbing/clock.ts'
 
-const { app, guest, mails, db, enter, clock } = await buildTestRajt()
+const { app, as, guest, mails, db, enter, clock } = await buildTestRajt()
 
 async function linkOf({ email }: Person): Promise<string> {
   await guest.does(registration.resendVerification, { body: { email } })
@@ -24,10 +24,12 @@ test('a verified student waits, and reads since when', async () => {
   expect(signIn).toMatchObject({ code: 'registration-waiting', detail: { since: clock.now().toISOString() } })
 })
 
-test('a link works once', async () => {
-  const link = await linkOf(await enter({ standing: 'UNVERIFIED' }))
-  await verify(link)
-  expect(await verify(link)).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
+test('a link works once; pressed again it answers the same while she waits', async () => {
+  const kata = await enter({ standing: 'UNVERIFIED' })
+  const link = await linkOf(kata)
+  const first = await verify(link)
+  clock.pass(hours(1))
+  expect(await verify(link)).toMatchObject({ status: 200, body: first.body })
 })
 
 test('opening a link changes nothing: only the call made from its page uses it up', async () => {
@@ -82,4 +84,12 @@ test('the usual wait is told once five decisions were made', async () => {
   for (let n = rows.length; n < 5; n++) await enter({ standing: 'ONBOARDING' })
   const after = await verify(await linkOf(await enter({ standing: 'UNVERIFIED' })))
   expect(after.body).toMatchObject({ medianDays: 5 })
+})
+
+test('the link of somebody who was accepted says nothing more', async () => {
+  const kata = await enter({ standing: 'UNVERIFIED' })
+  const link = await linkOf(kata)
+  await verify(link)
+  await as(gabor).does(registration.accept, { params: { id: kata.registration } })
+  expect(await verify(link)).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
 })

@@ -1,12 +1,14 @@
 import type { Answer } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
 import type { registration } from '@rajt/contract/registration'
-import { issueToken, useToken } from '../auth/token.ts'
+import { issueToken, takeToken } from '../auth/token.ts'
 import { hours } from '../plumbing/clock.ts'
+import type { Tx } from '../plumbing/database.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Act, Staged } from '../plumbing/request.ts'
+import { hashSecret } from '../plumbing/secrets.ts'
 import { hit } from '../plumbing/throttle.ts'
 import { verifyMail } from './mails.ts'
 import { move } from './move.ts'
@@ -24,11 +26,26 @@ export async function verifyEmail({
   now,
   actor,
 }: Act<VerifyEmail>): Promise<Answer<VerifyEmail>> {
-  const { account_id } = await useToken(tx, ['verify-email'], params.accessToken, now)
-  const row = await registrations(tx).where('r.account_id', '=', account_id).executeTakeFirst()
-  if (row?.status !== 'UNVERIFIED') return refuse('link-invalid')
-  await move({ tx, actor, now }, [row], 'verify')
-  return waitingSince(tx, account_id)
+  const taken = await takeToken(tx, ['verify-email'], params.accessToken, now)
+  const account = taken?.account_id ?? (await verifiedBefore(tx, params.accessToken))
+  const row = await registrations(tx).where('r.account_id', '=', account).executeTakeFirst()
+  if (row?.status === 'UNVERIFIED') await move({ tx, actor, now }, [row], 'verify')
+  else if (taken) return refuse('link-invalid')
+  return waitingSince(tx, account)
+}
+
+/** Pressed twice, or again after a lost answer: whose address this link has verified, while she waits. */
+async function verifiedBefore(tx: Tx, token: string): Promise<string> {
+  const used = await tx
+    .selectFrom('access_token as t')
+    .innerJoin('registration as r', 'r.account_id', 't.account_id')
+    .select('t.account_id')
+    .where('t.token_hash', '=', hashSecret(token))
+    .where('t.purpose', '=', 'verify-email')
+    .where('t.used_at', 'is not', null)
+    .where('r.status', '=', 'WAITING')
+    .executeTakeFirst()
+  return used?.account_id ?? refuse('link-invalid')
 }
 
 /** A new link to an address that has not been verified; silent about every other (decision A5). */

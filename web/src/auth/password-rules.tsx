@@ -7,6 +7,9 @@ const rules = {
   number: (value: string) => /\d/.test(value),
 } as const
 
+// As the field's description the rules are read out with it.
+const BELOW: PasswordInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description']
+
 interface Props extends PasswordInputProps {
   /** What is typed so far. */
   typed: string
@@ -15,22 +18,24 @@ interface Props extends PasswordInputProps {
 /** A new password with its rules below, each ticked as it is met (spec 5). */
 export function NewPasswordInput({ typed, ...input }: Props) {
   const t = useTranslations('auth')
+  const list = (
+    <ul className={classes.rules}>
+      {(Object.keys(rules) as (keyof typeof rules)[]).map((rule) => (
+        <li key={rule} data-met={rules[rule](typed) || undefined}>
+          {t(`rules.${rule}`)}
+          <span className={classes.state}>{rules[rule](typed) ? t('rules.met') : t('rules.open')}</span>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <div>
-      <PasswordInput
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-        aria-describedby="password-rules"
-        {...input}
-      />
-      <ul className={classes.rules} id="password-rules">
-        {(Object.keys(rules) as (keyof typeof rules)[]).map((rule) => (
-          <li key={rule} data-met={rules[rule](typed) || undefined}>
-            {t(`rules.${rule}`)}
-            <span className={classes.state}>{rules[rule](typed) ? t('rules.met') : t('rules.open')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <PasswordInput
+      autoComplete="new-password"
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+      description={list}
+      descriptionProps={{ component: 'div' }}
+      inputWrapperOrder={BELOW}
+      {...input}
+    />
   )
 }

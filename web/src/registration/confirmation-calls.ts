@@ -32,7 +32,10 @@ export const listQuery = (role: Role, body: Narrowing) =>
 
 const results: Record<Decision, ShownStatus> = { accept: 'ACCEPTED', reject: 'REJECTED', reopen: 'WAITING' }
 
-/** Carries a decision out and tells it; that somebody else was faster is told too, and is no failure (decision A2). */
+/**
+ * Carries a decision out and tells it; that somebody else was faster is told too, and is no failure (decision A2).
+ * Says whether everything was decided as asked.
+ */
 export function useDecide() {
   const t = useTranslations('people.confirmation')
   const format = useFormatter()
@@ -46,16 +49,19 @@ export function useDecide() {
   }
   const wordsFor = ({ status, decidedBy }: AlreadyDecided) =>
     t('decidedBefore', { status: t(`status.${status}`), name: decidedBy ? fullName(decidedBy) : '–' })
-  return async (asked: Asked, words: string): Promise<void> => {
+  return async (asked: Asked, words: string): Promise<boolean> => {
     try {
-      tell(asked, await carryOut(asked, words))
+      const outcome = await carryOut(asked, words)
+      tell(asked, outcome)
+      return outcome.alreadyDecided === 0
     } catch (failure) {
       if (!isFailure(failure, 'registration-already-decided', 'registration-not-decided')) throw failure
       const { data: before } = AlreadyDecided.safeParse(failure.detail)
       // The answer to her own decision was lost on its way: it is done.
-      if (before?.byYou && before.status === results[asked.decision])
-        return tell(asked, { decided: 1, alreadyDecided: 0 })
-      toast({ kind: 'failure', text: before ? wordsFor(before) : failure.message })
+      const isHers = before?.byYou && before.status === results[asked.decision]
+      if (isHers) tell(asked, { decided: 1, alreadyDecided: 0 })
+      else toast({ kind: 'failure', text: before ? wordsFor(before) : failure.message })
+      return isHers ?? false
     }
   }
 }
@@ -84,12 +90,16 @@ function decideOne(decision: Decision, id: string, words: string): Promise<Regis
   return send(registration.reopen, { params, body: { note: words } })
 }
 
-/** What was decided cannot be decided again: at once on the screen, then as the server tells it. */
-export function showDecided({ decision, rows }: Asked): void {
+/** What was decided cannot be decided again: at once on the screen, then as the server tells it, who alone knows others' decisions. */
+export function showDecided({ decision, rows }: Asked, asAsked: boolean): void {
   const ids = new Set(rows.map(({ _id }) => _id))
   const decided = (row: Registration): Registration =>
     ids.has(row._id)
-      ? { ...row, status: results[decision], can: { accept: false, reject: false, reopen: false } }
+      ? {
+          ...row,
+          status: asAsked ? results[decision] : row.status,
+          can: { accept: false, reject: false, reopen: false },
+        }
       : row
   queryClient.setQueriesData<ListAnswer<Registration>>(
     { queryKey: [registration.list.path] },

@@ -108,11 +108,11 @@ function WordsDialog({ asked, onClose }: Props) {
 function useFinish({ asked, onClose }: Props) {
   const decide = useDecide()
   return async (words: string) => {
-    await decide(asked, words)
+    const asAsked = await decide(asked, words)
     // The dialog goes first: behind an open one nothing takes the focus.
     onClose()
     asked.onDone?.()
-    showDecided(asked)
+    showDecided(asked, asAsked)
   }
 }
 

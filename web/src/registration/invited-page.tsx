@@ -24,6 +24,7 @@ import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
 
 type Invited = Answer<typeof registration.invited>
 
@@ -189,6 +190,8 @@ function InvitedForm({ invited, submit, busy, children }: FormProps) {
         <Title order={1}>{t('invited.title')}</Title>
         <Text>{t(`invited.as.${invited.role}`, { name: fullName(invited) })}</Text>
         {children}
+        <PrivacyNotice />
+        <Text size="sm">{t('invited.acknowledged')}</Text>
         <ActButton type="submit" busy={busy} mt="sm">
           {t('invited.submit')}
         </ActButton>

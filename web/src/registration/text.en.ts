@@ -31,7 +31,7 @@ export default {
   failed: {
     title: 'This link cannot be used',
     resend: 'Send a new verification mail',
-    text: 'It has expired, was withdrawn or was used already. If you registered, ask for a new verification mail; if you were invited, ask for a new invitation.',
+    text: 'It has expired, was withdrawn or was used already. If you registered, ask for a new verification mail; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
   },
   verify: {
     title: 'Verify your e-mail address',
@@ -62,6 +62,7 @@ export default {
       OFFICE: '{name}, you are invited as a member of the programme office. Set up your account.',
       UNIVERSITY: '{name}, you are invited as a university coordinator. Set up your account.',
     },
+    acknowledged: 'By creating your account you acknowledge the privacy notice.',
     submit: 'Create account',
     done: 'Your account is ready. Sign in!',
   },

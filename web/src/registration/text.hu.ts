@@ -31,7 +31,7 @@ export default {
   failed: {
     title: 'Ez a hivatkozás nem használható',
     resend: 'Új megerősítő levelet kérek',
-    text: 'Lejárt, visszavonták, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet; ha meghívót kaptál, kérj újat attól, aki meghívott.',
+    text: 'Lejárt, visszavonták, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet; ha meghívót kaptál, kérj újat attól, aki meghívott. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
   },
   verify: {
     title: 'E-mail-cím megerősítése',
@@ -62,6 +62,7 @@ export default {
       OFFICE: '{name}, a programiroda munkatársaként hívtunk meg. Állítsd be a fiókodat!',
       UNIVERSITY: '{name}, egyetemi koordinátorként hívtunk meg. Állítsd be a fiókodat!',
     },
+    acknowledged: 'A fiókod létrehozásával tudomásul veszed az adatkezelési tájékoztatót.',
     submit: 'Fiók létrehozása',
     done: 'Kész a fiókod. Jelentkezz be!',
   },
