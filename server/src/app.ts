@@ -22,6 +22,7 @@ import type { Files } from './plumbing/files.ts'
 import { bearerOf } from './plumbing/guard.ts'
 import { serveHealth } from './plumbing/health.ts'
 import { mount } from './plumbing/mount.ts'
+import { networkOf } from './plumbing/network.ts'
 import { openApi } from './plumbing/openapi.ts'
 import { Refused } from './plumbing/refuse.ts'
 import { secure } from './plumbing/security.ts'
@@ -112,7 +113,7 @@ async function whoCounts(request: FastifyRequest, db: Database, clock: Clock): P
   const token = bearerOf(request.headers.authorization)
   // A database that is away is told by the guard, which asks the same.
   const actor = token ? await whoIs(db, token, clock.now()).catch(() => null) : null
-  return actor?.id ?? request.ip
+  return actor?.id ?? networkOf(request.ip)
 }
 
 /** One line a request: method, route, status, time; never an address with a token, never a name. */

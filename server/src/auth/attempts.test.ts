@@ -37,11 +37,11 @@ test('an address that has no account is closed in the same way', async () => {
   expect(await signIn('10.0.0.3', 'nobody@test.example')).toMatchObject({ status: 429 })
 })
 
-test('a right password takes its own attempt back, not the wrong ones before it', async () => {
+test('a right password does not count, and forgives none of the wrong ones before it', async () => {
   const { email } = await enter()
   for (let n = 0; n < 9; n++) await signIn('10.0.0.4', email)
   for (let n = 0; n < 5; n++) expect(await signIn('10.0.0.4', email, PASSWORD)).toMatchObject({ status: 200 })
-  await signIn('10.0.0.4', email)
+  for (let n = 0; n < 91; n++) await signIn('10.0.0.4', email)
   expect(await signIn('10.0.0.4', email, PASSWORD)).toMatchObject({ status: 429 })
 })
 
@@ -74,6 +74,29 @@ test('guesses at one account from everywhere stop at a hundred an hour; the owne
   expect(await signIn('10.0.0.7', email, PASSWORD)).toMatchObject({ status: 200 })
   clock.pass(hours(1))
   expect(await signIn('10.2.0.1', email, PASSWORD)).toMatchObject({ status: 200 })
+})
+
+test('a neighbour’s guesses neither at others nor at her own account keep her out where she signed in before', async () => {
+  const { email } = await enter()
+  await signIn('10.0.0.12', email, PASSWORD)
+  for (let n = 0; n < 30; n++) await signIn('10.0.0.12', email)
+  await db
+    .updateTable('throttle')
+    .set({ hits: 600 })
+    .where('key', 'like', 'sign-in address %')
+    .where('hits', '=', 30)
+    .execute()
+  expect(await signIn('10.0.0.12', 'somebody@test.example')).toMatchObject({ status: 429 })
+  expect(await signIn('10.0.0.12', email, PASSWORD)).toMatchObject({ status: 200 })
+  for (let n = 0; n < 70; n++) await signIn('10.0.0.12', email)
+  expect(await signIn('10.0.0.12', email, PASSWORD)).toMatchObject({ status: 429 })
+})
+
+test('an IPv6 network counts as one address', async () => {
+  const { email } = await enter()
+  for (let n = 0; n < 10; n++) await signIn(`2001:db8:1:2::${n}`, email)
+  expect(await signIn('2001:db8:1:2:3:4:5:6', email, PASSWORD)).toMatchObject({ status: 429 })
+  expect(await signIn('2001:db8:1:3::1', email, PASSWORD)).toMatchObject({ status: 200 })
 })
 
 test('guesses that one address may not make any more do not close the account for others', async () => {

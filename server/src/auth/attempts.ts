@@ -5,10 +5,12 @@ import { type Counter, hitAll, type Limit, usedUp } from '../plumbing/throttle.t
 
 /**
  * Failed sign-ins (decision A6). Only these count, so that a lecture hall behind one address signs in at once.
- * An account under attack from everywhere still opens from an address its owner has used before.
+ * Where the owner of an account has signed in before, guesses at others or from elsewhere never keep her out, and more
+ * of hers are forgiven: others share her campus's address.
  */
 const limits = {
   pair: { hits: 10, window: minutes(15) },
+  knownPair: { hits: 100, window: minutes(15) },
   address: { hits: 600, window: minutes(15) },
   account: { hits: 100, window: hours(1) },
 } as const satisfies Record<string, Limit>
@@ -21,9 +23,11 @@ export interface Attempt {
 
 /** Refuses a sign-in after too many that failed. */
 export async function refuseAttempt(db: Database, attempt: Attempt): Promise<void> {
-  const counter = await usedUp(db, countersOf(attempt), attempt.now)
+  const [pair, ...wider] = countersOf(attempt)
+  let counter = await usedUp(db, [pair, ...wider], attempt.now)
+  if (counter && (await isKnownAddress(db, attempt)))
+    counter = await usedUp(db, [{ ...pair, limit: limits.knownPair }], attempt.now)
   if (!counter) return
-  if (counter.limit === limits.account && (await isKnownAddress(db, attempt))) return
   refuse('too-many-requests', { retryAfter: Math.ceil(counter.limit.window / 1000) })
 }
 
@@ -31,7 +35,7 @@ export const countFailure = (db: Database, attempt: Attempt): Promise<void> =>
   hitAll(db, countersOf(attempt), attempt.now)
 
 /** From the narrowest to the widest. */
-const countersOf = ({ email, address }: Attempt): Counter[] => [
+const countersOf = ({ email, address }: Attempt): [Counter, ...Counter[]] => [
   { key: `sign-in pair ${email} ${address}`, limit: limits.pair },
   { key: `sign-in address ${address}`, limit: limits.address },
   { key: `sign-in account ${email}`, limit: limits.account },

@@ -7,6 +7,7 @@ import { sendText } from './compress.ts'
 import type { Database, Tx } from './database.ts'
 import type { Files } from './files.ts'
 import { guard } from './guard.ts'
+import { networkOf } from './network.ts'
 import { refuse } from './refuse.ts'
 import type { Actor, Asked, Row } from './request.ts'
 import { parse, writerSchema } from './schemas.ts'
@@ -62,7 +63,7 @@ async function ask(
     actor: actor as Actor,
     now,
     language: languageOf(request.headers['accept-language']),
-    address: sign(on.settings.SECRET, request.ip).slice(0, 32),
+    address: sign(on.settings.SECRET, networkOf(request.ip)).slice(0, 32),
     settings: on.settings,
     files: on.files,
     afterCommit,
