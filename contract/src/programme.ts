@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Id, Instant, text } from './parts.ts'
+import { Done, Email, Id, Instant, text } from './parts.ts'
 
 /** Spec 3: Context, fetched by the client at its start. */
 export const Context = z.object({
@@ -9,6 +9,8 @@ export const Context = z.object({
   CURRENT_ONBOARD_KEY: z.string(),
   UNIVERSITY_NAMES: z.record(z.string(), z.string()),
   TEST_WARNING: z.enum(['enabled', 'disabled']),
+  /** Whom people write to when something does not work. */
+  CONTACT_EMAIL: z.string(),
 })
 export type Context = z.infer<typeof Context>
 
@@ -42,6 +44,8 @@ export const SemesterSettings = z.strictObject({
     .int()
     .check(z.minimum(semesterLimits.examQuestions.min), z.maximum(semesterLimits.examQuestions.max)),
   testWarning: z.boolean(),
+  /** Of the programme office; in the help, the privacy notice and mails. */
+  contactEmail: Email,
 })
 export type SemesterSettings = z.infer<typeof SemesterSettings>
 

@@ -39,7 +39,7 @@ export async function firstStart(first: FirstStart): Promise<void> {
 
 /** Universities and a semester, the course and the personality test that come with the product (decision C1). */
 async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<void> {
-  await firstProgramme(tx, settings.DEMO, now)
+  await firstProgramme(tx, settings, now)
   const semester = await tx
     .selectFrom('semester')
     .selectAll()

@@ -5,7 +5,7 @@ import type { Database } from '../plumbing/database.ts'
 import type { Read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { presentLessonHead, presentModule, presentProgress } from './present.ts'
-import { lessonsOf, moduleProgress, modulesOf } from './queries.ts'
+import { earlierSemesters, lessonsOf, moduleProgress, modulesOf } from './queries.ts'
 
 type GetProgress = typeof course.progress
 
@@ -23,7 +23,7 @@ export async function progress({
     modulesOf(db, scope),
     lessonsOf(db, { ...scope, reader: actor.id }),
     isStudent ? moduleProgress(db, { student: actor.id, semester: semester.id }) : [],
-    isStudent && semester.number > 1 ? oldProgresses(db, actor.id) : [],
+    isStudent ? oldProgresses(db, actor.id) : [],
   ])
   return {
     currentProgress: isStudent ? presentProgress(own, semester, now) : null,
@@ -35,14 +35,7 @@ export async function progress({
 
 /** Finished semesters in which the student was onboarded, newest first (decision S1). */
 async function oldProgresses(db: Database, student: string) {
-  const semesters = await db
-    .selectFrom('semester')
-    .innerJoin('onboarding', 'onboarding.semester_key', 'semester.key')
-    .selectAll('semester')
-    .where('onboarding.account_id', '=', student)
-    .where('is_current', '=', false)
-    .orderBy('ends_at', 'desc')
-    .execute()
+  const semesters = await earlierSemesters(db, { student })
   return Promise.all(
     semesters.map(async ({ id, key, number }) => {
       const required = (await moduleProgress(db, { student, semester: id })).filter((row) => !row.extra)

@@ -32,6 +32,16 @@ export interface ModuleProgressRow {
   blocked_by: string | null
 }
 
+export const earlierSemesters = prepared<{ student: string }>('earlier_semesters')((db, given) =>
+  db
+    .selectFrom('semester as s')
+    .innerJoin('onboarding as o', 'o.semester_key', 's.key')
+    .select(['s.id', 's.key', 's.number'])
+    .where('o.account_id', '=', given('student'))
+    .where('s.is_current', '=', sql.lit(false))
+    .orderBy('s.ends_at', 'desc'),
+)
+
 export const modulesOf = prepared<{ semester: string; language: string }>('modules')((db, given) =>
   db
     .selectFrom('module as m')

@@ -146,6 +146,7 @@ describe('refusals', () => {
         starts_at: new Date('2030-09-01'),
         ends_at: new Date('2031-01-01'),
         one_pager_deadline: new Date('2030-12-01'),
+        contact_email: 'help@rajt.example',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -52,18 +52,22 @@ test('the way in: onboarding, then the test, then everything', async () => {
   await as(student).does(course.progress)
 })
 
-test('a new semester asks everybody to be onboarded again', async () => {
-  const student = await enter()
-  await as(student).does(course.progress)
+async function begin(key: string, number: number): Promise<void> {
   const { id, ...old } = await currentSemester(db)
   await transact(db, async (tx) => {
     await tx.updateTable('semester').set({ is_current: false }).where('id', '=', id).execute()
     await tx
       .insertInto('semester')
-      .values({ ...old, key: '2040-41-2', number: 2, is_current: true })
+      .values({ ...old, key, number, is_current: true })
       .execute()
   })
   await settled()
+}
+
+test('a new semester asks everybody to be onboarded again', async () => {
+  const student = await enter()
+  await as(student).does(course.progress)
+  await begin('2040-41-2', 2)
   expect(await as(student).refused(course.progress)).toMatchObject({ code: 'onboarding-needed' })
   const { user } = await as(student).does(onboarding.onboard, { body: {} })
   expect(user).toMatchObject({ onboarded: { '2040-41-2': true }, projectRole: 'MEMBER' })
@@ -77,4 +81,9 @@ test('a new semester asks everybody to be onboarded again', async () => {
   expect(oldProgresses).toMatchObject([
     { semester: '2040-41-1', moduleCount: 7, modulesCompleted: 0, reachable: 700 },
   ])
+
+  await begin('2041-42-1', 1)
+  await as(student).does(onboarding.onboard, { body: {} })
+  const again = await as(student).does(course.progress)
+  expect(again.oldProgresses.map(({ semester }) => semester).toSorted()).toEqual(['2040-41-1', '2040-41-2'])
 })

@@ -264,6 +264,7 @@ export interface RegistrationTally {
 }
 
 export interface Semester {
+  contact_email: string;
   ends_at: Timestamp;
   exam_attempts: Generated<number>;
   exam_minutes: Generated<number>;

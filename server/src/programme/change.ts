@@ -35,6 +35,7 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
       exam_minutes: settings.examMinutes,
       exam_questions: settings.examQuestions,
       test_warning: settings.testWarning,
+      contact_email: settings.contactEmail,
     })
     .where('id', '=', semester.id)
     .returningAll()

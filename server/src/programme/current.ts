@@ -36,6 +36,7 @@ async function load(db: Reach): Promise<Programme> {
       CURRENT_ONBOARD_KEY: semester.key,
       UNIVERSITY_NAMES: Object.fromEntries(universities.map(({ id, name }) => [id, name])),
       TEST_WARNING: semester.test_warning ? 'enabled' : 'disabled',
+      CONTACT_EMAIL: semester.contact_email,
     },
   }
 }

@@ -23,9 +23,15 @@ export const firstUniversities = Object.keys(universities) as FirstUniversity[]
 /** Days a semester lasts, and how long it has been running when the demonstration begins. */
 const LENGTH = 150
 const DEMO_AGE = 56
+/** Until the office names its own. */
+const INVENTED_CONTACT = 'help@rajt.example'
 
 /** The twelve universities and a current semester; the office edits both afterwards (decision S2). */
-export async function firstProgramme(tx: Tx, demo: Settings['DEMO'], now: Date): Promise<void> {
+export async function firstProgramme(
+  tx: Tx,
+  { DEMO: demo, FIRST_OFFICE_EMAIL }: Settings,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('university')
     .values(Object.entries(universities).map(([id, name]) => ({ id, name })))
@@ -33,21 +39,31 @@ export async function firstProgramme(tx: Tx, demo: Settings['DEMO'], now: Date):
   const age = demo === 'off' ? 0 : days(DEMO_AGE)
   const startsAt = midnight(later(now, -age))
   const secondSemester = demo === 'semester-2'
-  if (secondSemester) await addSemester(tx, 1, midnight(later(startsAt, -days(LENGTH + 14))), false, false)
-  await addSemester(tx, secondSemester ? 2 : 1, startsAt, true, demo !== 'off')
+  const shared = { contact_email: FIRST_OFFICE_EMAIL.toLowerCase() || INVENTED_CONTACT }
+  if (secondSemester) {
+    const before = midnight(later(startsAt, -days(LENGTH + 14)))
+    await addSemester(tx, 1, before, { ...shared, is_current: false, test_warning: false })
+  }
+  const own = { is_current: true, test_warning: demo !== 'off' }
+  await addSemester(tx, secondSemester ? 2 : 1, startsAt, { ...shared, ...own })
 }
 
-async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, isCurrent: boolean, testWarning: boolean) {
+interface Own {
+  is_current: boolean
+  test_warning: boolean
+  contact_email: string
+}
+
+async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
   await tx
     .insertInto('semester')
     .values({
+      ...own,
       key: keyOf(startsAt, number),
       number,
       starts_at: startsAt,
       ends_at: lastMinute(later(startsAt, days(LENGTH))),
       one_pager_deadline: lastMinute(later(startsAt, days(LENGTH - 21))),
-      is_current: isCurrent,
-      test_warning: testWarning,
     })
     .execute()
 }

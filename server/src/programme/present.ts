@@ -15,5 +15,6 @@ export function presentSemester(row: SemesterRow): Semester {
     examMinutes: row.exam_minutes,
     examQuestions: row.exam_questions,
     testWarning: row.test_warning,
+    contactEmail: row.contact_email,
   }
 }

@@ -28,8 +28,11 @@ describe('the context', () => {
   })
 
   test('follows the office’s settings', async () => {
-    await change({ testWarning: true })
-    expect(await guest.does(programme.context)).toMatchObject({ TEST_WARNING: 'enabled' })
+    await change({ testWarning: true, contactEmail: ' Iroda@Program.example ' })
+    expect(await guest.does(programme.context)).toMatchObject({
+      TEST_WARNING: 'enabled',
+      CONTACT_EMAIL: 'iroda@program.example',
+    })
     await as(gabor).does(programme.renameUniversity, {
       params: { id: 'szte' },
       body: { name: ' Szegedi Egyetem ' },

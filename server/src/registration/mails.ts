@@ -25,8 +25,10 @@ export const verifyMail: Template<Linked> = {
 }
 
 /** To the address that was typed, when a live account already holds one of the three. */
-export const alreadyRegisteredMail: Template<Linked & { taken: 'email' | 'username' | 'neptun' }> = {
-  hu: ({ firstname, url, taken }) => ({
+export const alreadyRegisteredMail: Template<
+  Linked & { taken: 'email' | 'username' | 'neptun'; contact: string }
+> = {
+  hu: ({ firstname, url, taken, contact }) => ({
     subject: 'Már van Rajt-fiók ezekkel az adatokkal',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
@@ -35,13 +37,12 @@ export const alreadyRegisteredMail: Template<Linked & { taken: 'email' | 'userna
           'Valaki regisztrálni próbált ezzel az e-mail-címmel, de már van hozzá fiókod. Jelentkezz be, vagy kérj új jelszót.',
         username:
           'A regisztrációd nem jött létre, mert a választott felhasználónév foglalt. Regisztrálj újra egy másikkal!',
-        neptun:
-          'A regisztrációd nem jött létre, mert ezzel a Neptun-kóddal már van fiók. Ha a kód a tiéd, írj a help@rajt.example címre!',
+        neptun: `A regisztrációd nem jött létre, mert ezzel a Neptun-kóddal már van fiók. Ha a kód a tiéd, írj a(z) ${contact} címre!`,
       }[taken],
     ],
     button: { label: taken === 'email' ? 'Bejelentkezés' : 'Regisztráció', url },
   }),
-  en: ({ firstname, url, taken }) => ({
+  en: ({ firstname, url, taken, contact }) => ({
     subject: 'A Rajt account with these data already exists',
     greeting: `Hi ${firstname},`,
     paragraphs: [
@@ -50,8 +51,7 @@ export const alreadyRegisteredMail: Template<Linked & { taken: 'email' | 'userna
           'Somebody tried to register with this e-mail address, but you already have an account. Sign in, or ask for a new password.',
         username:
           'Your registration was not made, because the username you chose is taken. Please register again with another one.',
-        neptun:
-          'Your registration was not made, because an account with this Neptun code exists. If the code is yours, write to help@rajt.example.',
+        neptun: `Your registration was not made, because an account with this Neptun code exists. If the code is yours, write to ${contact}.`,
       }[taken],
     ],
     button: { label: taken === 'email' ? 'Sign in' : 'Register', url },

@@ -107,6 +107,7 @@ async function tellTaken(
 ) {
   const { email, language, firstname } = body
   const url = `${settings.publicUrl}/app/auth/${taken === 'email' ? 'login' : 'register'}`
-  const letter = alreadyRegisteredMail[language]({ firstname, url, taken })
+  const { context } = await currentProgramme(tx)
+  const letter = alreadyRegisteredMail[language]({ firstname, url, taken, contact: context.CONTACT_EMAIL })
   await sendMail(tx, 'already-registered', { email, language }, letter, now)
 }

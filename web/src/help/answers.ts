@@ -34,6 +34,13 @@ export const answersQuery = (language: Language) =>
 export const groupsFor = (groups: readonly Group[], role: Role | undefined): Group[] =>
   groups.filter((group) => !group.for || (role && group.for.includes(role)))
 
+/** With the office's address where the answers name it. */
+export const withContact = (groups: readonly Group[], contact: string): Group[] =>
+  groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, answer: item.answer.replaceAll('{contact}', contact) })),
+  }))
+
 const ACCENTS = /\p{Diacritic}/gu
 const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
 

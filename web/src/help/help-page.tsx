@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { useContact } from '../programme/contact.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
-import { answersQuery, answersWith, type Group, groupsFor, type Question } from './answers.ts'
+import { answersQuery, answersWith, type Group, groupsFor, type Question, withContact } from './answers.ts'
 import classes from './help-page.module.css'
 import { Markdown } from './markdown.tsx'
-
-const OFFICE_EMAIL = 'help@rajt.example'
 
 /** Questions and answers for everybody, and whom to ask (spec 2). */
 export function HelpPage() {
@@ -30,7 +29,8 @@ function Answers({ groups }: { groups: Group[] }) {
   const t = useTranslations('help')
   const [search, setSearch] = useState('')
   const { user } = useStore(session)
-  const found = answersWith(groupsFor(groups, user?.role), search)
+  const contact = useContact()
+  const found = answersWith(withContact(groupsFor(groups, user?.role), contact), search)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
@@ -80,6 +80,7 @@ function Answer({ item }: { item: Question }) {
 
 function Contact() {
   const t = useTranslations('help.contact')
+  const email = useContact()
   return (
     <section className={classes.contact} aria-labelledby="contact-us">
       <Title order={2} size="h3" id="contact-us">
@@ -87,7 +88,7 @@ function Contact() {
       </Title>
       <Text>{t('coordinator')}</Text>
       <Text>
-        {t('office')} <Anchor href={`mailto:${OFFICE_EMAIL}`}>{OFFICE_EMAIL}</Anchor>
+        {t('office')} <Anchor href={`mailto:${email}`}>{email}</Anchor>
       </Text>
       <Text c="dimmed">{t('what')}</Text>
     </section>

@@ -6,6 +6,7 @@ import { send } from '../plumbing/api.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
@@ -85,6 +86,7 @@ function NameForm({ user }: { user: User }) {
 
 /** Changed by staff only (decision A7). */
 function Fixed({ user }: { user: User }) {
+  const contact = useContact()
   const t = useTranslations('profile.profile')
   const { nameOf } = useUniversities()
   const fields = [
@@ -106,7 +108,7 @@ function Fixed({ user }: { user: User }) {
         ))}
       </dl>
       <Text c="dimmed" mt="md">
-        {user.role === 'STUDENT' ? t('fixedHint') : t('fixedHintStaff')}
+        {t(user.role === 'STUDENT' ? 'fixedHint' : 'fixedHintStaff', { contact })}
       </Text>
     </section>
   )

@@ -17,8 +17,8 @@ export default {
     username: 'Username',
     fixed: 'What you cannot change yourself',
     fixedHint:
-      'If something here is wrong, write to your university’s coordinator or to the programme office at help@rajt.example.',
-    fixedHintStaff: 'If it is wrong, write to help@rajt.example.',
+      'If something here is wrong, write to your university’s coordinator or to the programme office at {contact}.',
+    fixedHintStaff: 'If it is wrong, write to {contact}.',
     email: 'E-mail address',
     neptun: 'Neptun code',
     university: 'University',

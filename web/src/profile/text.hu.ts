@@ -17,8 +17,8 @@ export default {
     username: 'Felhasználónév',
     fixed: 'Amit nem te módosítasz',
     fixedHint:
-      'Ha valamelyik hibás, írj az egyetemed koordinátorának vagy a programirodának a help@rajt.example címre.',
-    fixedHintStaff: 'Ha hibás, írj a help@rajt.example címre.',
+      'Ha valamelyik hibás, írj az egyetemed koordinátorának vagy a programirodának a(z) {contact} címre.',
+    fixedHintStaff: 'Ha hibás, írj a(z) {contact} címre.',
     email: 'E-mail-cím',
     neptun: 'Neptun-kód',
     university: 'Egyetem',

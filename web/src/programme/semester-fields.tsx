@@ -74,6 +74,27 @@ export function NumberFields({ form }: Props) {
   )
 }
 
+export function ContactField({ form }: Props) {
+  const t = useTranslations('programme')
+  const fieldError = useFieldError()
+  const { errors } = useFormState({ control: form.control })
+  return (
+    <section>
+      <Title order={3} size="h4">
+        {t('contact')}
+      </Title>
+      <p className={classes.hint}>{t('contactHint')}</p>
+      <TextInput
+        type="email"
+        autoComplete="off"
+        label={t('contactEmail')}
+        error={fieldError(errors.contactEmail)}
+        {...form.register('contactEmail')}
+      />
+    </section>
+  )
+}
+
 const grades = [
   { grade: 'sufficient', name: 'gradeLimits.0' },
   { grade: 'satisfactory', name: 'gradeLimits.1' },

@@ -10,6 +10,7 @@ export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[nu
   /** Lowest percent of the grades 2, 3, 4, 5. */
   gradeLimits: string[]
   testWarning: boolean
+  contactEmail: string
 }
 
 export function toValues(settings: SemesterSettings): SemesterValues {
@@ -23,6 +24,7 @@ export function toValues(settings: SemesterSettings): SemesterValues {
     passMarkPercent: String(settings.passMarkPercent),
     gradeLimits: settings.gradeLimits.map(String),
     testWarning: settings.testWarning,
+    contactEmail: settings.contactEmail,
   }
 }
 
@@ -40,6 +42,7 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
     passMarkPercent: numberOf(values.passMarkPercent),
     gradeLimits: values.gradeLimits.map(numberOf),
     testWarning: values.testWarning,
+    contactEmail: values.contactEmail,
   }
 }
 

@@ -7,7 +7,7 @@ import { useCallForm } from '../plumbing/form.ts'
 import { toast } from '../ui/toast.tsx'
 import { changeSemester } from './calls.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
-import { DateFields, GradeFields, NumberFields } from './semester-fields.tsx'
+import { ContactField, DateFields, GradeFields, NumberFields } from './semester-fields.tsx'
 import { changedOf, SemesterForm, type SemesterValues, toSettings, toValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
@@ -59,6 +59,7 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
         <DateFields form={form} />
         <NumberFields form={form} />
         <GradeFields form={form} />
+        <ContactField form={form} />
         <section>
           <Title order={3} size="h4" mb="sm">
             {t('testing')}

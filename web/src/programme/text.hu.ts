@@ -17,6 +17,10 @@ export default {
   gradesHint: 'Hány százaléktól jár a jegy; a határok nem csökkenhetnek.',
   grade: { sufficient: 'Elégséges (2)', satisfactory: 'Közepes (3)', good: 'Jó (4)', excellent: 'Jeles (5)' },
   gradesFall: 'Egy jegy határa nem lehet kisebb az előzőnél',
+  contact: 'Kapcsolat',
+  contactHint:
+    'Ide írhatnak az emberek: ez áll a segítségben, az adatkezelési tájékoztatóban és a levelekben.',
+  contactEmail: 'A programiroda e-mail-címe',
   testing: 'Tesztkörnyezet',
   testWarning: 'A „TESZTKÖRNYEZET!” sáv látszik a bejelentkezetteknek',
   between: '{min, number} és {max, number} közötti egész szám legyen',

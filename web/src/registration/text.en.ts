@@ -20,7 +20,7 @@ export default {
     howLong:
       'Unverified registrations are deleted after 30 days, rejected ones after 90 days. Study results follow your university’s rules.',
     rights:
-      'You may ask for a copy, correction or deletion of your data at help@rajt.example, and complain to the Hungarian National Authority for Data Protection and Freedom of Information.',
+      'You may ask for a copy, correction or deletion of your data at {contact}, and complain to the Hungarian National Authority for Data Protection and Freedom of Information.',
     version: 'Version of this notice: {version}',
   },
   success: {

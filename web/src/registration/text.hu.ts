@@ -20,7 +20,7 @@ export default {
     howLong:
       'A meg nem erősített regisztrációt 30 nap, az elutasítottat 90 nap után töröljük. A tanulmányi eredményekre az egyetemed szabályai vonatkoznak.',
     rights:
-      'Kérheted az adataid másolatát, javítását és törlését a help@rajt.example címen, és panasszal fordulhatsz a Nemzeti Adatvédelmi és Információszabadság Hatósághoz.',
+      'Kérheted az adataid másolatát, javítását és törlését a(z) {contact} címen, és panasszal fordulhatsz a Nemzeti Adatvédelmi és Információszabadság Hatósághoz.',
     version: 'A tájékoztató változata: {version}',
   },
   success: {
