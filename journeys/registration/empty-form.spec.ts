@@ -11,3 +11,14 @@ test('an empty registration says of each field that it is required, and loses no
   await page.reload()
   await expect(page.getByLabel('Vezetéknév')).toHaveValue('Őrsi')
 })
+
+test('the rules of a password are read out with its field, and say when they are met', async ({ page }) => {
+  await page.goto('/app/auth/register')
+  const password = page.getByLabel('Jelszó', { exact: true })
+  await expect(password).toHaveAccessibleDescription(
+    /Legalább 8 karakter.*még nem teljesül.*Legalább 1 szám.*még nem teljesül/,
+  )
+  await password.fill('kacsa77haz')
+  await expect(password).toHaveAccessibleDescription(/Legalább 8 karakter.*teljesül/)
+  await expect(password).not.toHaveAccessibleDescription(/még nem/)
+})

@@ -64,15 +64,20 @@ export async function linkMailedTo(
   throw new Error(`no mail to ${email} about ${subject}`)
 }
 
+/** A student who has registered and not looked into her mail yet. */
+export async function registeredStudent(request: APIRequestContext): Promise<Student> {
+  const student = newStudent()
+  const rest = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
+  await post(request, '/auth/register', { ...student, ...rest })
+  return student
+}
+
 /** A student whom the office has accepted; `until` says how far she has come. */
 export async function acceptedStudent(
   request: APIRequestContext,
   until: 'accepted' | 'enrolled' = 'enrolled',
 ) {
-  const student = newStudent()
-  const { password, ...fields } = student
-  const rest = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
-  await post(request, '/auth/register', { ...fields, password, ...rest })
+  const student = await registeredStudent(request)
   const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
   await post(request, `/auth/verify-email/${link.split('/').at(-1)}`, {})
   const office = await tokenOf(request, 'office@rajt.example')
@@ -83,7 +88,7 @@ export async function acceptedStudent(
     office,
   )
   await post(request, `/registration-confirmations/accept/${data[0]._id}`, {}, office)
-  const token = await tokenOf(request, student.email, password)
+  const token = await tokenOf(request, student.email, student.password)
   if (until === 'enrolled') await enter(request, token)
   return { ...student, token }
 }

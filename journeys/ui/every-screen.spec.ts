@@ -1,13 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { firstnames, surnames } from '../../server/src/demo/names.ts'
+import { expect, test } from '@playwright/test'
+import { hungarianWords } from '../steps/hungarian.ts'
 import { looks } from '../steps/looks.ts'
 import { openScreen } from '../steps/open-screen.ts'
 import { allScreens } from '../steps/screens.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Letters that only Hungarian has. */
-const HUNGARIAN = /[őűŐŰ]/
 
 for (const { language, colorScheme, width } of looks)
   test(`axe finds nothing on any screen in ${language}, ${colorScheme}, at ${width} px`, async ({
@@ -38,19 +36,3 @@ for (const { language, colorScheme, width } of looks)
       await page.context().close()
     }
   })
-
-/** Words that only Hungarian writes so, but for names (people, universities, the course's companies), which stay. */
-async function hungarianWords(page: Page): Promise<string[]> {
-  const { UNIVERSITY_NAMES } = await (await page.request.get('/api/context')).json()
-  const names = new Set(
-    [...Object.values<string>(UNIVERSITY_NAMES), ...surnames, ...firstnames, ...invited, ...told].flatMap(
-      wordsOf,
-    ),
-  )
-  const text = await page.locator('body').innerText()
-  return wordsOf(text).filter((word) => HUNGARIAN.test(word) && !names.has(word) && word.length > 2)
-}
-
-const invited = ['Fűzfa', 'Tünde']
-const told = ['Mosásidő', 'Műszerpult', 'Kerékidő', 'Cipőmentő', 'Győr', 'Gödöllő']
-const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { courseOf, startExam } from '../steps/course.ts'
 import { keyboard, mouse } from '../steps/hand.ts'
-import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
+import { acceptedStudent, openAs, registeredStudent, tokenOf } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
@@ -21,6 +22,14 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByRole('heading', { name: 'Mi az a startup?' })).toBeVisible()
   })
 }
+
+test('a refusal on the page changes its language too', async ({ page, request }) => {
+  await page.goto('/app/auth/login')
+  await signIn(page, mouse(), await registeredStudent(request))
+  await expect(page.getByText(/^Előbb erősítsd meg/)).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText(/^Verify your e-mail address first/)).toBeVisible()
+})
 
 test('what was typed, and the place in an exam, stay when the language changes', async ({
   page,

@@ -101,7 +101,7 @@ function LoginFailure({ failure }: { failure: unknown }) {
   if (isFailure(failure, 'email-unverified'))
     return (
       <Notice kind="problem">
-        {failure.message}{' '}
+        {failure.words}{' '}
         <Anchor href={addressOf(paths.verifyEmail)} c="inherit">
           {t('login.resend')}
         </Anchor>
@@ -116,6 +116,6 @@ function useLoginWords(failure: unknown): string {
   const t = useTranslations('auth.login')
   if (isFailure(failure, 'wrong-email-or-password')) return t('wrong')
   if (isFailure(failure, 'network', 'internal', 'unavailable')) return t('networkError')
-  if (isFailure(failure, ...toldAsTheyAre)) return failure.message
+  if (isFailure(failure, ...toldAsTheyAre)) return failure.words
   return t('otherError')
 }

@@ -68,7 +68,7 @@ function Choice({ test }: { test: Test }) {
   const [chosen, setChosen] = useState(test.chosen)
   const select = useSelect()
   const tellFailure = (failure: unknown) => {
-    const text = isFailure(failure, 'personality-not-tested') ? failure.message : t('unsuccessfulEmphatic')
+    const text = isFailure(failure, 'personality-not-tested') ? failure.words : t('unsuccessfulEmphatic')
     toast({ kind: 'failure', text })
   }
   const save = () =>

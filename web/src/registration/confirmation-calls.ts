@@ -60,7 +60,7 @@ export function useDecide() {
       // The answer to her own decision was lost on its way: it is done.
       const isHers = before?.byYou && before.status === results[asked.decision]
       if (isHers) tell(asked, { decided: 1, alreadyDecided: 0 })
-      else toast({ kind: 'failure', text: before ? wordsFor(before) : failure.message })
+      else toast({ kind: 'failure', text: before ? wordsFor(before) : failure.words })
       return isHers ?? false
     }
   }

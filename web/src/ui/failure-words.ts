@@ -5,5 +5,5 @@ import { isFailure } from '../plumbing/failure.ts'
 export function useFailureWords() {
   const t = useTranslations('ui')
   return (failure: unknown): string =>
-    isFailure(failure) && failure.code !== 'network' ? failure.message : t('networkError')
+    isFailure(failure) && failure.code !== 'network' ? failure.words : t('networkError')
 }

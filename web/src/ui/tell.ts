@@ -8,7 +8,7 @@ export function useTellFailure() {
   return (failure: unknown) => {
     if (isFailure(failure, 'network')) return toast({ kind: 'failure', text: t('networkError') })
     if (isFailure(failure) && failure.code !== 'internal')
-      return toast({ kind: 'failure', text: failure.message })
+      return toast({ kind: 'failure', text: failure.words })
     toast({ kind: 'failure', text: t('genericError'), reloads: true })
   }
 }

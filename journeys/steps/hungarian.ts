@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { firstnames, surnames } from '../../server/src/demo/names.ts'
+
+/** Letters that only Hungarian has. */
+const HUNGARIAN = /[őű]/i
+/** Letters that English does not have; names in the course's English texts do. */
+const ACCENTED = /[áéíóöúü]/i
+
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
+
+const invited = ['Fűzfa', 'Tünde']
+/** Companies and towns of the course. */
+const told = ['Mosásidő', 'Műszerpult', 'Kerékidő', 'Cipőmentő', 'Győr', 'Gödöllő']
+
+const folder = join(import.meta.dirname, '../../web/src')
+const texts = await Promise.all(
+  globSync('*/text.hu.ts', { cwd: folder }).map(async (file) => (await import(join(folder, file))).default),
+)
+/** What the product's own texts say in Hungarian. */
+const spoken = new Set(
+  wordsOf(JSON.stringify(texts))
+    .filter((word) => ACCENTED.test(word))
+    .map((word) => word.toLowerCase()),
+)
+
+/** Words left in Hungarian on a page: of the product's texts, or with letters that only Hungarian has. Names stay. */
+export async function hungarianWords(page: Page): Promise<string[]> {
+  const { UNIVERSITY_NAMES } = await (await page.request.get('/api/context')).json()
+  const names = new Set(
+    [...Object.values<string>(UNIVERSITY_NAMES), ...surnames, ...firstnames, ...invited, ...told].flatMap(
+      wordsOf,
+    ),
+  )
+  const words = wordsOf(await page.locator('body').innerText()).filter((word) => word.length > 2)
+  return words.filter((word) => !names.has(word) && (HUNGARIAN.test(word) || spoken.has(word.toLowerCase())))
+}
