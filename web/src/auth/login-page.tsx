@@ -7,10 +7,12 @@ import { takeWanted } from '../areas/wanted.ts'
 import { send } from '../plumbing/api.ts'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
-import { speakTo } from '../plumbing/language.ts'
+import { language, speakTo } from '../plumbing/language.ts'
 import { addressOf, paths } from '../plumbing/paths.ts'
 import { ENDED, signIn } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { wordsOf } from '../ui/failure-words.ts'
 import { useRefusalText } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -101,7 +103,7 @@ function LoginFailure({ failure }: { failure: unknown }) {
   if (isFailure(failure, 'email-unverified'))
     return (
       <Notice kind="problem">
-        {failure.words}{' '}
+        {words}{' '}
         <Anchor href={addressOf(paths.verifyEmail)} c="inherit">
           {t('login.resend')}
         </Anchor>
@@ -110,12 +112,18 @@ function LoginFailure({ failure }: { failure: unknown }) {
   return <Notice kind="problem">{words}</Notice>
 }
 
-const toldAsTheyAre = ['registration-rejected', 'account-disabled', 'too-many-requests'] as const
+const toldAsTheyAre = [
+  'email-unverified',
+  'registration-rejected',
+  'account-disabled',
+  'too-many-requests',
+] as const
 
 function useLoginWords(failure: unknown): string {
   const t = useTranslations('auth.login')
+  const spoken = useStore(language)
   if (isFailure(failure, 'wrong-email-or-password')) return t('wrong')
   if (isFailure(failure, 'network', 'internal', 'unavailable')) return t('networkError')
-  if (isFailure(failure, ...toldAsTheyAre)) return failure.words
+  if (isFailure(failure, ...toldAsTheyAre)) return wordsOf(failure, spoken)
   return t('otherError')
 }

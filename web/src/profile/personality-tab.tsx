@@ -8,9 +8,11 @@ import { testQuery, useSelect } from '../personality/calls.ts'
 import { PersonalityFigure } from '../personality/figure.tsx'
 import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
+import { language } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { wordsOf } from '../ui/failure-words.ts'
 import { toast } from '../ui/toast.tsx'
 import classes from './settings-page.module.css'
 
@@ -68,7 +70,9 @@ function Choice({ test }: { test: Test }) {
   const [chosen, setChosen] = useState(test.chosen)
   const select = useSelect()
   const tellFailure = (failure: unknown) => {
-    const text = isFailure(failure, 'personality-not-tested') ? failure.words : t('unsuccessfulEmphatic')
+    const text = isFailure(failure, 'personality-not-tested')
+      ? wordsOf(failure, language.get())
+      : t('unsuccessfulEmphatic')
     toast({ kind: 'failure', text })
   }
   const save = () =>

@@ -3,7 +3,9 @@ import { AlreadyDecided, type Registration, registration } from '@rajt/contract/
 import { useFormatter, useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
+import { language } from '../plumbing/language.ts'
 import { callQuery, forgetAnswers, queryClient } from '../plumbing/query.ts'
+import { wordsOf } from '../ui/failure-words.ts'
 import type { ListAnswer } from '../ui/list-page.tsx'
 import { useFullName } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
@@ -60,7 +62,7 @@ export function useDecide() {
       // The answer to her own decision was lost on its way: it is done.
       const isHers = before?.byYou && before.status === results[asked.decision]
       if (isHers) tell(asked, { decided: 1, alreadyDecided: 0 })
-      else toast({ kind: 'failure', text: before ? wordsFor(before) : failure.words })
+      else toast({ kind: 'failure', text: before ? wordsFor(before) : wordsOf(failure, language.get()) })
       return isHers ?? false
     }
   }

@@ -1,9 +1,27 @@
+import type { meanings } from '@rajt/contract/errors'
+import type { Language } from '@rajt/contract/parts'
 import { useTranslations } from 'use-intl'
-import { isFailure } from '../plumbing/failure.ts'
+import { type Failure, isFailure } from '../plumbing/failure.ts'
+import { language, prepareLanguage } from '../plumbing/language.ts'
+import { useStore } from '../plumbing/store.ts'
+
+// A refusal comes in the words of the language it was asked in; those of another one are fetched with it.
+let known: typeof meanings | null = null
+prepareLanguage(async () => {
+  known = (await import('@rajt/contract/errors')).meanings
+})
+
+/** What the server said, in a language that is spoken by now. */
+export function wordsOf({ code, message }: Failure, spoken: Language): string {
+  const meaning = code === 'network' ? undefined : known?.[code]
+  const isContracts = message === meaning?.hu || message === meaning?.en
+  return meaning && isContracts ? meaning[spoken] : message
+}
 
 /** A failure in words that stay on the page: the server's where it had some. */
 export function useFailureWords() {
   const t = useTranslations('ui')
+  const spoken = useStore(language)
   return (failure: unknown): string =>
-    isFailure(failure) && failure.code !== 'network' ? failure.words : t('networkError')
+    isFailure(failure) && failure.code !== 'network' ? wordsOf(failure, spoken) : t('networkError')
 }
