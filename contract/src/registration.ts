@@ -107,7 +107,7 @@ export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marked))
 const Reason = text(REASON_MAX)
-/** Of a marked set: how many were decided now, and how many somebody else had decided. */
+/** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
 
 export const registration = {

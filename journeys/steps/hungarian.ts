@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { meanings } from '../../contract/src/errors.ts'
 import { firstnames, surnames } from '../../server/src/demo/names.ts'
+import answers from '../../web/src/help/answers.hu.json' with { type: 'json' }
 
 /** Letters that only Hungarian has. */
 const HUNGARIAN = /[őű]/i
@@ -20,7 +22,7 @@ const texts = await Promise.all(
 )
 /** What the product's own texts say in Hungarian. */
 const spoken = new Set(
-  wordsOf(JSON.stringify(texts))
+  wordsOf(JSON.stringify([texts, answers, Object.values(meanings).map(({ hu }) => hu)]))
     .filter((word) => ACCENTED.test(word))
     .map((word) => word.toLowerCase()),
 )

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { importCourse } from './course/import.ts'
@@ -14,6 +15,7 @@ import { firstProgramme } from './programme/first.ts'
 const CONTENT = join(import.meta.dirname, '../../content')
 /** Any constant: of processes that start together on an empty database one fills it. */
 const LOCK = 7_208_452
+const AGAIN_MS = 200
 
 export interface FirstStart {
   db: Database
@@ -26,8 +28,7 @@ export interface FirstStart {
 /** Gives an empty database what it cannot do without, and people where the demonstration is asked for. Later: nothing. */
 export async function firstStart(first: FirstStart): Promise<void> {
   const { db, settings, now, log } = first
-  await transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+  await inTurn(db, async (tx) => {
     const known = await tx.selectFrom('semester').select('id').limit(1).executeTakeFirst()
     if (!known) {
       await fill(tx, first)
@@ -35,6 +36,19 @@ export async function firstStart(first: FirstStart): Promise<void> {
     }
     await inviteFirstOffice(tx, settings, now)
   })
+}
+
+/** Asked again and again: a connection of requests waits for no lock as long as a first start takes. */
+async function inTurn(db: Database, work: (tx: Tx) => Promise<void>): Promise<void> {
+  const isDone = () =>
+    transact(db, async (tx) => {
+      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(
+        tx,
+      )
+      if (rows[0]?.got) await work(tx)
+      return rows[0]?.got
+    })
+  while (!(await isDone())) await sleep(AGAIN_MS)
 }
 
 /** Universities and a semester, the course and the personality test that come with the product (decision C1). */

@@ -1,6 +1,7 @@
 import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
 import { expect, test } from 'vitest'
+import { PASSWORD } from './cast.ts'
 import { buildTestRajt } from './rajt.ts'
 import { registerForm } from './registering.ts'
 
@@ -32,6 +33,20 @@ test('a sign-in takes as long for an address that has no account', async () => {
     await medians(
       (n) => signIn(n, email),
       (n) => signIn(n, `nobody${n}@test.example`),
+    ),
+  )
+})
+
+test('past a limit it takes as long where its owner has signed in before', async () => {
+  const { email } = await enter()
+  const signIn = (to: string, password = 'Rajt2027') =>
+    from('10.1.1.1').call(auth.login, { body: { email: to, password } })
+  await signIn(email, PASSWORD)
+  for (let n = 0; n < 10; n++) await Promise.all([signIn(email), signIn('nobody@test.example')])
+  expectAlike(
+    await medians(
+      () => signIn(email),
+      () => signIn('nobody@test.example'),
     ),
   )
 })

@@ -4,15 +4,18 @@ import { refuse } from '../plumbing/refuse.ts'
 import { type Counter, hitAll, type Limit, usedUp } from '../plumbing/throttle.ts'
 
 /**
- * Failed sign-ins (decision A6). Only these count, so that a lecture hall behind one address signs in at once.
- * Where the owner of an account has signed in before, guesses at others or from elsewhere never keep her out, and more
- * of hers are forgiven: others share her campus's address.
+ * Failed sign-ins (decision A6). Only these count, so that a lecture hall behind one address signs in at once. Past a
+ * limit the right password still opens where the owner of the account has signed in before: neighbours, who share her
+ * campus's address, and attackers elsewhere do not keep her out. Only past a higher limit nothing does.
  */
 const limits = {
   pair: { hits: 10, window: minutes(15) },
-  knownPair: { hits: 100, window: minutes(15) },
   address: { hits: 600, window: minutes(15) },
   account: { hits: 100, window: hours(1) },
+} as const satisfies Record<string, Limit>
+const highLimits = {
+  pair: { hits: 30, window: minutes(15) },
+  address: { hits: 3000, window: minutes(15) },
 } as const satisfies Record<string, Limit>
 
 export interface Attempt {
@@ -21,25 +24,36 @@ export interface Attempt {
   now: Date
 }
 
-/** Refuses a sign-in after too many that failed. */
-export async function refuseAttempt(db: Database, attempt: Attempt): Promise<void> {
-  const [pair, ...wider] = countersOf(attempt)
-  let counter = await usedUp(db, [pair, ...wider], attempt.now)
-  if (counter && (await isKnownAddress(db, attempt)))
-    counter = await usedUp(db, [{ ...pair, limit: limits.knownPair }], attempt.now)
-  if (!counter) return
-  refuse('too-many-requests', { retryAfter: Math.ceil(counter.limit.window / 1000) })
+/** Refuses a sign-in after too many that failed; answers the limit past which only the right password opens, if it is. */
+export async function admit(db: Database, attempt: Attempt): Promise<Limit | null> {
+  const closed = await usedUp(db, countersOf(attempt), attempt.now)
+  if (!closed) return null
+  const { pair, address } = keysOf(attempt)
+  const high = [
+    { key: pair, limit: highLimits.pair },
+    { key: address, limit: highLimits.address },
+  ]
+  const [shut, isKnown] = await Promise.all([usedUp(db, high, attempt.now), isKnownAddress(db, attempt)])
+  return shut || !isKnown ? refuseTooMany(closed.limit) : closed.limit
 }
+
+export const refuseTooMany = (limit: Limit): never =>
+  refuse('too-many-requests', { retryAfter: Math.ceil(limit.window / 1000) })
 
 export const countFailure = (db: Database, attempt: Attempt): Promise<void> =>
   hitAll(db, countersOf(attempt), attempt.now)
 
+const keysOf = ({ email, address }: Attempt) => ({
+  pair: `sign-in pair ${email} ${address}`,
+  address: `sign-in address ${address}`,
+  account: `sign-in account ${email}`,
+})
+
 /** From the narrowest to the widest. */
-const countersOf = ({ email, address }: Attempt): [Counter, ...Counter[]] => [
-  { key: `sign-in pair ${email} ${address}`, limit: limits.pair },
-  { key: `sign-in address ${address}`, limit: limits.address },
-  { key: `sign-in account ${email}`, limit: limits.account },
-]
+function countersOf(attempt: Attempt): Counter[] {
+  const keys = keysOf(attempt)
+  return (['pair', 'address', 'account'] as const).map((name) => ({ key: keys[name], limit: limits[name] }))
+}
 
 async function isKnownAddress(db: Database, { email, address }: Attempt): Promise<boolean> {
   const known = await db

@@ -5,11 +5,12 @@ import type { RegistrationStatus } from '@rajt/contract/registration'
 import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import { type Database, prepared } from '../plumbing/database.ts'
-import { refuse } from '../plumbing/refuse.ts'
+import { untilEven } from '../plumbing/even-time.ts'
+import { Refused, refuse } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { waitingSince } from '../registration/queries.ts'
-import { type Attempt, countFailure, refuseAttempt } from './attempts.ts'
+import { type Attempt, admit, countFailure, refuseTooMany } from './attempts.ts'
 import { HASHES_AT_ONCE, passwordFits } from './password.ts'
 import { toUser, users } from './present.ts'
 import { maySignIn } from './rules.ts'
@@ -21,7 +22,7 @@ type Login = typeof auth.login
 export async function login({ db, body, address, now }: Staged<Login>): Promise<Answer<Login>> {
   const { context } = await currentProgramme(db)
   const weighed = { db, attempt: { email: body.email, address, now }, password: body.password, context }
-  const account = await guessing(weigh, weighed)
+  const account = await guess(weighed)
   const registration = account.registration as RegistrationStatus | null
   const verdict = maySignIn({ disabled_at: account.disabled_at, registration })
   if (verdict === 'registration-waiting')
@@ -43,17 +44,28 @@ interface Guess {
   context: Context
 }
 
+/** Past a limit some passwords are weighed and others are not: that must not show in the time (decision A5). */
+async function guess(guess: Guess) {
+  const started = performance.now()
+  try {
+    return await guessing(weigh, guess)
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'too-many-requests') await untilEven(started)
+    throw error
+  }
+}
+
 /** The account whose password it is. */
 async function weigh({ db, attempt, password, context }: Guess) {
   const { email } = attempt
-  const [[account]] = await Promise.all([
+  const [[account], limit] = await Promise.all([
     accountOf(db, { email, key: context.CURRENT_ONBOARD_KEY }),
-    refuseAttempt(db, attempt),
+    admit(db, attempt),
   ])
   const fits = await passwordFits(password, account?.password_hash ?? null)
   if (fits && account) return account
   await countFailure(db, attempt)
-  return refuse('wrong-email-or-password')
+  return limit ? refuseTooMany(limit) : refuse('wrong-email-or-password')
 }
 
 /** The live account, or the newest rejected one, whose owner may still ask why. */

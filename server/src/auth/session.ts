@@ -74,6 +74,16 @@ const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((d
         .where('a.password_hash', '=', given('password'))
         .where('a.disabled_at', 'is', null)
         .where('a.released_at', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('registration as r')
+                .select('r.id')
+                .whereRef('r.account_id', '=', 'a.id')
+                .where('r.status', '<>', sql.lit('ACCEPTED')),
+            ),
+          ),
+        )
         .forShare('a'),
     )
     .with('known', (cte) =>

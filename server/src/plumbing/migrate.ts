@@ -34,6 +34,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     for (const [name, sha256] of applied) refuseStrange(name, sha256, migrations)
     const fresh = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of fresh) await apply(client, migration)
+    await noteSums(client, migrations)
     return fresh.map(({ name }) => name)
   } finally {
     await client.end()
@@ -55,7 +56,12 @@ async function appliedTo(client: pg.Client): Promise<Map<string, string | null>>
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
 }
 
-/** Databases of before the sums were kept have none. */
+/** Databases of before the sums were kept have none, and get those of now. */
+async function noteSums(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  for (const { name, sha256 } of migrations)
+    await client.query('update migration set sha256 = $2 where name = $1 and sha256 is null', [name, sha256])
+}
+
 function refuseStrange(name: string, sha256: string | null, migrations: readonly Migration[]): void {
   const known = migrations.find((migration) => migration.name === name)
   if (!known)

@@ -56,7 +56,7 @@ test('a slip in the address does not keep a student out: her next registration t
   const wrong = registerForm()
   await guest.does(registration.register, { body: wrong })
   const [mail] = await mails(wrong.email)
-  const right = registerForm({ neptun: wrong.neptun })
+  const right = registerForm({ neptun: wrong.neptun, username: wrong.username })
   await guest.does(registration.register, { body: right })
   expect((await mails(right.email))[0]).toMatchObject({ template: 'verify-email' })
   const open = (accessToken = '') => guest.call(registration.verifyEmail, { params: { accessToken } })
@@ -66,4 +66,22 @@ test('a slip in the address does not keep a student out: her next registration t
   expect(await guest.refused(auth.login, { body: { email, password } })).toMatchObject({
     code: 'wrong-email-or-password',
   })
+})
+
+test('two addresses that take one code from each other are mailed no more than any other', async () => {
+  const one = registerForm()
+  const other = registerForm({ neptun: one.neptun })
+  for (let n = 0; n < 8; n++)
+    for (const body of [one, other]) await guest.does(registration.register, { body })
+  expect((await mails(one.email)).length).toBeLessThanOrEqual(5)
+  expect((await mails(other.email)).length).toBeLessThanOrEqual(5)
+})
+
+test('a stranger’s username is not taken over with a code', async () => {
+  const [unproven, stranger] = [registerForm(), await enter({ standing: 'WAITING' })]
+  await guest.does(registration.register, { body: unproven })
+  const body = registerForm({ neptun: unproven.neptun, username: stranger.username })
+  await guest.does(registration.register, { body })
+  expect((await mails(body.email))[0]).toMatchObject({ template: 'already-registered' })
+  expect(await isKnown(stranger.id)).toBe(true)
 })

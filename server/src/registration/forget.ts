@@ -53,11 +53,16 @@ const forgettable = (tx: Tx) =>
       not(exists(selectFrom('onboarding as o').select('o.account_id').whereRef('o.account_id', '=', 'a.id'))),
     )
     .orderBy('a.id')
-    .forUpdate('a')
+    .forUpdate(['a', 'r'])
+
+/** What an account may have without having been onboarded. */
+const dependents = [
+  ...['session', 'known_address', 'access_token', 'privacy_acknowledgement'],
+  ...['exam_grant', 'personality_answer', 'personality_result'],
+] as const
 
 async function forget(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  for (const table of ['session', 'known_address', 'access_token', 'privacy_acknowledgement'] as const)
-    await tx.deleteFrom(table).where('account_id', 'in', ids).execute()
+  for (const table of dependents) await tx.deleteFrom(table).where('account_id', 'in', ids).execute()
   const registrations = await tx
     .deleteFrom('registration')
     .where('account_id', 'in', ids)

@@ -43,13 +43,14 @@ async function registerOrTell(asked: Staged<Register>): Promise<void> {
   const { db, transact, body, now } = asked
   const mayMail = await hit(db, { key: `register ${body.email}`, limit: PER_EMAIL }, now)
   const password_hash = await hashPassword(body.password)
+  if (!mayMail) return
   try {
     await transact((tx) => createAccount(tx, asked, password_hash))
   } catch (error) {
     const taken = takenOf[violatedConstraint(error) as keyof typeof takenOf]
     if (!taken) throw error
-    if (taken === 'neptun' && (await takeOver(asked, password_hash))) return
-    if (mayMail) await transact((tx) => tellTaken(tx, asked, taken))
+    if (taken !== 'email' && (await takeOver(asked, password_hash))) return
+    await transact((tx) => tellTaken(tx, asked, taken))
   }
 }
 

@@ -34,7 +34,7 @@ export async function verifyEmail({
   return waitingSince(tx, account)
 }
 
-/** Pressed twice, or again after a lost answer: whose address this link has verified, while she waits. */
+/** Pressed twice, or again after a lost answer: whose link this was, while she waits. */
 async function verifiedBefore(tx: Tx, token: string): Promise<string> {
   const used = await tx
     .selectFrom('access_token as t')

@@ -1,7 +1,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { language } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
+import { useStore } from '../plumbing/store.ts'
+import { wordsOf } from '../ui/failure-words.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
@@ -32,6 +35,7 @@ export function ErrorPage() {
 function ExamError({ code }: { code: ErrorCode }) {
   const t = useTranslations('exam')
   const failure = failureOf(code)
+  const spoken = useStore(language)
   const isTrouble = leadsTo[code] === 'again'
   return (
     <Page title={t(`errors.${code}.title`)} narrow>
@@ -40,7 +44,7 @@ function ExamError({ code }: { code: ErrorCode }) {
           <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
         </Title>
         {/* Why an exam could not be started is in the server's own words (spec 8). */}
-        {code === 'init-failed' && failure && <Text fw={600}>{failure.message}</Text>}
+        {code === 'init-failed' && failure && <Text fw={600}>{wordsOf(failure, spoken)}</Text>}
         <Text size="lg">{t(`errors.${code}.text`)}</Text>
         {failure?.reference && isTrouble && (
           <Text c="dimmed">{t('reference', { reference: failure.reference })}</Text>

@@ -5,7 +5,7 @@ const KEY = 'rajt.exam-failure'
 
 /** What an error page adds to its code: the server's own words, the reference for support, where to try again. */
 export interface KeptFailure {
-  code: string
+  code: Failure['code']
   message: string
   reference: string | null
   moduleId: string

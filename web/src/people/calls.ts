@@ -18,10 +18,9 @@ export async function invite(body: Invite): Promise<Invitation> {
   return invitation
 }
 
-export async function withdraw(id: string): Promise<void> {
-  await send(people.withdraw, { params: { id } })
-  await forgetAnswers(people.invitations)
-}
+export const withdraw = (id: string) => send(people.withdraw, { params: { id } })
+
+export const forgetInvitations = () => forgetAnswers(people.invitations)
 
 /** A new link; the one sent before stops working. */
 export async function resend(id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
-import { resend, withdraw } from './calls.ts'
+import { forgetInvitations, resend, withdraw } from './calls.ts'
 
 interface Props {
   row: Invitation
@@ -69,8 +69,10 @@ export function WithdrawDialog({ row, onClose }: Props & { onClose: () => void }
   const name = useFullName()(row)
   const confirm = async () => {
     await withdraw(row._id)
+    // The dialog goes first: behind an open one nothing takes the focus.
     onClose()
     toast({ kind: 'success', text: t('withdrawn', { name }) })
+    void forgetInvitations()
   }
   return (
     <ConfirmDialog

@@ -72,7 +72,7 @@ export default {
     withdrawFrom: 'Withdraw: {name}',
     withdrawTitle: 'Withdraw this invitation?',
     withdrawEffect:
-      'The link that was sent stops working at once, and nobody is told by mail. The address and the Neptun code may be invited again.',
+      'The link that was sent stops working at once, and nobody is told by mail. The address, and a student’s Neptun code, can be used in a new invitation.',
     withdrawn: 'The invitation of {name} has been withdrawn.',
     dialog: 'Send an invitation',
     chooseRole: 'Choose a role',

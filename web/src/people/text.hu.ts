@@ -77,7 +77,7 @@ export default {
     withdrawFrom: 'Visszavonás: {name}',
     withdrawTitle: 'Visszavonod ezt a meghívást?',
     withdrawEffect:
-      'Az elküldött hivatkozás azonnal megszűnik, levelet erről senki sem kap. A cím és a Neptun-kód újra meghívható.',
+      'Az elküldött hivatkozás azonnal megszűnik, levelet erről senki sem kap. Erre a címre – hallgatónál ezzel a Neptun-kóddal – újra küldhető meghívó.',
     withdrawn: 'Visszavontuk a meghívását: {name}.',
     dialog: 'Meghívás küldése',
     chooseRole: 'Válassz szerepet!',

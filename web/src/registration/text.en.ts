@@ -31,7 +31,7 @@ export default {
   failed: {
     title: 'This link cannot be used',
     resend: 'Send a new verification mail',
-    text: 'It has expired, was withdrawn or was used already. If you registered, ask for a new verification mail; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
+    text: 'It has expired, was withdrawn or was used already. If you registered, ask for a new verification mail or register again; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
   },
   verify: {
     title: 'Verify your e-mail address',

@@ -31,7 +31,7 @@ export default {
   failed: {
     title: 'Ez a hivatkozás nem használható',
     resend: 'Új megerősítő levelet kérek',
-    text: 'Lejárt, visszavonták, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet; ha meghívót kaptál, kérj újat attól, aki meghívott. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
+    text: 'Lejárt, visszavonták, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet, vagy regisztrálj újra; ha meghívót kaptál, kérj újat attól, aki meghívott. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
   },
   verify: {
     title: 'E-mail-cím megerősítése',

@@ -12,7 +12,7 @@ prepareLanguage(async () => {
 })
 
 /** What the server said, in a language that is spoken by now. */
-export function wordsOf({ code, message }: Failure, spoken: Language): string {
+export function wordsOf({ code, message }: Pick<Failure, 'code' | 'message'>, spoken: Language): string {
   const meaning = code === 'network' ? undefined : known?.[code]
   const isContracts = message === meaning?.hu || message === meaning?.en
   return meaning && isContracts ? meaning[spoken] : message
