@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { profile } from '@rajt/contract/profile'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +8,7 @@ import { expectRefusal } from '../../test/client.ts'
 import { multipart, type Part } from '../../test/multipart.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 
-const { app, as, db, enter } = await buildTestRajt()
+const { app, as, db, pool, folder, failures, enter } = await buildTestRajt()
 
 const LIMIT = profile.changePicture.upload.maxBytes
 const GPS = {
@@ -47,6 +49,21 @@ async function stored(url: string | null) {
 }
 
 describe('a picture', () => {
+  test('that could not be saved leaves no file behind, and the one before it stays', async () => {
+    const kept = () => readdirSync(join(folder, 'files/pictures')).toSorted()
+    const student = await enter()
+    const change = async () =>
+      as(student).call(profile.changePicture, { file: fileOf(await jpeg()) } as never)
+    expect(await change()).toMatchObject({ status: 200 })
+    const before = kept()
+    await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+      create trigger fails before insert on file for each row execute function fail()`)
+    expect(await change()).toMatchObject({ status: 500 })
+    await pool.query('drop trigger fails on file; drop function fail()')
+    expect(failures.splice(0)).toHaveLength(1)
+    expect(kept()).toEqual(before)
+  })
+
   test.each(['jpeg', 'png', 'webp'] as const)(
     'may be a %s; what is kept is a square WebP',
     async (format) => {

@@ -1,7 +1,7 @@
 import type { Answer } from '@rajt/contract/call'
 import type { profile } from '@rajt/contract/profile'
 import { presentUser } from '../auth/present.ts'
-import type { Tx } from '../plumbing/database.ts'
+import type { Database, Tx } from '../plumbing/database.ts'
 import { newFileKey } from '../plumbing/files.ts'
 import { squarePicture } from '../plumbing/pictures.ts'
 import type { Staged } from '../plumbing/request.ts'
@@ -13,7 +13,7 @@ const SIZE = 320
 
 /** The new picture is stored whole before any row names it; the one before it goes, its file after the commit. */
 export async function changePicture(asked: Staged<ChangePicture>): Promise<Answer<ChangePicture>> {
-  const { transact, actor, now, file, files, afterCommit } = asked
+  const { db, transact, actor, now, file, files, afterCommit } = asked
   const picture = await squarePicture(file.bytes, SIZE)
   const key = newFileKey('pictures', 'webp')
   await files.put(key, picture)
@@ -31,9 +31,14 @@ export async function changePicture(asked: Staged<ChangePicture>): Promise<Answe
       return { user: await presentUser(tx, actor.id) }
     })
   } catch (error) {
-    await files.remove(key)
+    // A commit whose answer was lost may have happened all the same: then a row names the file, and it stays.
+    if (!(await isNamed(db, key))) await files.remove(key)
     throw error
   }
+}
+
+async function isNamed(db: Database, key: string): Promise<boolean> {
+  return (await db.selectFrom('file').select('id').where('key', '=', key).execute()).length > 0
 }
 
 interface StoredPicture {

@@ -62,7 +62,9 @@ function StepCard({ step, progress }: { step: NextStep; progress: Progress }) {
       <Title order={2} id="next-step">
         <StepTitle step={step} />
       </Title>
-      <Text mt={6}>{step.kind === 'empty' ? t('emptyText') : t('until', { date })}</Text>
+      <Text mt={6}>
+        {step.kind === 'empty' || step.kind === 'ended' ? t(`${step.kind}Text`) : t('until', { date })}
+      </Text>
       <StepLink step={step} />
     </section>
   )
