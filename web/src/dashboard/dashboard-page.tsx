@@ -56,15 +56,17 @@ function StepCard({ step, progress }: { step: NextStep; progress: Progress }) {
   const t = useTranslations('dashboard.step')
   const format = useFormatter()
   const date = format.dateTime(new Date(progress.endsAt), { dateStyle: 'long', timeStyle: 'short' })
+  const words = () => {
+    if (step.kind === 'empty') return t('emptyText')
+    return step.kind === 'ended' ? t('endedText') : t('until', { date })
+  }
   return (
     <section className={classes.step} aria-labelledby="next-step">
       <Text className={classes.label}>{t('label')}</Text>
       <Title order={2} id="next-step">
         <StepTitle step={step} />
       </Title>
-      <Text mt={6}>
-        {step.kind === 'empty' || step.kind === 'ended' ? t(`${step.kind}Text`) : t('until', { date })}
-      </Text>
+      <Text mt={6}>{words()}</Text>
       <StepLink step={step} />
     </section>
   )
