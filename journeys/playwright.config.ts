@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 
-const PORT = 3987
+/** Another checkout on this machine may be running its own journeys. */
+const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
 
 export default defineConfig({
   testDir: '.',
