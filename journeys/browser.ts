@@ -1,22 +1,31 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
+import { type Face, fontConfiguration } from './fonts.ts'
 
-/** Debian's Chromium when it is there, else the one that ships inside an npm package. */
-const DEBIANS = '/usr/bin/chromium'
+/** A browser of the machine's own, for whoever asks for it by name; else the one that ships inside an npm package. */
+const { JOURNEYS_BROWSER } = process.env
 
-export async function launchOptions(): Promise<LaunchOptions> {
+/** Of this person alone: another one may have unpacked theirs. */
+const folder = join(tmpdir(), `rajt-browser-${userInfo().username}`)
+const fonts = join(folder, 'fonts')
+/** Open Sans as files, once a browser was launched. */
+export const openSans = join(fonts, 'fonts', 'Open_Sans')
+
+export async function launchOptions(face: Face = 'usual'): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none']
-  if (existsSync(DEBIANS)) return { executablePath: DEBIANS, args }
-  return { executablePath: await unpacked(), args }
+  if (JOURNEYS_BROWSER) return { executablePath: JOURNEYS_BROWSER, args }
+  const executablePath = await unpack()
+  const FONTCONFIG_FILE = fontConfiguration(face, fonts)
+  return { executablePath, args, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> }
 }
 
-/** The package unpacks into the folder for temporary files, where another person may have unpacked hers. */
-async function unpacked(): Promise<string> {
+/** The package unpacks into the folder for temporary files, so that folder is another one meanwhile. */
+async function unpack(): Promise<string> {
   const { TMPDIR } = process.env
-  process.env.TMPDIR = join(tmpdir(), `rajt-browser-${userInfo().username}`)
-  mkdirSync(process.env.TMPDIR, { recursive: true, mode: 0o700 })
+  process.env.TMPDIR = folder
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   // It brings the browser's system libraries along for this environment only.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'

@@ -4,6 +4,7 @@ import { install, run } from './install.mjs'
 // `npm test`: everything that proves the product, cheapest first.
 install()
 const steps = [
+  ['the browser of the tests paints text', ['journeys/paints.ts']],
   ['types of server, contract and tests', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ['types of the web', ['node_modules/typescript/bin/tsc', '-p', 'web']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],

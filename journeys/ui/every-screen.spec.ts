@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { launchOptions } from '../browser.ts'
 import { hungarianWords } from '../steps/hungarian.ts'
 import { looks } from '../steps/looks.ts'
 import { openScreen } from '../steps/open-screen.ts'
 import { allScreens } from '../steps/screens.ts'
 
+/** CSS pixels; a phone's page also fits a desktop's window at 400 % (WCAG 1.4.10). */
+const NARROWEST = 320
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const { language, colorScheme, width } of looks)
@@ -27,12 +30,28 @@ for (const { language, colorScheme, width } of looks)
       )
       expect.soft(found, screen.name).toEqual([])
       if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
-      // A phone's page also fits 320 px, which is a desktop's at 400 % (WCAG 1.4.10).
-      const narrowest = width === 360 ? 320 : width
-      await page.setViewportSize({ width: narrowest, height: 800 })
-      expect
-        .soft(await page.evaluate('document.documentElement.scrollWidth'), screen.name)
-        .toBeLessThanOrEqual(narrowest)
+      if (width === 360) await page.setViewportSize({ width: NARROWEST, height: 800 })
+      expect.soft(await overhang(page), screen.name).toBeLessThanOrEqual(0)
       await page.context().close()
     }
   })
+
+for (const language of ['hu', 'en'])
+  test(`every screen in ${language} fits ${NARROWEST} px with a wide system face`, async ({
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const browser = await chromium.launch(await launchOptions('wide'))
+    for (const screen of await allScreens(request, 360)) {
+      const viewport = { width: NARROWEST, height: 800 }
+      const page = await openScreen(browser, screen, { language, viewport, baseURL, reducedMotion: 'reduce' })
+      expect.soft(await overhang(page), screen.name).toBeLessThanOrEqual(0)
+      await page.context().close()
+    }
+    await browser.close()
+  })
+
+/** Pixels by which a page is wider than its window. */
+const overhang = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -1,25 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import chromium, { inflate } from '@sparticuz/chromium'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { chromium as playwright } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { launchOptions, openSans } from '../../journeys/browser.ts'
 
-const FONT_FOLDER = join(tmpdir(), 'fonts', 'fonts', 'Open_Sans')
-
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = await chromium.executablePath()
-  await unpackFonts()
-  return playwright.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] })
-}
-
-// The package unpacks its fonts only together with the browser; somebody may have tidied them away since.
-async function unpackFonts(): Promise<void> {
-  if (existsSync(FONT_FOLDER)) return
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
-  await inflate(join(dirname(entry), '..', 'bin', 'fonts.tar.br'))
-}
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
 /** Open Sans (SIL Open Font License), inlined so that the look does not depend on the fonts of the machine. */
 export function fontFaces(): string {
@@ -30,7 +15,7 @@ export function fontFaces(): string {
   ] as const
   return faces
     .map(([name, weight, style]) => {
-      const data = readFileSync(join(FONT_FOLDER, `OpenSans-${name}.ttf`), 'base64')
+      const data = readFileSync(join(openSans, `OpenSans-${name}.ttf`), 'base64')
       const source = `url(data:font/ttf;base64,${data})`
       return `@font-face{font-family:"Open Sans";font-weight:${weight};font-style:${style};src:${source}}`
     })
