@@ -228,6 +228,12 @@ export const special = {
     hu: 'Erre a kérdésre egy másik eszközön újabb választ adtál.',
     en: 'A newer answer to this question was given on another device.',
   },
+  'no-unseen-questions': {
+    status: 409,
+    when: 'granting an attempt to a student who was shown the solution of every question of that exam',
+    hu: 'Ennek a hallgatónak nem maradt olyan kérdés, amelynek még nem látta a megoldását.',
+    en: 'No question is left whose solution this student has not seen.',
+  },
   'picture-unreadable': {
     status: 400,
     when: 'the uploaded picture cannot be decoded',

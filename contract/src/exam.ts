@@ -138,6 +138,8 @@ export const exam = {
       extraMinutes: z.int().check(z.minimum(0), z.maximum(180)),
       reason: text(1000),
     }),
-    answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int() }),
+    /** `questions`: how many the next attempt draws; a granted one draws none whose solution was shown. */
+    answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int(), questions: z.int() }),
+    refuses: ['no-unseen-questions'],
   }),
 }

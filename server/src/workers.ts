@@ -1,5 +1,6 @@
 import { tidy } from './auth/tidy.ts'
 import { timeOutWorker } from './exam/time-out.ts'
+import { takeBackWorker } from './exam/unconfirmed.ts'
 import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
 import type { Workers } from './plumbing/jobs.ts'
@@ -11,6 +12,7 @@ import { forgetOldRegistrations } from './registration/forget.ts'
 export const workersOf = (db: Database, clock: Clock, settings: Settings): Workers => ({
   'send-mail': mailWorker(db, settings),
   'time-out-attempt': timeOutWorker(db, clock),
+  'take-back-attempt': takeBackWorker(db, clock),
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())

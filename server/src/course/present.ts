@@ -35,7 +35,7 @@ export function presentModuleProgress(
     lessonsDone: row.lessons_done,
     lessonCount: row.lesson_count,
     exam: {
-      questions: row.exam_questions,
+      questions: row.next_questions,
       minutes: row.exam_minutes,
       attemptsUsed: row.attempts_used,
       attemptsAllowed: row.attempts_allowed,

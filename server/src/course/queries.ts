@@ -13,8 +13,11 @@ export interface ModuleProgressRow {
   module_id: string
   module_position: number
   extra: boolean
-  /** Questions an attempt draws, minutes it lasts with the student's grant; 0 questions: no exam. */
+  /** Questions an attempt usually draws; 0: no exam. */
   exam_questions: number
+  /** Questions the next attempt draws: fewer where a granted one finds too few that were not shown. */
+  next_questions: number
+  /** Minutes an attempt lasts, with the student's grant. */
   exam_minutes: number
   lesson_count: number
   lessons_done: number

@@ -6,6 +6,7 @@ const semester = { ends_at: new Date('2041-02-01T00:00:00Z') }
 const before = later(semester.ends_at, -1)
 const fresh: ExamFacts = {
   exam_questions: 12,
+  next_questions: 12,
   unlocked: true,
   open_attempt: null,
   attempts_used: 0,
@@ -18,6 +19,7 @@ describe('an exam', () => {
     ['that was tried once', { attempts_used: 1 }, before, 'ok'],
     ['that was tried as often as allowed', { attempts_used: 2 }, before, 'attempts-exhausted'],
     ['that was tried more often than is now allowed', { attempts_used: 3 }, before, 'attempts-exhausted'],
+    ['whose every question was shown', { attempts_used: 1, next_questions: 0 }, before, 'attempts-exhausted'],
     ['with an attempt that runs', { attempts_used: 1, open_attempt: 'a' }, before, 'ok'],
     ['with its last attempt running', { attempts_used: 2, open_attempt: 'a' }, before, 'ok'],
     ['of a locked module', { unlocked: false }, before, 'module-locked'],

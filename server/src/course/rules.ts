@@ -4,6 +4,7 @@ type ExamRefusal = (typeof examRefusals)[number]
 
 export interface ExamFacts {
   exam_questions: number
+  next_questions: number
   unlocked: boolean
   open_attempt: string | null
   attempts_used: number
@@ -17,7 +18,7 @@ export function mayTakeExam(facts: ExamFacts, semester: { ends_at: Date }, now: 
   if (facts.open_attempt) return 'ok'
   if (now >= semester.ends_at) return 'semester-ended'
   if (!facts.unlocked) return 'module-locked'
-  if (facts.attempts_used >= facts.attempts_allowed) return 'attempts-exhausted'
+  if (facts.attempts_used >= facts.attempts_allowed || facts.next_questions === 0) return 'attempts-exhausted'
   return 'ok'
 }
 

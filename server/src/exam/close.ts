@@ -30,7 +30,13 @@ export async function close(
   const points = external ?? (await scoreAnswers(tx, attemptId))
   await tx
     .updateTable('exam_attempt')
-    .set({ status: closings[by], closed_at: now, points, passed: points >= open.pass_mark_percent })
+    .set({
+      status: closings[by],
+      closed_at: now,
+      points,
+      passed: points >= open.pass_mark_percent,
+      awaits_provider: false,
+    })
     .where('id', '=', attemptId)
     .execute()
   return true

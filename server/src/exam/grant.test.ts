@@ -1,6 +1,6 @@
 import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gabor, hanna } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
 import { idOf, type Person } from '../../test/people.ts'
@@ -58,7 +58,7 @@ test('a second grant replaces the first', async () => {
   const student = await enter()
   await as(gabor).does(exam.grant, grantOf(student, { extraAttempts: 3 }))
   const answer = await as(gabor).does(exam.grant, grantOf(student, { extraAttempts: 1, extraMinutes: 5 }))
-  expect(answer).toEqual({ extraAttempts: 1, extraMinutes: 5 })
+  expect(answer).toMatchObject({ extraAttempts: 1, extraMinutes: 5 })
 })
 
 test('the reason stands in the audit log', async () => {
@@ -98,4 +98,52 @@ test('a granted attempt closes no module that was open before', async () => {
   const second = await begin(student, 2)
   await as(gabor).does(exam.grant, grantOf(student))
   expect(await begin(student, 2)).toBe(second)
+})
+
+describe('after the solutions were shown', () => {
+  const drawnFor = ({ id }: Person) =>
+    db
+      .selectFrom('exam_answer as x')
+      .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
+      .select(['x.question_id', 'a.number'])
+      .where('a.account_id', '=', id)
+      .execute()
+  async function exhausted() {
+    const student = await enter()
+    await fail(student)
+    await fail(student)
+    return student
+  }
+
+  test('a granted attempt draws no question that was shown, and the exam says how many it draws', async () => {
+    const student = await exhausted()
+    const granted = await as(gabor).does(exam.grant, grantOf(student))
+    const { currentProgress } = await as(student).does(course.progress)
+    expect(currentProgress?.moduleProgresses[0]?.exam.questions).toBe(granted.questions)
+    const { questions } = await show(student, await begin(student))
+    expect(questions).toHaveLength(granted.questions)
+    const drawn = await drawnFor(student)
+    const shown = drawn.filter(({ number }) => number < 3).map(({ question_id }) => question_id)
+    const fresh = drawn.filter(({ number }) => number === 3).map(({ question_id }) => question_id)
+    expect(fresh.filter((id) => shown.includes(id))).toEqual([])
+  })
+
+  test('no attempt is granted once every question was shown', async () => {
+    const student = await exhausted()
+    for (let left = 1; left <= 3; left++) {
+      const reply = await as(gabor).call(exam.grant, grantOf(student, { extraAttempts: left }))
+      if (reply.status !== 200) {
+        expect(reply.body).toMatchObject({ status: 409, code: 'no-unseen-questions' })
+        return
+      }
+      await fail(student)
+    }
+    expect.fail('the bank was never used up')
+  })
+
+  test('extra minutes alone are granted all the same', async () => {
+    const student = await exhausted()
+    const minutesOnly = grantOf(student, { extraAttempts: 0, extraMinutes: 10 })
+    expect(await as(gabor).call(exam.grant, minutesOnly)).toMatchObject({ status: 200 })
+  })
 })

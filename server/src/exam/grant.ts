@@ -1,8 +1,10 @@
 import type { Answer } from '@rajt/contract/call'
 import type { exam } from '@rajt/contract/exam'
+import { moduleProgress } from '../course/queries.ts'
 import { record } from '../plumbing/record.ts'
-import { refuse } from '../plumbing/refuse.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Act } from '../plumbing/request.ts'
+import { mayBeGranted } from './rules.ts'
 
 type Grant = typeof exam.grant
 
@@ -12,9 +14,10 @@ export async function grant({ tx, actor, now, body }: Act<Grant>): Promise<Answe
   const known = await tx
     .selectFrom('account')
     .innerJoin('module', (on) => on.on('module.id', '=', module))
-    .select('account.id')
+    .select('module.semester_id')
     .where('account.id', '=', student)
     .where('account.role', '=', 'STUDENT')
+    .forUpdate('account')
     .executeTakeFirst()
   if (!known) return refuse('not-found')
   const values = { extra_attempts: extraAttempts, extra_minutes: extraMinutes }
@@ -23,6 +26,10 @@ export async function grant({ tx, actor, now, body }: Act<Grant>): Promise<Answe
     .values({ account_id: student, module_id: module, ...values })
     .onConflict((on) => on.columns(['account_id', 'module_id']).doUpdateSet(values))
     .execute()
+  const standings = await moduleProgress(tx, { student, semester: known.semester_id })
+  const standing = standings.find((one) => one.module_id === module)
+  if (!standing) return refuse('not-found')
+  refuseUnless(mayBeGranted(standing))
   await record({ tx, actor, now }, 'exam-granted', student, { module, extraAttempts, extraMinutes, reason })
-  return { extraAttempts, extraMinutes }
+  return { extraAttempts, extraMinutes, questions: standing.next_questions }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { examsOf } from '../../test/exams.ts'
@@ -8,20 +9,25 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { minutes, seconds } from '../plumbing/clock.ts'
 import { sign } from '../plumbing/secrets.ts'
 import { timeOutWorker } from './time-out.ts'
+import { takeBackWorker } from './unconfirmed.ts'
 
 /** Another provider of exams, which answers as each test wants. */
-let answer: { status: number; body: string }
+let answer: { status: number; body: string; after?: Promise<void> }
 const asked: Record<string, unknown>[] = []
 const provider = createServer((request, response) => {
   void bodyOf(request).then((body) => {
     asked.push({ url: request.url, ...(JSON.parse(body) as object) })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    const { status, body: told, after } = answer
+    void Promise.resolve(after).then(() =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(told),
+    )
   })
 })
 await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
 afterAll(() => provider.close())
 beforeEach(() => {
+  asked.splice(0)
   answer = { status: 200, body: JSON.stringify({ redirectUrl: 'https://exams.example/sitting/1' }) }
 })
 
@@ -94,6 +100,72 @@ describe('starting', () => {
     const { student, id } = await started()
     await start(student)
     expect(asked.at(-1)).toMatchObject({ attempt: id, number: 1 })
+  })
+})
+
+describe('while the provider is silent', () => {
+  /** Lets the provider answer from now on. */
+  function silence() {
+    let speak: () => void = () => undefined
+    const after = new Promise<void>((resolve) => {
+      speak = resolve
+    })
+    answer = { ...answer, after }
+    return speak
+  }
+
+  test('no database connection waits with the starts', async () => {
+    const speak = silence()
+    const students = await Promise.all(Array.from({ length: 40 }, () => enter()))
+    const starts = students.map(start)
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(40)
+    // The provider has not spoken yet, and starts have asked for more than there are connections.
+    expect((await as(students[0] as Person).does(course.progress)).currentProgress).toBeDefined()
+    speak()
+    for (const reply of await Promise.all(starts)) expect(reply.status).toBe(200)
+  })
+
+  test('an attempt whose process died is taken back by its job, and burns nothing', async () => {
+    silence()
+    const student = await enter()
+    // The process dies here: nobody waits for the answer any more.
+    void start(student).catch(() => undefined)
+    await expect.poll(async () => (await attemptOf(student))?.awaits_provider).toBe(true)
+    const { id = '' } = (await attemptOf(student)) ?? {}
+    await takeBackWorker(db, clock)({ attempt: id })
+    expect(await attemptOf(student)).toBeUndefined()
+  })
+
+  test('an attempt that the provider took is not taken back', async () => {
+    const { student, id } = await started()
+    await takeBackWorker(db, clock)({ attempt: id })
+    expect(await attemptOf(student)).toMatchObject({ id, awaits_provider: false })
+  })
+
+  test('a result that comes before the confirmation counts', async () => {
+    const speak = silence()
+    const student = await enter()
+    const starting = start(student)
+    await expect.poll(async () => (await attemptOf(student))?.awaits_provider).toBe(true)
+    const { id = '' } = (await attemptOf(student)) ?? {}
+    expect(await guest.does(exam.result, resultOf(id, 70))).toEqual({ accepted: true })
+    speak()
+    expect(await starting).toMatchObject({ status: 200 })
+    expect(await attemptOf(student)).toMatchObject({
+      status: 'SUBMITTED',
+      points: 70,
+      awaits_provider: false,
+    })
+  })
+
+  test('of two starts at once one attempt comes, whichever is answered first', async () => {
+    const speak = silence()
+    const student = await enter()
+    const starts = [start(student), start(student)]
+    await expect.poll(() => asked.filter((one) => one.attempt).length).toBeGreaterThanOrEqual(2)
+    speak()
+    for (const reply of await Promise.all(starts)) expect(reply.status).toBe(200)
+    expect(await attemptOf(student)).toMatchObject({ number: 1, status: 'OPEN' })
   })
 })
 

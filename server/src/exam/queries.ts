@@ -100,8 +100,8 @@ export function openAttempts(db: Reach, student: string, module: string) {
     .execute()
 }
 
-/** The bank of a module: what is in use now. */
-export function bankOf(tx: Tx, moduleId: string) {
+/** The bank of a module: what is in use now; `unseenBy` leaves out what was drawn for that student before. */
+export function bankOf(tx: Tx, moduleId: string, unseenBy: string | null) {
   return tx
     .selectFrom('question as q')
     .innerJoin('question_text as t', (on) =>
@@ -112,5 +112,18 @@ export function bankOf(tx: Tx, moduleId: string) {
     .select(sql<number>`cardinality(t.options)`.as('optionCount'))
     .where('q.module_id', '=', moduleId)
     .where('q.retired_at', 'is', null)
+    .$if(unseenBy !== null, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('exam_answer as x')
+              .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
+              .select('x.position')
+              .whereRef('x.question_id', '=', 'q.id')
+              .where('a.account_id', '=', unseenBy ?? ''),
+          ),
+        ),
+      ),
+    )
     .execute()
 }

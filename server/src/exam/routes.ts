@@ -8,7 +8,7 @@ import { start } from './start.ts'
 import { submit } from './submit.ts'
 
 export const examRoutes = [
-  act(exam.start, start),
+  staged(exam.start, start),
   read(exam.attempt, ({ db, actor, now, language, params }) =>
     presentAttempt(db, { attempt: params.id, student: actor.id, language, now }),
   ),

@@ -38,3 +38,15 @@ export function maySeeSolutions(
   if (!attemptStates[attempt.status].final || left.improving) return false
   return left.attemptsLeft === 0 || left.semesterEnded
 }
+
+/** A granted attempt needs questions whose solutions were not shown; `standing` is the one the grant leads to. */
+export function mayBeGranted(standing: {
+  attempts_used: number
+  attempts_allowed: number
+  exam_questions: number
+  next_questions: number
+}): Verdict {
+  const givesAttempt = standing.attempts_used < standing.attempts_allowed
+  const isUsedUp = standing.exam_questions > 0 && standing.next_questions === 0
+  return givesAttempt && isUsedUp ? 'no-unseen-questions' : 'ok'
+}

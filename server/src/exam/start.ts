@@ -6,20 +6,36 @@ import { later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record, schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import type { Act, Staged } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
 import { close } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
 import { bankOf, openAttempts } from './queries.ts'
 import { closesAt } from './rules.ts'
+import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
 
 type Start = typeof exam.start
 
-/** Starts the next attempt of a module's exam, or continues the open one (spec 7, decisions C3, C4). */
-export async function start(asked: Act<Start>): Promise<Answer<Start>> {
-  const { tx, actor, now, body, settings } = asked
-  const provider = examProvider(settings)
+/**
+ * Starts the next attempt of a module's exam, or continues the open one (spec 7, decisions C3, C4). The provider is asked
+ * after the commit; an attempt that it does not take is taken back and burns nothing.
+ */
+export async function start(asked: Staged<Start>): Promise<Answer<Start>> {
+  const provider = examProvider(asked.settings)
+  const attempt = await asked.transact((tx) => startOrContinue({ ...asked, tx }, provider))
+  if (!attempt.awaitsProvider) return { redirectUrl: await provider.open(attempt) }
+  const redirectUrl = await provider.open(attempt).catch(async (refusal) => {
+    await asked.transact((tx) => takeBack(tx, attempt.id, asked.now))
+    throw refusal
+  })
+  // Another start of the same moment may have been turned away, and have taken the attempt back.
+  if (!(await confirm(asked.db, attempt.id))) return refuse('service-unavailable')
+  return { redirectUrl }
+}
+
+async function startOrContinue(asked: Act<Start>, provider: ExamProvider): Promise<Started> {
+  const { tx, actor, now, body } = asked
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
   await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
   for (const attempt of await openAttempts(tx, actor.id, body.moduleId))
@@ -30,25 +46,44 @@ export async function start(asked: Act<Start>): Promise<Answer<Start>> {
   )
   if (!standing) return refuse('not-found')
   refuseUnless(mayTakeExam(standing, semester, now))
-  const attempt = standing.open_attempt
-    ? await openAttempt(tx, standing.open_attempt)
-    : await newAttempt(asked, standing, provider)
-  return { redirectUrl: await provider.open(attempt) }
+  return standing.open_attempt
+    ? openAttempt(tx, standing.open_attempt)
+    : newAttempt(asked, { standing, provider, isGranted: standing.attempts_used >= semester.exam_attempts })
 }
 
-async function openAttempt(tx: Tx, id: string): Promise<OpenedAttempt> {
+interface Started extends OpenedAttempt {
+  awaitsProvider: boolean
+}
+
+async function openAttempt(tx: Tx, id: string): Promise<Started> {
   const row = await tx
     .selectFrom('exam_attempt as a')
     .innerJoin('module as m', 'm.id', 'a.module_id')
-    .select(['a.id', 'a.module_id', 'a.number', 'a.ends_at', 'm.key'])
+    .select(['a.id', 'a.module_id', 'a.number', 'a.ends_at', 'a.awaits_provider', 'm.key'])
     .where('a.id', '=', id)
     .executeTakeFirstOrThrow()
-  return { id: row.id, moduleId: row.module_id, moduleKey: row.key, number: row.number, endsAt: row.ends_at }
+  return {
+    id: row.id,
+    moduleId: row.module_id,
+    moduleKey: row.key,
+    number: row.number,
+    endsAt: row.ends_at,
+    awaitsProvider: row.awaits_provider,
+  }
 }
 
-async function newAttempt(asked: Act<Start>, standing: ModuleProgressRow, provider: ExamProvider) {
+interface Next {
+  standing: ModuleProgressRow
+  provider: ExamProvider
+  /** Beside the semester's own attempts: the solutions of those were shown. */
+  isGranted: boolean
+}
+
+async function newAttempt(asked: Act<Start>, next: Next) {
   const { tx, actor, now, body } = asked
+  const { standing, provider } = next
   const number = standing.attempts_used + 1
+  const external = !provider.embedded
   const { id } = await tx
     .insertInto('exam_attempt')
     .values({
@@ -56,26 +91,28 @@ async function newAttempt(asked: Act<Start>, standing: ModuleProgressRow, provid
       module_id: body.moduleId,
       number,
       status: 'OPEN',
-      external: !provider.embedded,
+      external,
+      awaits_provider: external,
       started_at: now,
       ends_at: later(now, minutes(standing.exam_minutes)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (provider.embedded) await drawQuestions(tx, id, body.moduleId, standing.exam_questions)
+  if (provider.embedded) await drawQuestions(asked, id, next)
   const attempt = await openAttempt(tx, id)
-  await schedule(
-    tx,
-    'time-out-attempt',
-    { attempt: id },
-    closesAt({ ends_at: attempt.endsAt, external: !provider.embedded }),
-  )
+  await schedule(tx, 'time-out-attempt', { attempt: id }, closesAt({ ends_at: attempt.endsAt, external }))
+  if (external) await schedule(tx, 'take-back-attempt', { attempt: id }, later(now, TAKEN_BACK_AFTER))
   await record({ tx, actor, now }, 'exam-started', id, { module: body.moduleId, number })
   return attempt
 }
 
-async function drawQuestions(tx: Tx, attemptId: string, moduleId: string, count: number): Promise<void> {
-  const drawn = draw(await bankOf(tx, moduleId), count)
+async function drawQuestions(
+  { tx, actor, body }: Act<Start>,
+  attemptId: string,
+  { standing, isGranted }: Next,
+) {
+  const bank = await bankOf(tx, body.moduleId, isGranted ? actor.id : null)
+  const drawn = draw(bank, standing.next_questions)
   await tx
     .insertInto('exam_answer')
     .values(drawn.map((one, i) => ({ ...one, attempt_id: attemptId, position: i + 1 })))

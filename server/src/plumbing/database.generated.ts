@@ -75,6 +75,7 @@ export interface ExamAnswer {
 
 export interface ExamAttempt {
   account_id: string;
+  awaits_provider: Generated<boolean>;
   closed_at: Timestamp | null;
   ends_at: Timestamp;
   external: Generated<boolean>;

@@ -6,6 +6,7 @@ import type { Doing } from './request.ts'
 export interface JobPayloads {
   'send-mail': { mail: string }
   'time-out-attempt': { attempt: string }
+  'take-back-attempt': { attempt: string }
   /** Every night by itself. */
   tidy: Record<string, never>
 }
