@@ -174,6 +174,12 @@ export const special = {
     hu: 'Minden állításra pontosan egy válasz kell.',
     en: 'Every statement needs exactly one answer.',
   },
+  'personality-test-uniform': {
+    status: 409,
+    when: 'more than nine tenths of the answers are equal, and the caller has not confirmed them (decision C7)',
+    hu: 'Szinte minden állításra ugyanazt a választ adtad. Így gondolod?',
+    en: 'You gave nearly every statement the same answer. Is that what you mean?',
+  },
   'semester-ended': {
     status: 409,
     when: 'the semester is over; no exam starts any more (spec 4)',
