@@ -12,7 +12,7 @@ export const common = {
     status: 400,
     when: 'a parameter, the query or the body breaks its schema; `fields` says which and why',
     hu: 'Néhány adat hibás. Nézd át a megjelölt mezőket!',
-    en: 'Some of the data is wrong. Please check the marked fields.',
+    en: 'Some of the details are wrong. Please check the marked fields.',
   },
   'not-signed-in': {
     status: 401,
@@ -29,8 +29,8 @@ export const common = {
   'onboarding-needed': {
     status: 403,
     when: 'a student has not finished onboarding for the current semester (decision R2)',
-    hu: 'Előbb fejezd be a féléved megkezdését!',
-    en: 'Finish your semester onboarding first.',
+    hu: 'Előbb fejezd be a félév bevezető lépéseit!',
+    en: 'Complete the onboarding for this semester first.',
   },
   'personality-needed': {
     status: 403,
@@ -99,7 +99,7 @@ export const special = {
   'registration-rejected': {
     status: 403,
     when: 'right password, but the registration was rejected',
-    hu: 'A regisztrációdat elutasították. Az okát e-mailben megírtuk.',
+    hu: 'A regisztrációdat elutasítottuk. Az indoklást e-mailben megírtuk.',
     en: 'Your registration was rejected. The reason was sent to you by e-mail.',
   },
   'account-disabled': {
@@ -174,6 +174,12 @@ export const special = {
     hu: 'Minden állításra pontosan egy válasz kell.',
     en: 'Every statement needs exactly one answer.',
   },
+  'personality-test-uniform': {
+    status: 409,
+    when: 'more than nine tenths of the answers are equal, and the caller has not confirmed them (decision C7)',
+    hu: 'Szinte minden állításra ugyanazt a választ adtad. Így gondolod?',
+    en: 'You gave nearly every statement the same answer. Is that what you mean?',
+  },
   'semester-ended': {
     status: 409,
     when: 'the semester is over; no exam starts any more (spec 4)',
@@ -183,7 +189,7 @@ export const special = {
   'module-locked': {
     status: 409,
     when: 'an earlier module is not completed (spec 4)',
-    hu: 'Ehhez a vizsgához még nem nyitottad meg a modult.',
+    hu: 'A vizsga modulja még zárva van.',
     en: 'You have not yet unlocked the module for this exam.',
   },
   'attempts-exhausted': {

@@ -18,14 +18,20 @@ export const PersonalityType = z.object({
 })
 export type PersonalityType = z.infer<typeof PersonalityType>
 
-/** Normalised scores 0-100 of the four types, highest first; the first is suggested. */
+/** Normalised scores 0-100 of the four types, highest first. */
 export const PersonalityResult = z.array(z.object({ personality: Personality, percent: z.int() }))
+/** The types that share the highest score; none before the test, or where all four are equal (decision C7). */
+const Suggested = z.array(Personality)
+
+/** More than this share of equal answers is asked about before it counts. */
+export const UNIFORM_SHARE = 0.9
 
 export const PersonalityTest = z.object({
   statements: z.array(z.object({ id: Id, text: z.string() })),
   types: z.array(PersonalityType),
   /** The caller's last result; null before the first test. */
   result: z.nullable(PersonalityResult),
+  suggested: Suggested,
   chosen: z.nullable(Personality),
 })
 
@@ -46,9 +52,11 @@ export const personality = {
       answers: z
         .array(z.strictObject({ id: Id, score: z.int().check(z.minimum(SCORE.min), z.maximum(SCORE.max)) }))
         .check(z.minLength(1), z.maxLength(200)),
+      /** The caller was asked about answers that are nearly all equal, and means them. */
+      confirmed: z.optional(z.boolean()),
     }),
-    answer: z.object({ result: PersonalityResult }),
-    refuses: ['personality-test-incomplete'],
+    answer: z.object({ result: PersonalityResult, suggested: Suggested }),
+    refuses: ['personality-test-incomplete', 'personality-test-uniform'],
   }),
   select: call({
     method: 'POST',

@@ -24,7 +24,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByText('Legalább 8 karakter legyen')).toBeVisible()
     await hand.write(page.getByLabel('Új jelszó', { exact: true }), NEW_PASSWORD)
     await hand.press(page.getByRole('button', { name: 'Jelszó mentése' }))
-    await expect(page.getByRole('heading', { name: 'Megvan az új jelszavad' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Megváltozott a jelszavad' })).toBeVisible()
 
     await page.goto('/app/auth/login')
     await signIn(page, hand, { email: student.email, password: NEW_PASSWORD })

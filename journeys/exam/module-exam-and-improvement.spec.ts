@@ -22,7 +22,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByRole('heading', { level: 1, name: lessons[0]?.title ?? '' })).toBeVisible()
 
     await page.goto(`/app/tests/${second.id}`)
-    await expect(page.getByRole('heading', { name: /még nem nyitottad meg/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /modulja még zárva van/ })).toBeVisible()
 
     await page.goto(`/app/tests/${first.id}`)
     await expect(page.getByText('12 kérdés, 20 perc.')).toBeVisible()
@@ -42,8 +42,8 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByText(second.title).first()).toBeVisible()
 
     await page.goto('/app/')
-    await expect(page.getByText('1 / 7 modul kész')).toBeVisible()
-    await hand.press(page.getByText('Hogyan jött ki?'))
+    await expect(page.getByText('1 / 7 modul teljesítve')).toBeVisible()
+    await hand.press(page.getByText('Hogyan számoljuk?'))
     await expect(page.getByText('2. próbálkozás')).toBeVisible()
 
     await page.goto(`/app/tests/${first.id}`)

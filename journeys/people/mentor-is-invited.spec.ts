@@ -16,7 +16,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
     await hand.press(page.getByRole('button', { name: 'Új meghívás' }))
     const dialog = page.getByRole('dialog')
-    await hand.choose(dialog.getByLabel('Szerep'), 'Mentor')
+    await hand.choose(dialog.getByLabel('Szerepkör'), 'Mentor')
     await hand.write(dialog.getByLabel('Vezetéknév'), 'Győri')
     await hand.write(dialog.getByLabel('Keresztnév'), 'Fűzfa')
     await hand.write(dialog.getByLabel('E-mail-cím'), mentor.email)

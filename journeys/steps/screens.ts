@@ -72,7 +72,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
     ...of(student, 'student', {
       dashboard: '/',
-      grade: { path: '/', act: press(/Hogyan jött ki|How did it come about/) },
+      grade: { path: '/', act: press(/Hogyan számoljuk|How is this calculated/) },
       menu: { path: '/', act: press(/^(Menü|Menu)$/), onlyAt: 360 },
       modules: '/modules',
       lesson: `/lessons/${lessons[0]?.id}`,
@@ -114,6 +114,6 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
 }
 
 async function changeThePassMark(page: Page): Promise<void> {
-  await page.getByLabel(/^(Sikerhatár|Pass mark)/).fill('60')
+  await page.getByLabel(/^(A sikeres vizsga határa|Pass mark)/).fill('60')
   await press(/^(Változások mentése|Save changes)$/)(page)
 }

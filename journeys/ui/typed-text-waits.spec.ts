@@ -14,7 +14,7 @@ test('what somebody typed waits for her over a reload and an ended session, and 
   const [writer, other] = [await acceptedStudent(request), await acceptedStudent(request)]
   const { lessons } = await courseOf(request, writer.token)
   const path = `/app/lessons/${lessons[0]?.id}`
-  const box = page.getByRole('textbox', { name: /Mit írnánk jobban/ })
+  const box = page.getByRole('textbox', { name: /Mit írjunk meg jobban/ })
 
   await page.goto(path)
   await signIn(page, hand, writer)

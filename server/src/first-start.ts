@@ -13,6 +13,7 @@ import { transact } from './plumbing/transact.ts'
 import { firstProgramme } from './programme/first.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
+const PERSONALITY = join(CONTENT, 'personality')
 /** Any constant: of processes that start together on an empty database one fills it. */
 const LOCK = 7_208_452
 const AGAIN_MS = 200
@@ -25,7 +26,10 @@ export interface FirstStart {
   log: FastifyBaseLogger
 }
 
-/** Gives an empty database what it cannot do without, and people where the demonstration is asked for. Later: nothing. */
+/**
+ * Gives an empty database what it cannot do without, and people where the demonstration is asked for. Later: nothing but
+ * the personality test of a newer version, which nobody edits in the product.
+ */
 export async function firstStart(first: FirstStart): Promise<void> {
   const { db, settings, now, log } = first
   await inTurn(db, async (tx) => {
@@ -33,7 +37,7 @@ export async function firstStart(first: FirstStart): Promise<void> {
     if (!known) {
       await fill(tx, first)
       log.info({ demo: settings.DEMO }, 'first data loaded')
-    }
+    } else if (await importPersonality(tx, PERSONALITY, now)) log.info('personality test brought up to date')
     await inviteFirstOffice(tx, settings, now)
   })
 }
@@ -61,6 +65,6 @@ async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<void>
     .executeTakeFirstOrThrow()
   const into = { tx, files, now }
   await importCourse(into, semester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
-  await importPersonality(tx, join(CONTENT, 'personality'))
+  await importPersonality(tx, PERSONALITY, now)
   if (settings.DEMO !== 'off') await loadDemonstration(tx, semester, now)
 }

@@ -49,6 +49,15 @@ describe('a mail', () => {
     await settledMails()
   })
 
+  test('names the address of the office, as it is now, at its end', async () => {
+    await db.updateTable('semester').set({ contact_email: 'iroda@program.example' }).execute()
+    await send()
+    const { parts } = await arrived()
+    expect(parts[0]).toContain('Írj ide: iroda@program.example')
+    expect(parts[1]).toContain('Írj ide: iroda@program.example</p>')
+    await settledMails()
+  })
+
   test('carries the link of a reset, which works', async () => {
     const { email } = await enter()
     await guest.does(auth.forgotPassword, { body: { email } })

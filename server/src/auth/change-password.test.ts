@@ -40,6 +40,16 @@ describe('a forgotten password', () => {
     )
   })
 
+  test('greets students as students do, and the office a little more formally', async () => {
+    const student = await enter()
+    await forgot(student.email)
+    await forgot(gabor.email)
+    const greetingOf = async ({ email }: { email: string }) =>
+      (await mails(email)).at(-1)?.text.split('\n')[0]
+    expect(await greetingOf(student)).toBe(`Szia ${student.firstname}!`)
+    expect(await greetingOf(gabor)).toBe(`Kedves ${gabor.firstname}!`)
+  })
+
   test('is mailed at most five times a day', async () => {
     const { email } = await enter()
     for (let n = 0; n < 7; n++) await forgot(email)
@@ -95,7 +105,7 @@ describe('by an e-mailed link', () => {
       expect(await reset(token)).toMatchObject({ status })
   })
 
-  test('lives for an hour', async () => {
+  test('is valid for an hour', async () => {
     const [early, late] = [await enter(), await enter()]
     const [first, second] = [await linkOf(early), await linkOf(late)]
     clock.pass(hours(1) - 1)

@@ -1,6 +1,6 @@
 import type { auth } from '@rajt/contract/auth'
 import type { Answer } from '@rajt/contract/call'
-import type { Language } from '@rajt/contract/parts'
+import type { Language, Role } from '@rajt/contract/parts'
 import { days } from '../plumbing/clock.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
@@ -25,6 +25,7 @@ async function mailLink({ db, transact, body, now, settings }: Staged<ForgotPass
     const account = await tx
       .selectFrom('account')
       .select(['id', 'language', 'firstname', 'email'])
+      .select((eb) => eb.ref('role').$castTo<Role>().as('role'))
       .where('email', '=', body.email)
       .where('released_at', 'is', null)
       // Who was invited and has no password yet sets it by her invitation.

@@ -3,7 +3,7 @@ import type { Reach, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 
-/** How long an e-mailed link lives (decision A4). */
+/** How long an e-mailed link is valid (decision A4). */
 export const tokenLives = {
   'verify-email': hours(24),
   'reset-password': hours(1),

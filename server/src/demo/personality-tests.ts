@@ -1,4 +1,4 @@
-import type { Personality } from '@rajt/contract/parts'
+import { statements } from '../personality/queries.ts'
 import { personalityResult } from '../personality/score.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Chance } from './chance.ts'
@@ -7,16 +7,11 @@ import type { Person } from './people.ts'
 
 /** Answers that lean towards the type each student chose, and the scores they give. */
 export async function takeTests(tx: Tx, chance: Chance, students: readonly Person[]): Promise<void> {
-  const statements = await tx
-    .selectFrom('personality_statement')
-    .select(['id', 'reverse'])
-    .select((eb) => eb.ref('type').$castTo<Personality>().as('type'))
-    .orderBy('position')
-    .execute()
+  const asked = await statements(tx)
   const answers = []
   const results = []
   for (const { id, personality, created_at } of students) {
-    const scored = statements.map((statement) => {
+    const scored = asked.map((statement) => {
       const agrees = (statement.type === personality) !== statement.reverse
       return { ...statement, score: agrees ? chance.between(3, 5) : chance.between(1, 4) }
     })

@@ -1,4 +1,5 @@
 import type { Language, Role } from '@rajt/contract/parts'
+import { greetings } from '../auth/mails.ts'
 import type { Template } from '../plumbing/mail.ts'
 
 const roleNames: Record<Language, Record<Role, string>> = {
@@ -19,19 +20,19 @@ const roleNames: Record<Language, Record<Role, string>> = {
 export const invitationMail: Template<{ firstname: string; role: Role; url: string }> = {
   hu: ({ firstname, role, url }) => ({
     subject: 'Meghívó a Rajt programba',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `Meghívunk a Rajt startup-egyetemi programba ${roleNames.hu[role]}.`,
-      'A lenti gombbal állíthatod be a fiókodat; a meghívó 14 napig él.',
+      'A lenti gombbal állíthatod be a fiókodat; a meghívó 14 napig érvényes.',
     ],
     button: { label: 'Fiók beállítása', url },
   }),
   en: ({ firstname, role, url }) => ({
     subject: 'Your invitation to Rajt',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `You are invited to the Rajt startup-university programme as ${roleNames.en[role]}.`,
-      'Set up your account with the button below; the invitation lives for 14 days.',
+      'Set up your account with the button below; the invitation is valid for 14 days.',
     ],
     button: { label: 'Set up account', url },
   }),

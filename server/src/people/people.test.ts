@@ -35,6 +35,19 @@ describe('inviting', () => {
     expect(mail?.text).toContain(`http://rajt.test/app/auth/register/${mail?.token}`)
   })
 
+  test.each<[string, Partial<Invite>]>([
+    ['Szia Fruzsina!', { role: 'STUDENT', university: 'pte', neptun: 'INV124' }],
+    ['Kedves Fruzsina!', { role: 'MENTOR' }],
+    ['Kedves Fruzsina!', { role: 'OFFICE' }],
+    ['Kedves Fruzsina!', { role: 'UNIVERSITY', university: 'pte' }],
+    ['Hi Fruzsina,', { role: 'STUDENT', university: 'pte', neptun: 'INV125', language: 'en' }],
+    ['Dear Fruzsina,', { role: 'MENTOR', language: 'en' }],
+  ])('greets with “%s”', async (greeting, own) => {
+    const body = inviteForm({ ...own, firstname: 'Fruzsina' })
+    await as(gabor).does(people.invite, { body })
+    expect((await mails(body.email))[0]?.text.split('\n')[0]).toBe(greeting)
+  })
+
   test('leaves an audit line', async () => {
     const { _id } = await as(gabor).does(people.invite, { body: inviteForm() })
     const lines = db.selectFrom('audit').select(['act', 'actor_id', 'detail']).where('subject_id', '=', _id)

@@ -1,9 +1,10 @@
 import type { Answer } from '@rajt/contract/call'
 import type { personality } from '@rajt/contract/personality'
-import { refuse } from '../plumbing/refuse.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Act } from '../plumbing/request.ts'
 import { statements } from './queries.ts'
-import { personalityResult } from './score.ts'
+import { mayCount } from './rules.ts'
+import { personalityResult, suggestedTypes } from './score.ts'
 
 type AnswerTest = typeof personality.answer
 
@@ -14,6 +15,7 @@ export async function answer({ tx, actor, now, body }: Act<AnswerTest>): Promise
   const complete =
     scores.size === body.answers.length && scores.size === all.length && all.every(({ id }) => scores.has(id))
   if (!complete) return refuse('personality-test-incomplete')
+  refuseUnless(mayCount([...scores.values()], body.confirmed ?? false))
   const result = personalityResult(all.map((one) => ({ ...one, score: scores.get(one.id) ?? 0 })))
   // Two tabs sending at once: the account's row puts them in order, so that answers and result belong together.
   await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
@@ -34,5 +36,5 @@ export async function answer({ tx, actor, now, body }: Act<AnswerTest>): Promise
       })),
     )
     .execute()
-  return { result }
+  return { result, suggested: suggestedTypes(result) }
 }

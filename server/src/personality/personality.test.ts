@@ -8,7 +8,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 const { as, db, enter } = await buildTestRajt()
 
 const { statements } = await as(dezso).does(personality.test)
-const answers = (score: (n: number) => number = () => 3) =>
+const answers = (score: (n: number) => number = (n) => 1 + (n % 5)) =>
   statements.map(({ id }, n) => ({ id, score: score(n) }))
 
 describe('the test', () => {
@@ -42,7 +42,7 @@ describe('answering', () => {
 
   test('again replaces the answers and the result', async () => {
     const student = await enter({ standing: 'PERSONALITY' })
-    await as(student).does(personality.answer, { body: { answers: answers(() => 5) } })
+    await as(student).does(personality.answer, { body: { answers: answers((n) => 5 - (n % 2)) } })
     const { result } = await as(student).does(personality.answer, {
       body: { answers: answers((n) => 1 + (n % 4)) },
     })
@@ -70,6 +70,40 @@ describe('answering', () => {
     const stored = (await as(student).does(personality.test)).result
     const { result } = await as(student).does(personality.answer, { body: { answers: kept } })
     expect(result).toEqual(stored)
+  })
+
+  test('nearly the same everywhere is asked about first, and nothing is stored until it is confirmed', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    const body = { answers: answers((n) => (n < 37 ? 4 : 2)) }
+    expect(await as(student).refused(personality.answer, { body })).toMatchObject({
+      status: 409,
+      code: 'personality-test-uniform',
+    })
+    expect((await as(student).does(personality.test)).result).toBeNull()
+    const confirmed = await as(student).does(personality.answer, { body: { ...body, confirmed: true } })
+    expect((await as(student).does(personality.test)).result).toEqual(confirmed.result)
+  })
+
+  test('the same everywhere suggests no type, and any may be chosen', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    const body = { answers: answers(() => 5), confirmed: true }
+    const { result, suggested } = await as(student).does(personality.answer, { body })
+    expect(new Set(result.map(({ percent }) => percent))).toEqual(new Set([50]))
+    expect(suggested).toEqual([])
+    expect((await as(student).does(personality.test)).suggested).toEqual([])
+    await as(student).does(personality.select, { body: { personality: 'PM' } })
+  })
+
+  test('with two types in front suggests both', async () => {
+    const student = await enter({ standing: 'PERSONALITY' })
+    const asked = await db.selectFrom('personality_statement').select(['id', 'type', 'reverse']).execute()
+    const given = asked.map(({ id, type, reverse }) => {
+      const agrees = (type === 'CTO' || type === 'Creative') !== reverse
+      return { id, score: agrees ? 5 : 1 }
+    })
+    const { suggested } = await as(student).does(personality.answer, { body: { answers: given } })
+    expect(suggested).toEqual(['CTO', 'Creative'])
+    expect((await as(student).does(personality.test)).suggested).toEqual(['CTO', 'Creative'])
   })
 
   const [first = { id: '', score: 3 }, ...others] = answers()

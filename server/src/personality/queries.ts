@@ -1,11 +1,14 @@
-import type { Language, Personality } from '@rajt/contract/parts'
+import { type Language, type Personality, personalities } from '@rajt/contract/parts'
+import { sql } from 'kysely'
 import type { Reach } from '../plumbing/database.ts'
 
+/** What the test asks now, in its order. */
 export function statements(db: Reach) {
   return db
     .selectFrom('personality_statement')
     .select(['id', 'reverse', 'text_hu', 'text_en'])
     .select((eb) => eb.ref('type').$castTo<Personality>().as('type'))
+    .where('retired_at', 'is', null)
     .orderBy('position')
     .execute()
 }
@@ -20,7 +23,7 @@ export function types(db: Reach, language: Language) {
     .execute()
 }
 
-/** The last result, highest first; empty before the first test. */
+/** The last result, highest first, equal ones in the types' order; empty before the first test. */
 export function resultOf(db: Reach, accountId: string) {
   return db
     .selectFrom('personality_result')
@@ -28,6 +31,6 @@ export function resultOf(db: Reach, accountId: string) {
     .select('percent')
     .where('account_id', '=', accountId)
     .orderBy('percent', 'desc')
-    .orderBy('personality')
+    .orderBy(sql`array_position(${sql.val(personalities)}::text[], personality)`)
     .execute()
 }

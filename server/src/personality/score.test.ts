@@ -1,7 +1,7 @@
 import { type Personality, personalities } from '@rajt/contract/parts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { personalityResult } from './score.ts'
+import { personalityResult, suggestedTypes } from './score.ts'
 
 const of = (type: Personality, score: number, reverse = false) => ({ type, score, reverse })
 const percentOf = (type: Personality, ...answers: Parameters<typeof personalityResult>[0]) =>
@@ -36,6 +36,25 @@ test('the highest comes first; equal ones keep the types’ order', () => {
   expect(order([1, 2, 3, 4])).toEqual(['Creative', 'PM', 'CTO', 'CEO'])
   expect(order([3, 3, 3, 3])).toEqual(['CEO', 'CTO', 'PM', 'Creative'])
   expect(order([3, 5, 3, 5])).toEqual(['CTO', 'Creative', 'CEO', 'PM'])
+})
+
+describe('the suggested types', () => {
+  const suggested = (...scores: number[]) =>
+    suggestedTypes(personalityResult(personalities.map((type, i) => of(type, scores[i] ?? 1))))
+
+  test('are the one with the highest score', () => {
+    expect(suggested(1, 4, 3, 3)).toEqual(['CTO'])
+  })
+
+  test('are all that share the highest score, whatever comes after them', () => {
+    expect(suggested(2, 5, 1, 5)).toEqual(['CTO', 'Creative'])
+    expect(suggested(4, 4, 4, 1)).toEqual(['CEO', 'CTO', 'PM'])
+  })
+
+  test('are none where all four are equal, or before the test', () => {
+    expect(suggested(3, 3, 3, 3)).toEqual([])
+    expect(suggestedTypes([])).toEqual([])
+  })
 })
 
 test('every result lies between 0 and 100, and names each type once', () => {

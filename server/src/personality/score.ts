@@ -1,6 +1,8 @@
 import { type Personality, personalities } from '@rajt/contract/parts'
 import { SCORE } from '@rajt/contract/personality'
 
+export type Result = { personality: Personality; percent: number }[]
+
 export interface ScoredStatement {
   type: Personality
   /** Agreeing speaks against the type. */
@@ -9,15 +11,22 @@ export interface ScoredStatement {
 }
 
 /** Normalised scores 0-100 of the four types, highest first (decision C7); equal scores keep the types' order. */
-export function personalityResult(
-  answers: readonly ScoredStatement[],
-): { personality: Personality; percent: number }[] {
+export function personalityResult(answers: readonly ScoredStatement[]): Result {
   return personalities
     .map((personality) => ({
       personality,
       percent: percentOf(answers.filter(({ type }) => type === personality)),
     }))
     .sort((a, b) => b.percent - a.percent)
+}
+
+/** Every type with the highest score, in the types' order; none where all four are equal: nothing speaks for one. */
+export function suggestedTypes(result: Result): Personality[] {
+  const highest = Math.max(...result.map(({ percent }) => percent))
+  const first = personalities.filter((type) =>
+    result.some(({ personality, percent }) => personality === type && percent === highest),
+  )
+  return first.length === personalities.length ? [] : first
 }
 
 function percentOf(answers: readonly ScoredStatement[]): number {

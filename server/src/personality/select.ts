@@ -3,15 +3,12 @@ import type { personality } from '@rajt/contract/personality'
 import { presentUser } from '../auth/present.ts'
 import { forgetAccount } from '../auth/session.ts'
 import { record } from '../plumbing/record.ts'
-import { refuseUnless, type Verdict } from '../plumbing/refuse.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
 import type { Act } from '../plumbing/request.ts'
 import { resultOf } from './queries.ts'
+import { mayChoose } from './rules.ts'
 
 type Select = typeof personality.select
-
-/** A type is chosen after the test, the suggested one or another (spec 4, decision C7). */
-export const mayChoose = (result: readonly unknown[]): Verdict =>
-  result.length > 0 ? 'ok' : 'personality-not-tested'
 
 /** Completes the first entry; later it changes the choice (decision R3). */
 export async function select({ tx, actor, now, body, afterCommit }: Act<Select>): Promise<Answer<Select>> {

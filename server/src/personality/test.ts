@@ -2,6 +2,7 @@ import type { Answer } from '@rajt/contract/call'
 import type { personality } from '@rajt/contract/personality'
 import type { Read } from '../plumbing/request.ts'
 import { resultOf, statements, types } from './queries.ts'
+import { suggestedTypes } from './score.ts'
 
 type Test = typeof personality.test
 
@@ -16,6 +17,7 @@ export async function test({ db, actor, language }: Read<Test>): Promise<Answer<
     statements: all.map((one) => ({ id: one.id, text: language === 'en' ? one.text_en : one.text_hu })),
     types: described,
     result: result.length > 0 ? result : null,
+    suggested: suggestedTypes(result),
     chosen: actor.personality,
   }
 }

@@ -201,9 +201,11 @@ export interface PersonalityResult {
 }
 
 export interface PersonalityStatement {
+  added_at: Timestamp;
   id: Generated<string>;
   key: string;
   position: number;
+  retired_at: Timestamp | null;
   reverse: boolean;
   text_en: string;
   text_hu: string;
@@ -266,6 +268,8 @@ export interface RegistrationTally {
 
 export interface Semester {
   contact_email: string;
+  controller_address: Generated<string>;
+  controller_name: Generated<string>;
   ends_at: Timestamp;
   exam_attempts: Generated<number>;
   exam_minutes: Generated<number>;
@@ -277,6 +281,7 @@ export interface Semester {
   number: number;
   one_pager_deadline: Timestamp;
   pass_mark_percent: Generated<number>;
+  privacy_email: Generated<string>;
   starts_at: Timestamp;
   test_warning: Generated<boolean>;
 }

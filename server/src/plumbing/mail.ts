@@ -21,10 +21,21 @@ export interface Recipient {
   language: Language
 }
 
-const footers: Record<Language, string> = {
-  hu: 'Rajt · Ezt a levelet a platform küldte. Ha nem te kérted, nincs teendőd.',
-  en: 'Rajt · This message was sent by the platform. If you did not ask for it, you need not do anything.',
+/** Whom the reader can turn to stands in every mail: the office's address of the current semester (decision S2). */
+const footers: Record<Language, (contact: string) => string> = {
+  hu: (contact) =>
+    `Rajt · Ezt a levelet a platform küldte. Ha nem te kérted, nincs teendőd. Kérdésed van? Írj ide: ${contact}`,
+  en: (contact) =>
+    `Rajt · This message was sent by the platform. If you did not ask for it, you need not do anything. Questions? Write to ${contact}`,
 }
+
+const contactOf = (tx: Tx) =>
+  tx
+    .selectFrom('semester')
+    .select('contact_email')
+    .where('is_current', '=', true)
+    .executeTakeFirstOrThrow()
+    .then((semester) => semester.contact_email)
 
 /** Puts a mail and its job into the act's transaction: it leaves after the commit, and never without it (decision L8). */
 export async function sendMail(
@@ -34,6 +45,7 @@ export async function sendMail(
   letter: Letter,
   now: Date,
 ): Promise<void> {
+  const footer = footers[to.language](await contactOf(tx))
   const { id } = await tx
     .insertInto('mail')
     .values({
@@ -41,8 +53,8 @@ export async function sendMail(
       template,
       language: to.language,
       subject: oneLine(letter.subject),
-      body_text: asText(letter, to.language),
-      body_html: asHtml(letter, to.language),
+      body_text: asText(letter, footer),
+      body_html: asHtml(letter, to.language, footer),
       created_at: now,
     })
     .returning('id')
@@ -93,9 +105,9 @@ function failNameless({ code, responseCode }: { code?: string; responseCode?: nu
 // A line break in a subject would let a name write headers of its own.
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 200)
 
-function asText({ greeting, paragraphs, button }: Letter, language: Language): string {
+function asText({ greeting, paragraphs, button }: Letter, footer: string): string {
   const link = button ? [`${button.label}:\n${button.url}`] : []
-  return [greeting, ...paragraphs, ...link, `--\n${footers[language]}`].join('\n\n')
+  return [greeting, ...paragraphs, ...link, `--\n${footer}`].join('\n\n')
 }
 
 const entities: Record<string, string> = {
@@ -107,12 +119,16 @@ const entities: Record<string, string> = {
 }
 const plain = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-function asHtml({ subject, greeting, paragraphs, button }: Letter, language: Language): string {
+function asHtml(
+  { subject, greeting, paragraphs, button }: Letter,
+  language: Language,
+  footer: string,
+): string {
   const lines = [greeting, ...paragraphs].map(
     (one) => `<p style="margin:0 0 16px;white-space:pre-line">${plain(one)}</p>`,
   )
   const link = button
     ? `<p style="margin:24px 0"><a href="${plain(button.url)}" style="background:#0b6b42;color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600;display:inline-block">${plain(button.label)}</a></p><p style="margin:0 0 16px;color:#59615b;font-size:13px;word-break:break-all">${plain(button.url)}</p>`
     : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(subject)}</title></head><body style="margin:0;background:#f6f4ee;color:#16201a;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#0b6b42">Rajt</p><div style="background:#fff;border-radius:16px;padding:28px">${lines.join('')}${link}</div><p style="color:#59615b;font-size:13px;margin:20px 0">${plain(footers[language])}</p></div></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(subject)}</title></head><body style="margin:0;background:#f6f4ee;color:#16201a;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#0b6b42">Rajt</p><div style="background:#fff;border-radius:16px;padding:28px">${lines.join('')}${link}</div><p style="color:#59615b;font-size:13px;margin:20px 0">${plain(footer)}</p></div></body></html>`
 }

@@ -138,7 +138,7 @@ test('an account without a username cannot do with a password alone', async () =
   await guest.does(registration.registerInvited, { params, body: form(email) })
 })
 
-test('an invitation lives for 14 days', async () => {
+test('an invitation is valid for 14 days', async () => {
   const [early, late] = [await invite(), await invite()]
   clock.pass(days(14) - 1)
   await guest.does(registration.registerInvited, { params: early, body: form(early.email) } as never)

@@ -8,8 +8,8 @@ export const verifyMail: Template<Linked> = {
     subject: 'Erősítsd meg az e-mail-címedet',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
-      'Örülünk, hogy jelentkeztél a Rajt programba. Erősítsd meg az e-mail-címedet a lenti gombbal; a hivatkozás 24 óráig él.',
-      'Ezután az egyetemed koordinátora vagy a programiroda hagyja jóvá a regisztrációdat, ez általában 4–8 nap.',
+      'Örülünk, hogy regisztráltál a Rajt programba. Erősítsd meg az e-mail-címedet a lenti gombbal; a hivatkozás 24 óráig érvényes.',
+      'Ezután az egyetemed koordinátora vagy a programiroda hagyja jóvá a regisztrációdat, ez általában 4–8 napot vesz igénybe.',
     ],
     button: { label: 'E-mail-cím megerősítése', url },
   }),
@@ -17,7 +17,7 @@ export const verifyMail: Template<Linked> = {
     subject: 'Verify your e-mail address',
     greeting: `Hi ${firstname},`,
     paragraphs: [
-      'Good to have you at the start of Rajt. Verify your e-mail address with the button below; the link lives for 24 hours.',
+      'We are glad that you have registered for Rajt. Verify your e-mail address with the button below; the link is valid for 24 hours.',
       'Then your university’s coordinator or the programme office confirms your registration, usually within 4–8 days.',
     ],
     button: { label: 'Verify e-mail address', url },
@@ -37,21 +37,21 @@ export const alreadyRegisteredMail: Template<
           'Valaki regisztrálni próbált ezzel az e-mail-címmel, de már van hozzá fiókod. Jelentkezz be, vagy kérj új jelszót.',
         username:
           'A regisztrációd nem jött létre, mert a választott felhasználónév foglalt. Regisztrálj újra egy másikkal!',
-        neptun: `A regisztrációd nem jött létre, mert ezzel a Neptun-kóddal már van fiók. Ha a kód a tiéd, írj a(z) ${contact} címre!`,
+        neptun: `A regisztrációd nem jött létre, mert ezzel a Neptun-kóddal már van fiók. Ha a kód a tiéd, írj ide: ${contact}.`,
       }[taken],
     ],
     button: { label: taken === 'email' ? 'Bejelentkezés' : 'Regisztráció', url },
   }),
   en: ({ firstname, url, taken, contact }) => ({
-    subject: 'A Rajt account with these data already exists',
+    subject: 'A Rajt account with these details already exists',
     greeting: `Hi ${firstname},`,
     paragraphs: [
       {
         email:
           'Somebody tried to register with this e-mail address, but you already have an account. Sign in, or ask for a new password.',
         username:
-          'Your registration was not made, because the username you chose is taken. Please register again with another one.',
-        neptun: `Your registration was not made, because an account with this Neptun code exists. If the code is yours, write to ${contact}.`,
+          'Your registration was not completed, because the username you chose is taken. Please register again with another one.',
+        neptun: `Your registration was not completed, because an account with this Neptun code exists. If the code is yours, write to ${contact}.`,
       }[taken],
     ],
     button: { label: taken === 'email' ? 'Sign in' : 'Register', url },
@@ -80,7 +80,7 @@ export const rejectedMail: Template<Linked & { reason: string }> = {
     paragraphs: [
       'A regisztrációdat ezúttal nem tudtuk elfogadni. Az indoklás:',
       reason,
-      'Ha az ok megszűnt, újra regisztrálhatsz.',
+      'Ha ez rendeződött, újra regisztrálhatsz.',
     ],
     button: { label: 'Új regisztráció', url },
   }),
@@ -90,7 +90,7 @@ export const rejectedMail: Template<Linked & { reason: string }> = {
     paragraphs: [
       'We could not accept your registration this time. The reason:',
       reason,
-      'Once the reason is gone, you may register again.',
+      'Once this is sorted out, you may register again.',
     ],
     button: { label: 'Register again', url },
   }),

@@ -39,7 +39,7 @@ test('opening a link changes nothing: only the call made from its page uses it u
   expect(await verify(link)).toMatchObject({ status: 200 })
 })
 
-test('a link lives for 24 hours', async () => {
+test('a link is valid for 24 hours', async () => {
   const [early, late] = [await enter({ standing: 'UNVERIFIED' }), await enter({ standing: 'UNVERIFIED' })]
   const [first, second] = [await linkOf(early), await linkOf(late)]
   clock.pass(hours(24) - 1)

@@ -9,7 +9,7 @@ export default {
   login: {
     title: 'Sign in',
     submit: 'Sign in',
-    ended: 'Your session has ended. Sign in, and go on where you were.',
+    ended: 'Your session has ended. Sign in and carry on where you left off.',
     forgot: 'I forgot my password',
     new: 'No account yet?',
     register: 'Register',
@@ -20,17 +20,17 @@ export default {
   },
   signedIn: {
     title: 'You are signed in here',
-    text: '{email} is signed in on this device. Log out to use this link; you come back to it at once.',
-    logout: 'Log out and go on',
+    text: '{email} is signed in on this device. Log out to use this link; we will bring you straight back to it.',
+    logout: 'Log out and continue',
     stay: 'Stay signed in',
   },
   forgot: {
     title: 'Forgotten password',
-    text: 'Give your e-mail address and we will send you a link to set a new password.',
+    text: 'Enter your e-mail address and we will send you a link to set a new password.',
     submit: 'Request a link',
     doneTitle: 'Check your inbox',
     doneText:
-      'If an account belongs to this address, a mail with the link arrives within minutes. The link lives for one hour. If you cannot find it, look into your spam folder too.',
+      'If there is an account with this address, a mail with the link will arrive within minutes. The link is valid for one hour. If you cannot find the mail, look in your spam folder too.',
   },
   change: {
     title: 'Set a new password',
@@ -38,6 +38,6 @@ export default {
     doneTitle: 'Your password has been changed',
     doneText: 'You have been signed out on every device. Sign in with your new password.',
     failedTitle: 'The password could not be changed',
-    failedText: 'The link has expired or was used already. Please request a new one.',
+    failedText: 'The link has expired or has already been used. Please request a new one.',
   },
 } as const

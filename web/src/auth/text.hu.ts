@@ -35,12 +35,12 @@ export default {
     submit: 'Hivatkozás kérése',
     doneTitle: 'Nézd meg a postaládádat!',
     doneText:
-      'Ha ehhez a címhez tartozik fiók, perceken belül megérkezik a levél az új jelszó hivatkozásával. A hivatkozás egy óráig él. Ha nem találod, nézd meg a levélszemét mappát is!',
+      'Ha ehhez a címhez tartozik fiók, perceken belül levelet kapsz, és a benne lévő hivatkozással új jelszót állíthatsz be. A hivatkozás egy óráig érvényes. Ha nem találod a levelet, nézd meg a levélszemét mappát is!',
   },
   change: {
     title: 'Új jelszó beállítása',
     submit: 'Jelszó mentése',
-    doneTitle: 'Megvan az új jelszavad',
+    doneTitle: 'Megváltozott a jelszavad',
     doneText: 'Minden eszközön kijelentkeztettünk. Jelentkezz be az új jelszavaddal!',
     failedTitle: 'A jelszót nem sikerült megváltoztatni',
     failedText: 'A hivatkozás lejárt, vagy már felhasználták. Kérj egy újat!',

@@ -1,7 +1,8 @@
 export default {
   hello: 'Hi {name}!',
   title: 'This is the start line',
-  intro: 'Here is what the programme holds. You need not do it all now: we always show you the next step.',
+  intro:
+    'Here is what the programme has in store. You don’t have to do it all now: we always show you the next step.',
   begin: 'Start the semester',
   steps: {
     personality: {
@@ -10,11 +11,11 @@ export default {
     },
     modules: {
       title: 'Seven modules at your own pace',
-      text: 'Some two hours each: short lessons, videos, podcasts and worksheets.',
+      text: 'About two hours each: short lessons, videos, podcasts and worksheets.',
     },
     exams: {
       title: 'Module exams',
-      text: 'An exam closes each module, and you may improve it once. Together they make your proposed grade.',
+      text: 'Each module ends with an exam, which you can improve once. Together they add up to your proposed grade.',
     },
     onePager: {
       title: 'One-pager',
@@ -22,7 +23,7 @@ export default {
     },
     team: {
       title: 'A team in the second semester',
-      text: 'With a mentor and in a team of two or three you take the idea further.',
+      text: 'In a team of two or three, and with a mentor, you take the idea further.',
     },
   },
 } as const

@@ -24,7 +24,7 @@ export default {
     markPage: 'Select page',
     markOne: 'Select {name}',
     marked: '{count, number} selected',
-    markedFull: '{max, number} is the most at once: decide on these first.',
+    markedFull: 'You can select {max, number} at most: decide on these first.',
     unmark: 'Clear selection',
     accept: 'Accept',
     reject: 'Reject',
@@ -37,18 +37,18 @@ export default {
     },
     effect: {
       accept:
-        '{count, plural, =1 {The student is told by e-mail and can sign in at once.} other {They are told by e-mail and can sign in at once.}}',
+        '{count, plural, =1 {We notify the student by e-mail, and they can sign in at once.} other {We notify them by e-mail, and they can sign in at once.}}',
       reject:
-        '{count, plural, =1 {The student is told by e-mail, with your reason, and may register again with the same Neptun code.} other {They are told by e-mail, with your reason, and may register again with the same Neptun codes.}}',
+        '{count, plural, =1 {We notify the student by e-mail, with your reason. They may register again with the same Neptun code.} other {We notify them by e-mail, with your reason. They may register again with the same Neptun codes.}}',
       reopen:
-        'The earlier decision is taken back: the student is signed out, is told nothing by mail, and cannot sign in until there is a new decision.',
+        'The earlier decision is withdrawn: the student is signed out, gets no mail about it, and cannot sign in until there is a new decision.',
     },
-    concerned: 'Whom you decide about',
+    concerned: 'You are deciding on',
     reason: 'Reason',
     reasonHint:
-      '{count, plural, =1 {The student reads exactly this in the mail.} other {Each student reads exactly this in the mail.}}',
+      '{count, plural, =1 {The student gets this word for word in the mail.} other {Each student gets this word for word in the mail.}}',
     note: 'Note (optional)',
-    noteHint: 'It is kept in the audit log only.',
+    noteHint: 'Kept in the audit log only.',
     characters: '{count, number} / {max, number} characters',
     done: {
       accept: '{count, plural, =1 {Accepted: {name}} other {# registrations accepted}}',
@@ -63,7 +63,8 @@ export default {
     title: 'Invitations',
     status: { SENT: 'Sent', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
     until: 'Valid until {date}',
-    empty: 'You have not invited anybody yet. The invited get a mail and set up their account from it.',
+    empty:
+      'You have not invited anybody yet. Whoever you invite gets a mail with a link to set up their account.',
     invite: 'New invitation',
     resend: 'Send again',
     resendTo: 'Send again: {name}',
@@ -72,8 +73,8 @@ export default {
     withdrawFrom: 'Withdraw: {name}',
     withdrawTitle: 'Withdraw this invitation?',
     withdrawEffect:
-      'The link that was sent stops working at once, and nobody is told by mail. The address, and a student’s Neptun code, can be used in a new invitation.',
-    withdrawn: 'The invitation of {name} has been withdrawn.',
+      'The link that was sent stops working at once, and no mail is sent about it. The address, and a student’s Neptun code, can be used in a new invitation.',
+    withdrawn: 'The invitation to {name} has been withdrawn.',
     dialog: 'Send an invitation',
     chooseRole: 'Choose a role',
     chooseUniversity: 'Choose a university',

@@ -17,7 +17,7 @@ export default {
     username: 'Username',
     fixed: 'What you cannot change yourself',
     fixedHint:
-      'If something here is wrong, write to your university’s coordinator or to the programme office at {contact}.',
+      'If something here is wrong, write to your university’s coordinator, or to the programme office at {contact}.',
     fixedHintStaff: 'If it is wrong, write to {contact}.',
     email: 'E-mail address',
     neptun: 'Neptun code',
@@ -31,7 +31,7 @@ export default {
     tooLarge: 'File is too large, maximum size {megabytes, number} MB',
     badFormat: 'Bad format: choose a JPEG, PNG or WebP picture',
     uploading: 'Uploading: {percent, number}%',
-    saved: 'Your new picture is in place',
+    saved: 'Your new picture has been saved',
     failed: 'The picture could not be changed',
   },
   password: {
@@ -42,19 +42,19 @@ export default {
     currentWrong: 'Current password is incorrect',
   },
   personality: {
-    current: 'Your present type',
+    current: 'Your current type',
     readMore: 'What does it mean?',
     choose: 'Choose another type',
-    later: 'You may change it until you join a team.',
+    later: 'You can change it until you join a team.',
     submit: 'Save type',
     saved: 'Changed successfully!',
     again: 'Take the test again',
-    againText: 'The test takes about ten minutes. Your new result takes the place of the old one.',
+    againText: 'The test takes about ten minutes. Your new result replaces the old one.',
   },
   appearance: {
     language: 'Language',
-    languageHint: 'Our mails come in this language too.',
+    languageHint: 'You get our mails in this language too.',
     scheme: 'Colours',
-    schemes: { light: 'Light', dark: 'Dark', auto: 'As on your device' },
+    schemes: { light: 'Light', dark: 'Dark', auto: 'Same as your device' },
   },
 } as const

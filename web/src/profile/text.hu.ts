@@ -15,10 +15,10 @@ export default {
     surname: 'Vezetéknév',
     firstname: 'Keresztnév',
     username: 'Felhasználónév',
-    fixed: 'Amit nem te módosítasz',
+    fixed: 'Amit magad nem módosíthatsz',
     fixedHint:
-      'Ha valamelyik hibás, írj az egyetemed koordinátorának vagy a programirodának a(z) {contact} címre.',
-    fixedHintStaff: 'Ha hibás, írj a(z) {contact} címre.',
+      'Ha valamelyik hibás, írj az egyetemed koordinátorának, vagy a programirodának ide: {contact}.',
+    fixedHintStaff: 'Ha hibás, írj ide: {contact}.',
     email: 'E-mail-cím',
     neptun: 'Neptun-kód',
     university: 'Egyetem',
@@ -31,14 +31,14 @@ export default {
     tooLarge: 'A fájl túl nagy, legfeljebb {megabytes, number} MB lehet',
     badFormat: 'Hibás formátum: JPEG, PNG vagy WebP képet válassz!',
     uploading: 'Feltöltés: {percent, number}%',
-    saved: 'Megvan az új képed',
+    saved: 'Elmentettük az új képedet',
     failed: 'A kép cseréje nem sikerült',
   },
   password: {
     current: 'Jelenlegi jelszó',
     notice: 'A csere után minden más eszközön kijelentkeztetünk, ezen bejelentkezve maradsz.',
     submit: 'Jelszó módosítása',
-    saved: 'Megvan az új jelszavad',
+    saved: 'Megváltozott a jelszavad',
     currentWrong: 'A jelenlegi jelszó hibás',
   },
   personality: {
@@ -55,6 +55,6 @@ export default {
     language: 'Nyelv',
     languageHint: 'A leveleinket is ezen a nyelven kapod.',
     scheme: 'Színek',
-    schemes: { light: 'Világos', dark: 'Sötét', auto: 'Ahogy az eszközöd' },
+    schemes: { light: 'Világos', dark: 'Sötét', auto: 'Az eszközödhöz igazodva' },
   },
 } as const

@@ -1,6 +1,7 @@
 export default {
   title: 'Register',
-  intro: 'Students apply to the programme here. Your university confirms it, usually within 4–8 days.',
+  intro:
+    'Students register for the programme here. Your university confirms your registration, usually within 4–8 days.',
   surname: 'Surname',
   firstname: 'First name',
   neptun: 'Neptun code',
@@ -11,7 +12,7 @@ export default {
   privacyRequired: 'This is needed to register',
   submit: 'Register',
   haveAccount: 'Already have an account?',
-  toLogin: 'To sign-in',
+  toLogin: 'Sign in',
   privacy: {
     title: 'Privacy notice',
     what: 'We process your name, e-mail address, Neptun code and university, and what comes about in the programme: your lesson and exam results, the answers of your personality test and the work you hand in.',
@@ -25,17 +26,17 @@ export default {
   },
   success: {
     title: 'One more step: check your inbox',
-    text: 'We have sent a verification mail to the address you gave. Its link lives for 24 hours. If you cannot find it, look into your spam folder too.',
-    resend: 'Not there? Send another',
+    text: 'We have sent a verification mail to the address you gave. The link in it is valid for 24 hours. If you cannot find it, look in your spam folder too.',
+    resend: 'Nothing arrived? Send another',
   },
   failed: {
     title: 'This link cannot be used',
     resend: 'Send a new verification mail',
-    text: 'It has expired, was withdrawn or was used already. If you registered, ask for a new verification mail or register again; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
+    text: 'It has expired, was withdrawn or has already been used. If you registered, ask for a new verification mail or register again; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
   },
   verify: {
     title: 'Verify your e-mail address',
-    text: 'Type the address you registered with and we will send a new verification mail.',
+    text: 'Enter the address you registered with and we will send a new verification mail.',
     resend: 'Send a new mail',
     sent: 'If a registration with this address is waiting for verification, a new mail is on its way.',
     confirmTitle: 'Verify your e-\u2060mail address',
@@ -46,11 +47,11 @@ export default {
     title: 'Your registration is waiting for confirmation',
     registered: 'You registered',
     verified: 'You verified your e-mail address',
-    waiting: 'Your university’s coordinator or the programme office looks at it',
+    waiting: 'Your university’s coordinator or the programme office reviews it',
     since: 'Waiting since {date}',
     start: 'Your semester starts',
     usual: 'Confirmation usually takes 4–8 days.',
-    median: 'Lately, half of the decisions took no more than {days, number} days.',
+    median: 'Lately, half of the decisions were made within {days, plural, one {# day} other {# days}}.',
     mail: 'We will send you a mail as soon as it is decided.',
     toLogin: 'Back to sign-in',
   },

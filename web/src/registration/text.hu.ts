@@ -1,6 +1,7 @@
 export default {
   title: 'Regisztráció',
-  intro: 'Hallgatóként itt jelentkezhetsz a programba. Az egyetemed hagyja jóvá, általában 4–8 napon belül.',
+  intro:
+    'Hallgatóként itt regisztrálhatsz a programba. A regisztrációdat az egyetemed hagyja jóvá, általában 4–8 napon belül.',
   surname: 'Vezetéknév',
   firstname: 'Keresztnév',
   neptun: 'Neptun-kód',
@@ -11,7 +12,7 @@ export default {
   privacyRequired: 'A regisztrációhoz ez szükséges',
   submit: 'Regisztrálok',
   haveAccount: 'Már van fiókod?',
-  toLogin: 'A bejelentkezéshez',
+  toLogin: 'Bejelentkezés',
   privacy: {
     title: 'Adatkezelési tájékoztató',
     what: 'Kezeljük a nevedet, az e-mail-címedet, a Neptun-kódodat, az egyetemedet, valamint azt, ami a programban keletkezik: a lecke- és vizsgaeredményeidet, a személyiségteszted válaszait és a beadott munkáidat.',
@@ -20,13 +21,13 @@ export default {
     howLong:
       'A meg nem erősített regisztrációt 30 nap, az elutasítottat 90 nap után töröljük. A tanulmányi eredményekre az egyetemed szabályai vonatkoznak.',
     rights:
-      'Kérheted az adataid másolatát, javítását és törlését a(z) {contact} címen, és panasszal fordulhatsz a Nemzeti Adatvédelmi és Információszabadság Hatósághoz.',
+      'Kérheted az adataid másolatát, javítását és törlését (írj ide: {contact}), és panasszal fordulhatsz a Nemzeti Adatvédelmi és Információszabadság Hatósághoz.',
     version: 'A tájékoztató változata: {version}',
   },
   success: {
     title: 'Még egy lépés: nézd meg a postaládádat!',
-    text: 'Elküldtük a megerősítő levelet a megadott címre. A benne lévő hivatkozás 24 óráig él. Ha nem találod, nézd meg a levélszemét mappát is!',
-    resend: 'Nem jött meg, kérek másikat',
+    text: 'Elküldtük a megerősítő levelet a megadott címre. A benne lévő hivatkozás 24 óráig érvényes. Ha nem találod, nézd meg a levélszemét mappát is!',
+    resend: 'Nem érkezett meg, kérek másikat',
   },
   failed: {
     title: 'Ez a hivatkozás nem használható',
@@ -47,7 +48,7 @@ export default {
     registered: 'Regisztráltál',
     verified: 'Megerősítetted az e-mail-címedet',
     waiting: 'Az egyetemed koordinátora vagy a programiroda átnézi',
-    since: 'Erre vársz: {date} óta',
+    since: '{date} óta vár jóváhagyásra',
     start: 'Indul a féléved',
     usual: 'A jóváhagyás általában 4–8 napot vesz igénybe.',
     median: 'Mostanában a döntések fele {days, number} napon belül megszületett.',

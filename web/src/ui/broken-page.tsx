@@ -13,7 +13,7 @@ const words = {
   },
   en: {
     title: 'Something went wrong',
-    text: 'The page could not be loaded. Refresh it and go on where you left off.',
+    text: 'The page could not be loaded. Refresh it and carry on where you left off.',
     network: 'The server cannot be reached. Check your internet connection, then refresh the page.',
     refresh: 'Refresh',
     reference: 'Reference',

@@ -1,6 +1,6 @@
 export default {
   tagline: 'From idea to the start line.',
-  lead: 'Two semesters, seven modules, one team: the platform of the national startup-university programme.',
+  lead: 'Two semesters, twelve modules, one team: the platform of the national startup-university programme.',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

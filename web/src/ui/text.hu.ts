@@ -1,6 +1,6 @@
 export default {
   tagline: 'Az ötlettől a startvonalig.',
-  lead: 'Két félév, hét modul, egy csapat: az országos startup-egyetemi program platformja.',
+  lead: 'Két félév, tizenkét modul, egy csapat: az országos startup-egyetemi program platformja.',
   close: 'Bezárás',
   cancel: 'Mégse',
   save: 'Mentés',

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { mayCount } from './rules.ts'
+
+const answers = (equal: number, others = 40 - equal) => [
+  ...Array.from({ length: equal }, () => 4),
+  ...Array.from({ length: others }, (_, i) => 1 + (i % 3)),
+]
+
+describe('answers', () => {
+  test.each([10, 30, 36])('of which %i of 40 are equal count', (equal) => {
+    expect(mayCount(answers(equal), false)).toBe('ok')
+  })
+
+  test.each([37, 39, 40])('of which %i of 40 are equal are asked about first', (equal) => {
+    expect(mayCount(answers(equal), false)).toBe('personality-test-uniform')
+  })
+
+  test('that are all equal count once they are confirmed', () => {
+    expect(mayCount(answers(40), true)).toBe('ok')
+  })
+})

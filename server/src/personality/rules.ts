@@ -1,0 +1,12 @@
+import { UNIFORM_SHARE } from '@rajt/contract/personality'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+/** A type is chosen after the test, the suggested one or another (spec 4, decision C7). */
+export const mayChoose = (result: readonly unknown[]): Verdict =>
+  result.length > 0 ? 'ok' : 'personality-not-tested'
+
+/** Nearly equal answers to forty statements that contradict each other tell nothing: they count once they are meant. */
+export function mayCount(scores: readonly number[], confirmed: boolean): Verdict {
+  const most = Math.max(...scores.map((score) => scores.filter((other) => other === score).length))
+  return confirmed || most <= scores.length * UNIFORM_SHARE ? 'ok' : 'personality-test-uniform'
+}
