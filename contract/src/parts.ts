@@ -34,6 +34,8 @@ export const limits = {
     /** How many times as long as the shorter side the longer one may be. */
     ratio: 10,
   },
+  /** Files that one person may be sending at the same moment. */
+  uploadsAtOnce: 10,
   /** Changes of one person's picture within an hour. */
   pictureChanges: 10,
 } as const

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import type { Code } from '@rajt/contract/errors'
 import { limits } from '@rajt/contract/parts'
 import sharp from 'sharp'
-import { hollowPng, png } from './png.ts'
+import { hollowPng, png, pngOf } from './png.ts'
 
 const { pixels, side, ratio } = limits.picture
 
@@ -97,9 +97,17 @@ export const hostilePictures: readonly Hostile[] = [
   ['an interlaced PNG', () => png({ width: edge, height: edge, interlaced: true }), 'kept'],
   ['a text that swells to 200 MB', () => withText(swollen('zTXt', 200)), 'kept'],
   ['a colour profile that swells to 200 MB', () => withText(swollen('iCCP', 200)), 'kept'],
+  ['a PNG of 200,000 empty parts', () => withParts(200_000), 'kept'],
   ['a JPEG of 3,000 scans', () => jpegOfScans(2_000, 2_000, 3_000), 'picture-unreadable'],
   ['an animated WebP', () => animatedWebp(300), 'kept'],
   ['an animated PNG', animatedPng, 'kept'],
 ]
+
+function withParts(parts: number): Buffer {
+  const whole = png({ width: 40, height: 30 })
+  const end = whole.indexOf('IDAT') - 4
+  const empty = pngOf(['teXt', Buffer.alloc(0)]).subarray(8)
+  return Buffer.concat([whole.subarray(0, end), ...Array<Buffer>(parts).fill(empty), whole.subarray(end)])
+}
 
 const withText = (chunk: [string, Buffer]) => png({ width: 40, height: 30, chunks: [chunk] })
