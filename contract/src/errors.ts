@@ -1,7 +1,7 @@
 import type { Language } from './parts.ts'
 
 interface Meaning extends Record<Language, string> {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 503 | 507
   /** When the server answers so. */
   when: string
 }
@@ -73,6 +73,18 @@ export const common = {
     when: 'the database does not answer, or the server is stopping',
     hu: 'A szolgáltatás most nem érhető el. Próbáld újra egy perc múlva!',
     en: 'The service is not available right now. Try again in a minute.',
+  },
+  'storage-full': {
+    status: 507,
+    when: 'the disk has no room for the uploaded file; nothing of it was kept',
+    hu: 'Betelt a tárhelyünk, ezért most nem tudtuk elmenteni a fájlt. Próbáld újra később!',
+    en: 'Our storage is full, so the file could not be saved. Try again later.',
+  },
+  'storage-failed': {
+    status: 503,
+    when: 'the disk could not write the uploaded file; nothing of it was kept',
+    hu: 'Most nem tudtuk elmenteni a fájlt. Próbáld újra egy perc múlva!',
+    en: 'The file could not be saved right now. Try again in a minute.',
   },
 } satisfies Record<string, Meaning>
 
@@ -242,9 +254,27 @@ export const special = {
   },
   'picture-unreadable': {
     status: 400,
-    when: 'the uploaded picture cannot be decoded',
+    when: 'the uploaded picture cannot be decoded, or not within its time and memory',
     hu: 'Ezt a képet nem tudjuk megnyitni.',
     en: 'This picture cannot be opened.',
+  },
+  'picture-too-large': {
+    status: 400,
+    when: 'the uploaded picture has more pixels than the limit',
+    hu: 'Ez a kép túl nagy felbontású: legfeljebb 40 megapixeles lehet, például 8000 × 5000 képpontos.',
+    en: 'This picture has too many pixels: it may have up to 40 megapixels, for example 8000 × 5000.',
+  },
+  'picture-too-long': {
+    status: 400,
+    when: 'one side of the uploaded picture has more pixels than the limit',
+    hu: 'Ez a kép túl hosszú: egyik oldala sem lehet több 12 000 képpontnál.',
+    en: 'This picture is too long: neither side may be over 12,000 pixels.',
+  },
+  'picture-too-narrow': {
+    status: 400,
+    when: 'the sides of the uploaded picture differ by more than the limit',
+    hu: 'Ez a kép túl keskeny: a hosszabb oldala legfeljebb 10-szerese lehet a rövidebbnek.',
+    en: 'This picture is too narrow: its longer side may be at most 10 times the shorter one.',
   },
   'invitation-not-open': {
     status: 409,

@@ -25,6 +25,19 @@ export const limits = {
   pageNumber: 100_000,
   /** Rows a marked set may hold. */
   marked: 200,
+  /** What a picture may measure; the words of the refusals in errors.ts say the same numbers. */
+  picture: {
+    /** Width times height, in pixels. */
+    pixels: 40_000_000,
+    /** The longer side, in pixels. */
+    side: 12_000,
+    /** How many times as long as the shorter side the longer one may be. */
+    ratio: 10,
+  },
+  /** Files that one person may be sending at the same moment. */
+  uploadsAtOnce: 10,
+  /** Changes of one person's picture within an hour. */
+  pictureChanges: 10,
 } as const
 
 export const Id = z.uuid()

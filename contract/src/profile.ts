@@ -32,8 +32,9 @@ export const profile = {
     method: 'POST',
     path: '/auth/change-picture/',
     who: 'signed-in',
-    upload: { maxBytes: limits.fileBytes, types: ['image/jpeg', 'image/png', 'image/webp'] },
+    // Of an animated picture the first one is kept; an animated PNG has a media type of its own.
+    upload: { maxBytes: limits.fileBytes, types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp'] },
     answer: z.object({ user: User }),
-    refuses: ['picture-unreadable'],
+    refuses: ['picture-unreadable', 'picture-too-large', 'picture-too-long', 'picture-too-narrow'],
   }),
 }

@@ -189,6 +189,11 @@ where a.status <> 'OPEN' and a.points <> recount.points;
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
 
+-- a file is somebody's picture, or a medium of a lesson
+select id, key from file f
+where not exists (select from account a where a.picture_id = f.id)
+  and not exists (select from lesson_media m where f.id in (m.file_id, m.captions_id, m.poster_id));
+
 -- the audit log knows who did what staff alone may do
 select l.id from audit l left join account a on a.id = l.actor_id
 where l.act in ('registration-accept', 'registration-reject', 'registration-reopenAccepted', 'registration-reopenRejected',

@@ -13,9 +13,9 @@ import { until } from './until.ts'
 
 const office = await openPostOffice()
 const rajt = await buildTestRajt({ settings: { SMTP_URL: office.url } })
-const { guest, db, clock, enter, settings, log, failures } = rajt
+const { guest, db, clock, enter, settings, files, log, failures } = rajt
 const pool = openPool(rajt.url, 6)
-const workers = workersOf(db, clock, settings)
+const workers = workersOf(db, clock, settings, files)
 const jobs = await startJobs(pool, workers, log)
 afterAll(async () => {
   await jobs.stop()

@@ -20,6 +20,7 @@ import { frozenClock, SEMESTER_STARTS } from './clock.ts'
 import { brokenRules } from './invariants.ts'
 import { type Mail, mailsTo } from './mails.ts'
 import { addPeople, type Person, person } from './people.ts'
+import { missingFiles } from './stray-files.ts'
 import { databaseAt, run, TEMPLATE } from './template.ts'
 
 interface Wanted {
@@ -55,6 +56,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   afterEach(async () => {
     expect(failures.splice(0)).toEqual([])
     expect(await brokenRules(db)).toEqual([])
+    expect(await missingFiles(db, folder)).toEqual([])
   })
   afterAll(async () => {
     await app.close()

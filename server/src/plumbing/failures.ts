@@ -17,6 +17,17 @@ const httpCodes: Record<string, Code> = {
   FST_ERR_RATE_LIMIT: 'too-many-requests',
 }
 
+/** Codes of a disk that does not take an upload. */
+const diskCodes: Record<string, Code> = {
+  ENOSPC: 'storage-full',
+  EDQUOT: 'storage-full',
+  EIO: 'storage-failed',
+  EROFS: 'storage-failed',
+  EMFILE: 'storage-failed',
+  ENFILE: 'storage-failed',
+}
+const DISK_RETRY_AFTER_SECONDS = 60
+
 /** Turns whatever was thrown into the one error shape; what nobody foresaw is logged and told as `internal`. */
 export function answerFailures(
   app: FastifyInstance,
@@ -39,6 +50,8 @@ export function answerUnreadable(_error: FastifyError, request: FastifyRequest, 
 function foreseen(error: FastifyError): Refused {
   const code = httpCodes[error.code]
   if (code) return new Refused(code)
+  const diskCode = diskCodes[error.code]
+  if (diskCode) return new Refused(diskCode, { retryAfter: DISK_RETRY_AFTER_SECONDS })
   if (isDatabaseAway(error)) return new Refused('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refused('invalid-request')

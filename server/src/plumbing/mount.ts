@@ -59,7 +59,9 @@ async function ask(
   if (!call.upload && request.isMultipart()) return refuse('media-type')
   return {
     ...parts(call, request),
-    ...(call.upload ? { file: await readUpload(request, call.upload) } : {}),
+    ...(call.upload
+      ? { file: await readUpload(request, call.upload, actor?.id ?? networkOf(request.ip)) }
+      : {}),
     actor: actor as Actor,
     now,
     language: languageOf(request.headers['accept-language']),

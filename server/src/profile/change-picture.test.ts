@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { limits } from '@rajt/contract/parts'
 import { profile } from '@rajt/contract/profile'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anna, gabor } from '../../test/cast.ts'
 import { expectRefusal } from '../../test/client.ts'
 import { multipart, type Part } from '../../test/multipart.ts'
+import { png } from '../../test/png.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { strayFiles } from '../../test/stray-files.ts'
+import { hours, minutes } from '../plumbing/clock.ts'
 
-const { app, as, db, pool, folder, failures, enter } = await buildTestRajt()
+const { app, as, db, pool, clock, folder, failures, enter } = await buildTestRajt()
 
 const LIMIT = profile.changePicture.upload.maxBytes
 const GPS = {
@@ -48,7 +52,37 @@ async function stored(url: string | null) {
   return { reply, metadata: await sharp(reply.rawPayload).metadata() }
 }
 
+/** Nobody reaches the hourly limit by testing. */
+beforeEach(() => clock.pass(hours(1)))
+afterEach(async () => expect(await strayFiles(db, folder)).toEqual([]))
+
 describe('a picture', () => {
+  test('and another one at the same moment: one of them is kept, of the other no row and no file', async () => {
+    for (let pair = 0; pair < 20; pair++) {
+      const student = await enter()
+      const change = async () =>
+        as(student).call(profile.changePicture, { file: fileOf(await jpeg()) } as never)
+      await change()
+      expect(await Promise.all([change(), change()])).toMatchObject([{ status: 200 }, { status: 200 }])
+      expect(await strayFiles(db, folder)).toEqual([])
+    }
+  })
+
+  test('may be changed ten times an hour', async () => {
+    const student = await enter()
+    const change = async () =>
+      as(student).call(profile.changePicture, { file: fileOf(await jpeg()) } as never)
+    clock.set(new Date('2040-10-20T10:20:00.000Z'))
+    for (let n = 0; n < limits.pictureChanges; n++) expect(await change()).toMatchObject({ status: 200 })
+    expect(await change()).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-requests' },
+      headers: { 'retry-after': String(40 * 60) },
+    })
+    clock.pass(minutes(40))
+    expect(await change()).toMatchObject({ status: 200 })
+  })
+
   test('that could not be saved leaves no file behind, and the one before it stays', async () => {
     const kept = () => readdirSync(join(folder, 'files/pictures')).toSorted()
     const student = await enter()
@@ -147,9 +181,12 @@ describe('its size', () => {
   })
 
   test('counts in points of the picture too', async () => {
-    const wide = await picture(20_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
+    const wide = png({ width: 10_000, height: 5_000 })
     expect(wide.length).toBeLessThan(LIMIT)
-    expect(await send(fileOf(wide))).toMatchObject({ status: 400, body: { code: 'picture-unreadable' } })
+    expect(await send(fileOf(wide))).toMatchObject({
+      status: 400,
+      body: { code: 'picture-too-large', detail: { width: 10_000, height: 5_000 } },
+    })
   })
 })
 

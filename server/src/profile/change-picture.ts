@@ -1,19 +1,26 @@
 import type { Answer } from '@rajt/contract/call'
+import { limits } from '@rajt/contract/parts'
 import type { profile } from '@rajt/contract/profile'
+import pg from 'pg'
 import { presentUser } from '../auth/present.ts'
-import type { Database, Tx } from '../plumbing/database.ts'
+import { hours } from '../plumbing/clock.ts'
+import type { Tx } from '../plumbing/database.ts'
 import { newFileKey } from '../plumbing/files.ts'
 import { squarePicture } from '../plumbing/pictures.ts'
+import { Refused } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
+import { hitOrRefuse, type Limit } from '../plumbing/throttle.ts'
 
 type ChangePicture = typeof profile.changePicture
 
 /** Pixels; twice what the largest avatar shows. */
 const SIZE = 320
+const HOURLY: Limit = { hits: limits.pictureChanges, window: hours(1) }
 
 /** The new picture is stored whole before any row names it; the one before it goes, its file after the commit. */
 export async function changePicture(asked: Staged<ChangePicture>): Promise<Answer<ChangePicture>> {
-  const { db, transact, actor, now, file, files, afterCommit } = asked
+  const { db, transact, actor, now, file, files } = asked
+  await hitOrRefuse(db, { key: `picture ${actor.id}`, limit: HOURLY }, now)
   const picture = await squarePicture(file.bytes, SIZE)
   const key = newFileKey('pictures', 'webp')
   await files.put(key, picture)
@@ -24,22 +31,23 @@ export async function changePicture(asked: Staged<ChangePicture>): Promise<Answe
     name: 'picture.webp',
     created_at: now,
   }
-  try {
-    return await transact(async (tx) => {
-      const before = await exchange(tx, actor.id, stored)
-      if (before) afterCommit(() => files.remove(before))
-      return { user: await presentUser(tx, actor.id) }
-    })
-  } catch (error) {
-    // A commit whose answer was lost may have happened all the same: then a row names the file, and it stays.
-    if (!(await isNamed(db, key))) await files.remove(key)
+  const changed = await transact(async (tx) => ({
+    before: await exchange(tx, actor.id, stored),
+    user: await presentUser(tx, actor.id),
+  })).catch(async (error) => {
+    if (isRolledBack(error)) await files.remove(key)
     throw error
-  }
+  })
+  // The change has happened by now; a file that cannot be removed is swept at night.
+  if (changed.before) await files.remove(changed.before).catch(() => undefined)
+  return { user: changed.user }
 }
 
-async function isNamed(db: Database, key: string): Promise<boolean> {
-  return (await db.selectFrom('file').select('id').where('key', '=', key).execute()).length > 0
-}
+/**
+ * What the database or a rule refused has not happened. A lost connection leaves open whether a row names the file by
+ * now: then it stays, and if no row does, it is swept at night.
+ */
+const isRolledBack = (error: unknown) => error instanceof pg.DatabaseError || error instanceof Refused
 
 interface StoredPicture {
   key: string
@@ -51,15 +59,16 @@ interface StoredPicture {
 
 /** The account's picture is now this one; answers the key of the one before. */
 async function exchange(tx: Tx, accountId: string, picture: StoredPicture): Promise<string | null> {
-  const before = await tx
+  // Locked first and read then: two changes at once would both read the same picture as the one before.
+  const { picture_id } = await tx
     .selectFrom('account')
-    .leftJoin('file', 'file.id', 'account.picture_id')
-    .select(['file.id', 'file.key'])
-    .where('account.id', '=', accountId)
-    .forUpdate('account')
+    .select('picture_id')
+    .where('id', '=', accountId)
+    .forUpdate()
     .executeTakeFirstOrThrow()
   const { id } = await tx.insertInto('file').values(picture).returning('id').executeTakeFirstOrThrow()
   await tx.updateTable('account').set({ picture_id: id }).where('id', '=', accountId).execute()
-  if (before.id) await tx.deleteFrom('file').where('id', '=', before.id).execute()
-  return before.key
+  if (!picture_id) return null
+  const before = await tx.deleteFrom('file').where('id', '=', picture_id).returning('key').executeTakeFirst()
+  return before?.key ?? null
 }
