@@ -65,6 +65,16 @@ export const isReady = ({ url }: Process): Promise<boolean> =>
     () => false,
   )
 
+/** How a start went, once that is clear. */
+export async function outcomeOf(one: Process): Promise<string> {
+  let outcome = ''
+  void one.ended.then(() => {
+    outcome = one.output().includes('Another Rajt is running') ? 'refused' : one.output()
+  })
+  await until('the start is decided', async () => outcome !== '' || (await isReady(one)), 60_000)
+  return outcome || 'serves'
+}
+
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   addressOf,
-  isReady,
   isRunning,
+  outcomeOf,
   type Process,
   postmaster,
   query,
@@ -80,16 +80,6 @@ describe('a first start', () => {
     ])
   })
 })
-
-/** How a start went, once that is clear. */
-async function outcomeOf(one: Process): Promise<string> {
-  let outcome = ''
-  void one.ended.then(() => {
-    outcome = one.output().includes('Another Rajt is running') ? 'refused' : one.output()
-  })
-  await until('the start is decided', async () => outcome !== '' || (await isReady(one)), 60_000)
-  return outcome || 'serves'
-}
 
 test('of several simultaneous starts on one folder one serves, and the others say why they do not', async () => {
   const folder = newFolder()
