@@ -1,7 +1,21 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
-const crashes = 'server/test/{crash,mail-crash,start}.test.ts'
+const crashes = 'server/test/{containers,crash,mail-crash,start}.test.ts'
+
+/** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
+const drills: TestProjectInlineConfiguration = {
+  test: {
+    name: 'drills',
+    include: ['server/drills/**/*.drill.ts'],
+    globalSetup: 'server/test/global-setup.ts',
+    pool: 'forks',
+    // One at a time: each starts whole servers and measures them.
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+  },
+}
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {

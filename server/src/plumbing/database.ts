@@ -17,22 +17,42 @@ const ON_SOLID_STATE = '-c random_page_cost=1.1'
 pg.types.setTypeParser(INT8, Number)
 
 /** Connections with bounded waits, so that a database that went away is an error and never a hang. */
-export function openPool(url: string, connections = CONNECTIONS): pg.Pool {
+export function openPool(url: string, connections = CONNECTIONS, patience = QUERY_PATIENCE_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    query_timeout: QUERY_PATIENCE_MS + 1_000,
-    statement_timeout: QUERY_PATIENCE_MS,
-    lock_timeout: QUERY_PATIENCE_MS / 2,
-    idle_in_transaction_session_timeout: 2 * QUERY_PATIENCE_MS,
+    query_timeout: patience * 1.1,
+    statement_timeout: patience,
+    lock_timeout: patience / 2,
+    idle_in_transaction_session_timeout: 2 * patience,
     options: ON_SOLID_STATE,
   })
   // An idle connection that breaks is replaced at the next query; without this line it would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    endWhenLate(client)
+  })
   return pool
 }
+
+/**
+ * A statement that was given up on is still on its way: its connection may be inside a transaction that nobody ends, where
+ * the next person's writes would be lost. It is closed, and the pool opens another.
+ */
+function endWhenLate(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const watched = (...given: unknown[]) => {
+    const answer = query(...given)
+    if (answer instanceof Promise) answer.catch((error) => isLate(error) && end(client))
+    return answer
+  }
+  client.query = watched as typeof client.query
+}
+
+const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+const end = (client: pg.ClientBase) => void (client as pg.Client).end().catch(() => undefined)
 
 export function openDatabase(pool: pg.Pool): Database {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pool) }) })
@@ -54,7 +74,7 @@ function naming(pool: pg.Pool) {
           const query = name ? { name, text: text as string, values: values as unknown[] } : text
           return client.query(query as string, values as unknown[])
         },
-        release: () => client.release(),
+        release: (isBroken?: boolean) => client.release(isBroken),
       }
     },
     end: () => pool.end(),

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { CannotStart } from './cannot-start.ts'
 import { socketFolder, takeLock } from './folder-lock.ts'
 import { findLauncher, identity, type Launcher, openTo } from './launcher.ts'
+import { endOrphan } from './orphan.ts'
 
 const START_PATIENCE_MS = 60_000
 
@@ -18,7 +19,7 @@ export interface EmbeddedDatabase {
 /** Starts the PostgreSQL shipped in the npm package on a unix socket below `folder`; restarts it if it dies. */
 export async function startEmbedded(folder: string, say: (line: string) => void): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = await takeLock(folder)
+  const lock = takeLock(folder)
   const native = nativeFolder()
   repairLibraryLinks(native)
   const launcher = findLauncher(native)
@@ -28,7 +29,8 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
   await openTo(launcher, folder)
   await openTo(launcher, sockets)
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(native, launcher, data)
-  await endOrphan(data)
+  const url = `postgres://rajt@localhost/postgres?host=${encodeURIComponent(sockets)}`
+  await endOrphan({ folder, data, sockets, url })
 
   let stopping = false
   let server: ChildProcess | undefined
@@ -41,7 +43,6 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
     })
   }
   run()
-  const url = `postgres://rajt@localhost/postgres?host=${encodeURIComponent(sockets)}`
   await untilReady(url)
   return {
     url,
@@ -102,34 +103,6 @@ function launch(native: string, launcher: Launcher, data: string, sockets: strin
   const [command = '', ...rest] = [...launcher.prefix, join(native, 'bin', 'postgres'), ...words]
   // A process group of its own: Ctrl-C reaches the app alone, which then stops the database after itself.
   return spawn(command, rest, { stdio: 'ignore', detached: true, ...identity(launcher) })
-}
-
-/** The lock is ours, so a server still alive on this folder has lost its app: end it in peace. */
-async function endOrphan(data: string): Promise<void> {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!isServerOf(data, pid)) return rmSync(file)
-  for (let tries = 0; tries < 100 && isAlive(pid); tries++) {
-    if (tries === 0) process.kill(pid, 'SIGINT')
-    await sleep(100)
-  }
-}
-
-// After a restart of the machine the number may be anybody's, and PostgreSQL would wait for that process to end.
-function isServerOf(data: string, pid: number): boolean {
-  if (process.platform !== 'linux') return true
-  const command = `/proc/${pid}/cmdline`
-  return existsSync(command) && readFileSync(command, 'utf8').includes(data)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -1,49 +1,36 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from './cannot-start.ts'
 
 const SOCKET_PATH_MAX = 90
 
-/** Held by the process, not by a file, so that a killed process never leaves it behind. */
-export async function takeLock(folder: string): Promise<Server> {
-  const refusal = new CannotStart(
-    `Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-  )
-  const address = lockAddress(folder)
-  if (!address.startsWith('\0')) {
-    mkdirSync(dirname(address), { recursive: true, mode: 0o700 })
-    if (await answers(address)) throw refusal
-    rmSync(address, { force: true })
+export interface FolderLock {
+  close(): void
+}
+
+export const folderTaken = (folder: string) =>
+  new CannotStart(`Another Rajt is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`)
+
+/**
+ * The lock of the file system on one file, which SQLite takes and the kernel gives back however the process ends. It holds
+ * between containers that share the folder too, where process numbers and abstract sockets mean nothing.
+ */
+export function takeLock(folder: string): FolderLock {
+  const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  try {
+    // Nothing is ever written, so no journal is needed, which a killed process would leave behind.
+    file.exec('pragma journal_mode = off; begin exclusive')
+    return { close: () => file.close() }
+  } catch (error) {
+    file.close()
+    throw isTaken(error) ? folderTaken(folder) : error
   }
-  const server = createServer((socket) => socket.end())
-  server.unref()
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? refusal : error),
-    )
-    server.listen(address, () => resolve(server))
-  })
 }
 
-/** Linux has names that end with their process; elsewhere it is a socket file, which a killed process leaves behind. */
-function lockAddress(folder: string): string {
-  if (process.platform !== 'linux') return join(socketFolder(folder), 'rajt.lock')
-  return `\0rajt-${nameOf(realpathSync(folder))}`
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}
+const SQLITE_BUSY = 5
+const isTaken = (error: unknown) => (error as { errcode?: number }).errcode === SQLITE_BUSY
 
 /** Where the sockets of a folder are: inside it, unless its path is too long for a socket's. */
 export function socketFolder(folder: string): string {
