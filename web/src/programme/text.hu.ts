@@ -36,6 +36,11 @@ export default {
     examAttempts:
       'Azonnal érvényes. Amelyik modul azért zárult le, mert elfogytak a próbálkozások, több próbálkozásnál újra megpróbálható; az utána megkezdett modulok nyitva maradnak.',
     gradeLimits: 'Minden hallgató megajánlott jegye azonnal követi.',
+    opens: 'Ez a múltban van: a félév azonnal elkezdődik, és a hallgatóknak megnyílik az első modul.',
+    stays: 'Mindkettő a múltban van: a félév már tart, a tananyag nyitva marad.',
+    closes:
+      'Ez a jövőben van: addig a hallgatóknak minden modul, lecke és vizsga bezárul. A megkezdett vizsgák végigírhatók, az eredmények megmaradnak.',
+    waits: 'A modulok, a leckék és a vizsgák csak ekkor nyílnak meg a hallgatóknak.',
     ended: 'Ez a múltban van: a félév azonnal véget ér, és vizsga nem indítható.',
   },
   on: 'be',
