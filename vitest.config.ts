@@ -17,20 +17,6 @@ const drills: TestProjectInlineConfiguration = {
   },
 }
 
-/** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
-const drills: TestProjectInlineConfiguration = {
-  test: {
-    name: 'drills',
-    include: ['server/drills/**/*.drill.ts'],
-    globalSetup: 'server/test/global-setup.ts',
-    pool: 'forks',
-    // One at a time: each starts whole servers and measures them.
-    maxWorkers: 1,
-    testTimeout: 600_000,
-    hookTimeout: 300_000,
-  },
-}
-
 export default defineConfig({
   test: {
     projects: [

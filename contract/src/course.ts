@@ -8,7 +8,17 @@ export const SUGGESTION_MAX = 2000
 export const checkKinds = ['single', 'multiple', 'true-false'] as const
 
 /** Why an exam cannot be taken now; the same words as `tests/error/{errorCode}` (decision C5). */
-export const examRefusals = ['semester-ended', 'module-locked', 'attempts-exhausted', 'no-exam'] as const
+export const examRefusals = [
+  'semester-not-started',
+  'semester-ended',
+  'module-locked',
+  'attempts-exhausted',
+  'no-exam',
+] as const
+
+/** Where a semester stands by the server's clock: nothing opens before its start, no exam starts after its end. */
+export const semesterPhases = ['before', 'running', 'ended'] as const
+export type SemesterPhase = (typeof semesterPhases)[number]
 
 export const Module = z.object({
   id: Id,
@@ -33,6 +43,11 @@ export const LessonHead = z.object({
 })
 export type LessonHead = z.infer<typeof LessonHead>
 
+/** The attempt of an exam that counts: the last one closed. Points of 100. */
+const Counting = z.nullable(
+  z.object({ attempt: Id, number: z.int(), points: z.int(), passed: z.boolean(), closedAt: Instant }),
+)
+
 /** The exam of one module as its student sees it (spec 4, decision C4). */
 export const ExamState = z.object({
   /** Questions of an attempt that starts now, and the minutes it lasts; 0 questions: no exam. */
@@ -42,10 +57,7 @@ export const ExamState = z.object({
   attemptsAllowed: z.int(),
   /** An attempt that can be continued. */
   open: z.nullable(z.object({ attempt: Id, endsAt: Instant })),
-  /** The attempt that counts: the last one closed. Points of 100. */
-  counts: z.nullable(
-    z.object({ attempt: Id, number: z.int(), points: z.int(), passed: z.boolean(), closedAt: Instant }),
-  ),
+  counts: Counting,
   can: z.object({ start: z.boolean() }),
   refusal: z.nullable(z.enum(examRefusals)),
 })
@@ -66,7 +78,10 @@ export type ModuleProgress = z.infer<typeof ModuleProgress>
 export const Progress = z.object({
   semester: z.string(),
   number: z.int(),
+  startsAt: Instant,
   endsAt: Instant,
+  phase: z.enum(semesterPhases),
+  /** INACTIVE before the start and while there is no course. */
   status: z.enum(progressStatuses),
   passMarkPercent: z.int(),
   /** Lowest percent of the grades 2, 3, 4, 5 (decision C6). */
@@ -75,14 +90,26 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
+/** A finished semester of one student; its lessons stay readable (decision S1). */
 export const OldProgress = z.object({
   semester: z.string(),
   number: z.int(),
+  modules: z.array(
+    z.object({
+      id: Id,
+      position: z.int(),
+      title: z.string(),
+      extra: z.boolean(),
+      counts: Counting,
+      lessons: z.array(z.object({ id: Id, title: z.string() })),
+    }),
+  ),
   modulesCompleted: z.int(),
   moduleCount: z.int(),
   points: z.int(),
   reachable: z.int(),
 })
+export type OldProgress = z.infer<typeof OldProgress>
 
 export const Check = z.object({
   kind: z.enum(checkKinds),
@@ -145,10 +172,13 @@ export const course = {
       module: Module,
       previous: Neighbour,
       next: Neighbour,
-      /** Null for readers who take no exams. */
+      /** Null for readers who take no exams, and in a finished semester. */
       progress: z.nullable(ModuleProgress),
+      /** The finished semester it belongs to: readable by who was in it (decision S1); null in the current one. */
+      finished: z.nullable(z.object({ semester: z.string(), number: z.int() })),
+      can: z.object({ done: z.boolean() }),
     }),
-    refuses: ['module-locked'],
+    refuses: ['semester-not-started', 'lesson-locked'],
   }),
   /** The end was reached, or the media played (decision C2). */
   done: call({
@@ -157,7 +187,7 @@ export const course = {
     who: ['STUDENT'],
     params: IdParams,
     answer: Done,
-    refuses: ['module-locked'],
+    refuses: ['semester-not-started', 'lesson-locked'],
   }),
   /** The office reads everybody's, newest first; others their own. */
   suggestions: call({

@@ -192,15 +192,27 @@ export const special = {
     hu: 'Szinte minden állításra ugyanazt a választ adtad. Így gondolod?',
     en: 'You gave nearly every statement the same answer. Is that what you mean?',
   },
+  'semester-not-started': {
+    status: 409,
+    when: 'before the start of the semester; no lesson opens and no exam starts yet (spec 8)',
+    hu: 'A félév még nem kezdődött el: a tananyag és a vizsgák a kezdetekor nyílnak meg.',
+    en: 'The semester has not started yet; its course materials and exams open when it does.',
+  },
   'semester-ended': {
     status: 409,
     when: 'the semester is over; no exam starts any more (spec 4)',
     hu: 'A félév véget ért. Az eredményeidet és a megajánlott jegyedet a kezdőlapon találod.',
     en: 'The semester has ended. Review your results and proposed grade on the dashboard.',
   },
+  'lesson-locked': {
+    status: 409,
+    when: 'reading a lesson of a module before which another is not completed (decision C2)',
+    hu: 'Ez a lecke még zárva van: előbb teljesítsd a korábbi modulokat.',
+    en: 'This lesson is still locked; complete the earlier modules first.',
+  },
   'module-locked': {
     status: 409,
-    when: 'an earlier module is not completed (spec 4)',
+    when: 'starting the exam of a module before which another is not completed (spec 4)',
     hu: 'A vizsga modulja még zárva van.',
     en: 'You have not yet unlocked the module for this exam.',
   },

@@ -61,7 +61,10 @@ export const Attempt = z.object({
       passed: z.boolean(),
       passMarkPercent: z.int(),
       closedAt: Instant,
+      /** None once the semester is over. */
       attemptsLeft: z.int(),
+      /** The semester is over: this result stays. */
+      ended: z.boolean(),
       opensModule: z.nullable(z.object({ id: Id, title: z.string() })),
     }),
   ),
@@ -77,6 +80,7 @@ export const exam = {
     body: z.strictObject({ moduleId: Id, platform: z.literal('WEB') }),
     answer: z.object({ redirectUrl: z.string() }),
     refuses: [
+      'semester-not-started',
       'semester-ended',
       'module-locked',
       'attempts-exhausted',

@@ -14,6 +14,13 @@ export type Language = (typeof languages)[number]
 export const progressStatuses = ['INACTIVE', 'ACTIVE', 'COMPLETED'] as const
 export type ProgressStatus = (typeof progressStatuses)[number]
 
+/** What an e-mailed link is for; a link for one purpose does nothing else (decision A4). */
+export const linkPurposes = ['verify-email', 'reset-password', 'invitation', 'change-email'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const linkStates = ['open', 'expired', 'used', 'unknown'] as const
+export type LinkState = (typeof linkStates)[number]
+
 export const limits = {
   /** Bytes; 5 MiB inclusive (spec 5, decision O1). */
   fileBytes: 5 * 1024 * 1024,
@@ -68,8 +75,11 @@ export const Username = z
 export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\d/))
 /** A password as it is typed at sign-in: any, but bounded. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128))
-/** 256 random bits as base64url (decision A1, A4). */
-export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+/**
+ * Of an e-mailed link: 256 random bits as base64url (decision A4). Bounded only: one that was cut on its way is a
+ * link that is not valid, not a field with a mistake.
+ */
+export const Token = z.string().check(z.minLength(1), z.maxLength(200))
 export const TokenParams = z.strictObject({ accessToken: Token })
 
 /** Spec 3: Pagination. */

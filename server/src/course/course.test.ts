@@ -119,7 +119,10 @@ describe('a lesson', () => {
 
   test('of a locked module is refused to a student, and open to the others', async () => {
     const id = await firstLesson(2)
-    expect(await read(bence, id)).toMatchObject({ status: 409, body: { code: 'module-locked' } })
+    expect(await read(bence, id)).toMatchObject({
+      status: 409,
+      body: { code: 'lesson-locked', message: expect.stringContaining('lecke') },
+    })
     for (const who of [emese, gabor, hanna])
       expect(await read(who, id)).toMatchObject({ body: { progress: null } })
   })
@@ -158,7 +161,7 @@ describe('a lesson is done', () => {
   })
 
   test('not in a locked module, not by others than students, not where there is none', async () => {
-    expect(await finish(bence, await firstLesson(2))).toMatchObject({ body: { code: 'module-locked' } })
+    expect(await finish(bence, await firstLesson(2))).toMatchObject({ body: { code: 'lesson-locked' } })
     expect(await finish(hanna, await firstLesson())).toMatchObject({ body: { code: 'not-allowed' } })
     expect(await finish(anna, idOf('no lesson'))).toMatchObject({ body: { code: 'not-found' } })
   })

@@ -20,7 +20,8 @@ export async function done({ tx, actor, now, params }: Act<Done>): Promise<Answe
     .executeTakeFirst()
   if (!lesson) return refuse('not-found')
   const own = await moduleProgress(tx, { student: actor.id, semester: semester.id })
-  refuseUnless(mayRead(own.find((one) => one.module_id === lesson.module_id)))
+  const standing = own.find((one) => one.module_id === lesson.module_id)
+  refuseUnless(mayRead(standing, semester, now))
   await tx
     .insertInto('lesson_done')
     .values({ account_id: actor.id, lesson_id: params.id, at: now })

@@ -4,26 +4,34 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { presentLessonHead, presentMedia, presentModule, presentModuleProgress } from './present.ts'
-import { type LessonRow, lessonBody, lessonsOf, mediaOf, moduleProgress, modulesOf } from './queries.ts'
+import {
+  finishedSemesterOf,
+  type LessonRow,
+  lessonBody,
+  lessonsOf,
+  mediaOf,
+  moduleProgress,
+  modulesOf,
+} from './queries.ts'
 import { mayRead } from './rules.ts'
 
 type GetLesson = typeof course.lesson
 
-/** One lesson of the current semester with its neighbours; a student's locked module refuses (decision C2). */
-export async function lesson({
-  db,
-  actor,
-  now,
-  language,
-  params,
-}: Read<GetLesson>): Promise<Answer<GetLesson>> {
+/**
+ * One lesson with its neighbours; a student's locked module refuses, and so does a semester that has not started
+ * (decision C2). A lesson of a finished semester is for who was in it (decision S1).
+ */
+export async function lesson(asked: Read<GetLesson>): Promise<Answer<GetLesson>> {
+  const { db, actor, now, language, params } = asked
   const { semester } = await currentProgramme(db)
-  const scope = { semester: semester.id, language }
+  const [finished] = await finishedSemesterOf(db, { student: actor.id, lesson: params.id })
+  const scope = { semester: finished?.id ?? semester.id, language }
   const wanted = { lesson: params.id, language }
+  const takesExams = actor.role === 'STUDENT' && !finished
   const [lessons, modules, own, [text], media] = await Promise.all([
     lessonsOf(db, { ...scope, reader: actor.id }),
     modulesOf(db, scope),
-    actor.role === 'STUDENT' ? moduleProgress(db, { student: actor.id, semester: semester.id }) : [],
+    takesExams ? moduleProgress(db, { student: actor.id, semester: semester.id }) : [],
     lessonBody(db, wanted),
     mediaOf(db, wanted),
   ])
@@ -32,7 +40,7 @@ export async function lesson({
   const module = modules.find((one) => one.id === row?.module_id)
   if (!row || !module || !text) return refuse('not-found')
   const standing = own.find((one) => one.module_id === module.id)
-  refuseUnless(mayRead(standing))
+  refuseUnless(mayRead(standing, semester, now))
   return {
     lesson: {
       ...presentLessonHead(row),
@@ -45,6 +53,8 @@ export async function lesson({
     previous: neighbour(lessons[place - 1]),
     next: neighbour(lessons[place + 1]),
     progress: standing ? presentModuleProgress(standing, semester, now) : null,
+    finished: finished ? { semester: finished.key, number: finished.number } : null,
+    can: { done: takesExams },
   }
 }
 

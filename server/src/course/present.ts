@@ -2,7 +2,7 @@ import type { LessonHead, Media, Module, ModuleProgress, Progress } from '@rajt/
 import type { ProgressStatus } from '@rajt/contract/parts'
 import type { SemesterRow } from '../programme/current.ts'
 import type { LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'
-import { mayTakeExam } from './rules.ts'
+import { isOpen, mayTakeExam, phaseOf } from './rules.ts'
 
 export function presentModule(row: ModuleRow): Module {
   const { id, position, title, summary, outcomes, minutes, extra } = row
@@ -27,10 +27,11 @@ export function presentModuleProgress(
   now: Date,
 ): ModuleProgress {
   const verdict = mayTakeExam(row, semester, now)
+  const unlocked = isOpen(row, semester, now)
   return {
     module: row.module_id,
-    status: statusOf(row),
-    unlocked: row.unlocked,
+    status: statusOf({ completed: row.completed, unlocked }),
+    unlocked,
     blockedBy: row.blocked_by,
     lessonsDone: row.lessons_done,
     lessonCount: row.lesson_count,
@@ -47,12 +48,15 @@ export function presentModuleProgress(
   }
 }
 
-function statusOf({ completed, unlocked }: ModuleProgressRow): ProgressStatus {
+function statusOf({
+  completed,
+  unlocked,
+}: Pick<ModuleProgressRow, 'completed' | 'unlocked'>): ProgressStatus {
   if (completed) return 'COMPLETED'
   return unlocked ? 'ACTIVE' : 'INACTIVE'
 }
 
-function countingAttempt(row: ModuleProgressRow): ModuleProgress['exam']['counts'] {
+export function countingAttempt(row: ModuleProgressRow): ModuleProgress['exam']['counts'] {
   if (!row.counting_attempt) return null
   return {
     attempt: row.counting_attempt,
@@ -63,7 +67,7 @@ function countingAttempt(row: ModuleProgressRow): ModuleProgress['exam']['counts
   }
 }
 
-/** The course is completed when every module that blocks is; inactive while it has none. */
+/** The course is completed when every module that blocks is; inactive while it has none, and before it starts. */
 export function presentProgress(
   rows: readonly ModuleProgressRow[],
   semester: SemesterRow,
@@ -71,11 +75,15 @@ export function presentProgress(
 ): Progress {
   const required = rows.filter((row) => !row.extra)
   const completed = required.length > 0 && required.every((row) => row.completed)
+  const phase = phaseOf(semester, now)
+  const started = required.length > 0 && phase !== 'before'
   return {
     semester: semester.key,
     number: semester.number,
+    startsAt: semester.starts_at.toISOString(),
     endsAt: semester.ends_at.toISOString(),
-    status: required.length === 0 ? 'INACTIVE' : completed ? 'COMPLETED' : 'ACTIVE',
+    phase,
+    status: completed ? 'COMPLETED' : started ? 'ACTIVE' : 'INACTIVE',
     passMarkPercent: semester.pass_mark_percent,
     gradeLimits: semester.grade_limits,
     moduleProgresses: rows.map((row) => presentModuleProgress(row, semester, now)),

@@ -45,6 +45,20 @@ export const earlierSemesters = prepared<{ student: string }>('earlier_semesters
     .orderBy('s.ends_at', 'desc'),
 )
 
+/** The finished semester of a lesson, when this student was onboarded in it. */
+export const finishedSemesterOf = prepared<{ student: string; lesson: string }>('finished_semester')(
+  (db, given) =>
+    db
+      .selectFrom('lesson as l')
+      .innerJoin('module as m', 'm.id', 'l.module_id')
+      .innerJoin('semester as s', 's.id', 'm.semester_id')
+      .innerJoin('onboarding as o', 'o.semester_key', 's.key')
+      .select(['s.id', 's.key', 's.number'])
+      .where('l.id', '=', given('lesson'))
+      .where('o.account_id', '=', given('student'))
+      .where('s.is_current', '=', sql.lit(false)),
+)
+
 export const modulesOf = prepared<{ semester: string; language: string }>('modules')((db, given) =>
   db
     .selectFrom('module as m')

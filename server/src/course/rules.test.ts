@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { later } from '../plumbing/clock.ts'
-import { type ExamFacts, mayRead, mayTakeExam } from './rules.ts'
+import { type ExamFacts, mayRead, mayTakeExam, phaseOf } from './rules.ts'
 
-const semester = { ends_at: new Date('2041-02-01T00:00:00Z') }
+const semester = { starts_at: new Date('2040-09-10T00:00:00Z'), ends_at: new Date('2041-02-01T00:00:00Z') }
 const before = later(semester.ends_at, -1)
+const early = later(semester.starts_at, -1)
 const fresh: ExamFacts = {
   exam_questions: 12,
   next_questions: 12,
@@ -23,6 +24,10 @@ describe('an exam', () => {
     ['with an attempt that runs', { attempts_used: 1, open_attempt: 'a' }, before, 'ok'],
     ['with its last attempt running', { attempts_used: 2, open_attempt: 'a' }, before, 'ok'],
     ['of a locked module', { unlocked: false }, before, 'module-locked'],
+    ['before the start of the semester', {}, early, 'semester-not-started'],
+    ['in the moment the semester starts', {}, semester.starts_at, 'ok'],
+    ['of a locked module, before the start', { unlocked: false }, early, 'semester-not-started'],
+    ['with an attempt that runs, before a start that was moved', { open_attempt: 'a' }, early, 'ok'],
     ['at the end of the semester', {}, semester.ends_at, 'semester-ended'],
     ['with an attempt that runs, at the end of the semester', { open_attempt: 'a' }, semester.ends_at, 'ok'],
     ['of a locked module, after the end', { unlocked: false }, semester.ends_at, 'semester-ended'],
@@ -34,8 +39,24 @@ describe('an exam', () => {
 })
 
 test('a lesson of an open module is read, one of a locked module is not', () => {
-  expect(mayRead({ unlocked: true })).toBe('ok')
-  expect(mayRead({ unlocked: false })).toBe('module-locked')
+  expect(mayRead({ unlocked: true }, semester, before)).toBe('ok')
+  expect(mayRead({ unlocked: false }, semester, before)).toBe('lesson-locked')
 })
 
-test('who takes no exams reads everything', () => expect(mayRead(undefined)).toBe('ok'))
+test('no lesson is read before the semester starts; after its end they stay readable', () => {
+  for (const unlocked of [true, false])
+    expect(mayRead({ unlocked }, semester, early)).toBe('semester-not-started')
+  expect(mayRead({ unlocked: true }, semester, semester.ends_at)).toBe('ok')
+})
+
+test('who takes no exams reads everything, at any time', () =>
+  expect(mayRead(undefined, semester, early)).toBe('ok'))
+
+test('a semester begins with its start and is over with its end', () => {
+  expect([early, semester.starts_at, before, semester.ends_at].map((at) => phaseOf(semester, at))).toEqual([
+    'before',
+    'running',
+    'running',
+    'ended',
+  ])
+})

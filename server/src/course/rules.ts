@@ -1,6 +1,7 @@
-import type { examRefusals } from '@rajt/contract/course'
+import type { examRefusals, SemesterPhase } from '@rajt/contract/course'
 
 type ExamRefusal = (typeof examRefusals)[number]
+type Span = { starts_at: Date; ends_at: Date }
 
 export interface ExamFacts {
   exam_questions: number
@@ -11,18 +12,35 @@ export interface ExamFacts {
   attempts_allowed: number
 }
 
+/** Where a semester stands now; it begins with its start and is over with its end. */
+export function phaseOf({ starts_at, ends_at }: Span, now: Date): SemesterPhase {
+  if (now < starts_at) return 'before'
+  return now < ends_at ? 'running' : 'ended'
+}
+
+/** Whether a module's lessons can be read and its exam taken: nothing opens before the semester starts. */
+export const isOpen = (facts: { unlocked: boolean }, semester: Span, now: Date): boolean =>
+  facts.unlocked && phaseOf(semester, now) !== 'before'
+
 /** Whether an exam may be started or continued now (spec 4, decisions C3, C4). */
-export function mayTakeExam(facts: ExamFacts, semester: { ends_at: Date }, now: Date): 'ok' | ExamRefusal {
+export function mayTakeExam(facts: ExamFacts, semester: Span, now: Date): 'ok' | ExamRefusal {
   if (facts.exam_questions === 0) return 'no-exam'
   // What was begun in time runs its own time.
   if (facts.open_attempt) return 'ok'
-  if (now >= semester.ends_at) return 'semester-ended'
+  const phase = phaseOf(semester, now)
+  if (phase === 'before') return 'semester-not-started'
+  if (phase === 'ended') return 'semester-ended'
   if (!facts.unlocked) return 'module-locked'
   if (facts.attempts_used >= facts.attempts_allowed || facts.next_questions === 0) return 'attempts-exhausted'
   return 'ok'
 }
 
 /** Lessons of an open module are free to read in any order (decision C2); other roles read everything. */
-export function mayRead(facts: { unlocked: boolean } | undefined): 'ok' | 'module-locked' {
-  return facts && !facts.unlocked ? 'module-locked' : 'ok'
+export function mayRead(
+  facts: { unlocked: boolean } | undefined,
+  semester: Span,
+  now: Date,
+): 'ok' | 'semester-not-started' | 'lesson-locked' {
+  if (!facts || isOpen(facts, semester, now)) return 'ok'
+  return phaseOf(semester, now) === 'before' ? 'semester-not-started' : 'lesson-locked'
 }

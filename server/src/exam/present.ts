@@ -1,5 +1,6 @@
 import type { Attempt, AttemptQuestion } from '@rajt/contract/exam'
 import { moduleProgress, modulesOf } from '../course/queries.ts'
+import { isOpen, phaseOf } from '../course/rules.ts'
 import type { Reach } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { attemptOf, questionsOf } from './queries.ts'
@@ -58,14 +59,17 @@ async function ending(db: Reach, row: AttemptRow, { student, language, now }: Vi
     modulesOf(db, scope),
     db
       .selectFrom('semester')
-      .select(['pass_mark_percent', 'ends_at'])
+      .select(['pass_mark_percent', 'starts_at', 'ends_at', 'is_current'])
       .where('id', '=', row.semester_id)
       .executeTakeFirstOrThrow(),
   ])
   const standing = standings.find((one) => one.module_id === row.module_id)
-  const attemptsLeft = Math.max(0, (standing?.attempts_allowed ?? 0) - (standing?.attempts_used ?? 0))
+  const ended = !semester.is_current || phaseOf(semester, now) === 'ended'
+  const unused = Math.max(0, (standing?.attempts_allowed ?? 0) - (standing?.attempts_used ?? 0))
+  const attemptsLeft = ended ? 0 : unused
   const next = standings.find((one) => one.module_position > row.position && !one.extra)
-  const nextModule = next?.unlocked ? modules.find((one) => one.id === next.module_id) : undefined
+  const nextModule =
+    next && isOpen(next, semester, now) ? modules.find((one) => one.id === next.module_id) : undefined
   const receipt: Attempt['receipt'] = {
     number: row.id.slice(0, 8).toUpperCase(),
     points: row.points ?? 0,
@@ -73,13 +77,14 @@ async function ending(db: Reach, row: AttemptRow, { student, language, now }: Vi
     passMarkPercent: semester.pass_mark_percent,
     closedAt: (row.closed_at ?? now).toISOString(),
     attemptsLeft,
+    ended,
     opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
   }
   return {
     receipt,
     solutions: maySeeSolutions(row, {
       attemptsLeft,
-      semesterEnded: now >= semester.ends_at,
+      semesterEnded: ended,
       // Another attempt draws from the same bank.
       improving: Boolean(standing?.open_attempt),
     }),

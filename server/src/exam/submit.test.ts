@@ -53,6 +53,15 @@ describe('the receipt', () => {
     expect((await pass(student, 7)).receipt).toMatchObject({ passed: true, opensModule: null })
   })
 
+  test('after the end of the semester offers no other attempt', async () => {
+    const student = await enter()
+    const id = await begin(student)
+    expect((await submit(student, id)).receipt).toMatchObject({ attemptsLeft: 1, ended: false })
+    await whileSemester(rajt, ending(clock.now()), async () => {
+      expect((await show(student, id)).receipt).toMatchObject({ attemptsLeft: 0, ended: true })
+    })
+  })
+
   test('is the same when the exam is submitted again, and later', async () => {
     const student = await enter()
     const id = await begin(student)

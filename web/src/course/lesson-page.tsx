@@ -7,16 +7,17 @@ import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { lessonQuery } from './calls.ts'
 import { Lesson } from './lesson.tsx'
-import { LockedLesson } from './locked-lesson.tsx'
+import { EarlyLesson, LockedLesson } from './locked-lesson.tsx'
 
-/** One lesson (spec 2); a locked one says what opens it. */
+/** One lesson (spec 2); a locked one says what opens it, one before the semester when it starts. */
 export function LessonPage() {
   const t = useTranslations('course.lesson')
   const { id = '' } = useParams({ strict: false })
   const query = lessonQuery(id)
   const { data, error } = useQuery(query)
   if (isFailure(error, 'not-found', 'invalid-request')) return <NotFoundPage />
-  if (isFailure(error, 'module-locked')) return <LockedLesson id={id} />
+  if (isFailure(error, 'lesson-locked')) return <LockedLesson id={id} />
+  if (isFailure(error, 'semester-not-started')) return <EarlyLesson />
   return (
     <Page title={data?.lesson.title ?? t('title')} narrow>
       <Loaded query={query} lines={14}>

@@ -4,6 +4,7 @@ import type { course } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { LinkAnchor } from '../ui/links.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Tick } from '../ui/tick.tsx'
 import { Attachments } from './attachments.tsx'
 import { Checks } from './checks.tsx'
@@ -19,13 +20,13 @@ type Props = Answer<typeof course.lesson>
 
 /** A lesson from its heading to the way on (spec 2): media, text, self-check, attachments, suggestion. */
 export function Lesson(answer: Props) {
-  const { lesson, module } = answer
-  const reach = useDone(lesson)
+  const { lesson } = answer
+  const reach = useDone(answer)
   const played = lesson.mediaFiles.filter(({ kind }) => kind !== 'worksheet')
   const attached = lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')
   return (
     <article className={classes.lesson}>
-      <Head lesson={lesson} module={module} />
+      <Head {...answer} />
       {played.map((media) => (
         <MediaPlayer key={media.url} media={media} onEnd={reach} />
       ))}
@@ -41,17 +42,22 @@ export function Lesson(answer: Props) {
   )
 }
 
-function Head({ lesson, module }: Pick<Props, 'lesson' | 'module'>) {
+function Head({ lesson, module, finished }: Pick<Props, 'lesson' | 'module' | 'finished'>) {
   const t = useTranslations('course')
   return (
     <header>
       <p className={classes.eyebrow}>
-        <LinkAnchor to={paths.modules} hash={`module-${module.position}`}>
+        {finished && `${t('old.semester', { number: finished.number })}, ${finished.semester} · `}
+        <LinkAnchor
+          to={paths.modules}
+          hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
+        >
           {t('modules.number', { position: module.position })}: {module.title}
         </LinkAnchor>
       </p>
       <Title order={1}>{lesson.title}</Title>
       <p className={classes.summary}>{lesson.summary}</p>
+      {finished && <Notice kind="note">{t('old.readOnly')}</Notice>}
       <p className={classes.facts}>
         {t('minutes', { count: lesson.minutes })}
         {lesson.done && (

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkButton } from '../ui/links.tsx'
@@ -27,6 +27,35 @@ export function LockedLesson({ id }: { id: string }) {
               </Text>
             )
           }}
+        </Loaded>
+        <LinkButton to={paths.modules}>{t('lesson.toModules')}</LinkButton>
+      </Stack>
+    </Page>
+  )
+}
+
+/** A lesson before the semester starts (spec 8): when it does. */
+export function EarlyLesson() {
+  const t = useTranslations('course')
+  const format = useFormatter()
+  return (
+    <Page title={t('lesson.earlyTitle')} narrow>
+      <Stack gap="lg" align="flex-start">
+        <Title order={1}>{t('lesson.earlyTitle')}</Title>
+        <Text size="lg">{t('modules.empty')}</Text>
+        <Loaded query={progressQuery()} lines={2}>
+          {({ currentProgress }) =>
+            currentProgress && (
+              <Text size="lg">
+                {t('modules.starts', {
+                  date: format.dateTime(new Date(currentProgress.startsAt), {
+                    dateStyle: 'long',
+                    timeStyle: 'short',
+                  }),
+                })}
+              </Text>
+            )
+          }
         </Loaded>
         <LinkButton to={paths.modules}>{t('lesson.toModules')}</LinkButton>
       </Stack>

@@ -15,10 +15,14 @@ export function Eyebrow({ module, standing, isCurrent }: EyebrowProps) {
     <p className={classes.eyebrow}>
       {t('number', { position: module.position })}
       {module.extra && <span className={classes.extra}>{t('extra')}</span>}
-      {standing && <strong>{isCurrent ? t('current') : t(`status.${standing.status}`)}</strong>}
+      {standing && <strong>{isCurrent ? t('current') : t(`status.${stateOf(standing)}`)}</strong>}
     </p>
   )
 }
+
+/** Completed is not passed: an exam whose attempts are used up closes its module, too. */
+const stateOf = ({ status, exam }: ModuleProgress) =>
+  status === 'COMPLETED' && exam.counts?.passed === false ? 'failed' : status
 
 interface MetaProps {
   module: Module

@@ -15,7 +15,8 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
   const t = useTranslations('course.modules')
   const format = useFormatter()
   const standingOf = (id: string) => progress?.moduleProgresses.find((one) => one.module === id) ?? null
-  const current = modules.find(({ id, extra }) => !extra && standingOf(id)?.status === 'ACTIVE')
+  const isOver = progress?.phase === 'ended'
+  const current = modules.find(({ id, extra }) => !extra && !isOver && standingOf(id)?.status === 'ACTIVE')
   return (
     <div className={classes.way}>
       <p className={classes.line}>{t('start')}</p>

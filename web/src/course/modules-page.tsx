@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
-import type { course } from '@rajt/contract/course'
-import { useTranslations } from 'use-intl'
+import type { course, Progress } from '@rajt/contract/course'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -20,7 +20,11 @@ export function ModulesPage() {
       <Loaded query={progressQuery()} lines={12}>
         {(answer) => (
           <Stack gap={56}>
-            {answer.modules.length > 0 ? <Semester course={answer} /> : <Empty />}
+            {answer.modules.length > 0 ? (
+              <Semester course={answer} />
+            ) : (
+              <NotAvailable progress={answer.currentProgress} />
+            )}
             {answer.oldProgresses.length > 0 && <OldSemesters semesters={answer.oldProgresses} />}
           </Stack>
         )}
@@ -38,6 +42,8 @@ function Semester({ course: { modules, lessons, currentProgress } }: { course: C
   )
   return (
     <div>
+      {currentProgress?.phase === 'before' && <NotAvailable progress={currentProgress} />}
+      {currentProgress?.phase === 'ended' && <Ended progress={currentProgress} />}
       <Text size="lg" mt="xs" mb="xl">
         {done
           ? t('done', { done: done.length, count: required.length })
@@ -48,13 +54,32 @@ function Semester({ course: { modules, lessons, currentProgress } }: { course: C
   )
 }
 
-/** Spec 8: empty progress. */
-function Empty() {
+/** Spec 8: empty progress; before the start of the semester with the day it starts. */
+function NotAvailable({ progress }: { progress: Progress | null }) {
   const t = useTranslations('course.modules')
+  const dateOf = useDateOf()
   return (
     <Notice kind="note">
       <Text fw={600}>{t('empty')}</Text>
-      <Text>{t('emptyNext')}</Text>
+      <Text>
+        {progress?.phase === 'before' ? t('starts', { date: dateOf(progress.startsAt) }) : t('emptyNext')}
+      </Text>
     </Notice>
   )
+}
+
+function Ended({ progress }: { progress: Progress }) {
+  const t = useTranslations('course.modules')
+  const dateOf = useDateOf()
+  return (
+    <Notice kind="note">
+      <Text fw={600}>{t('ended', { date: dateOf(progress.endsAt) })}</Text>
+      <Text>{t('endedNext')}</Text>
+    </Notice>
+  )
+}
+
+function useDateOf() {
+  const format = useFormatter()
+  return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
 }

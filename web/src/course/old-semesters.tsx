@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
-import type { Answer } from '@rajt/contract/call'
-import type { course } from '@rajt/contract/course'
+import type { OldProgress } from '@rajt/contract/course'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { OldModule } from './old-module.tsx'
 import classes from './old-semesters.module.css'
-
-type OldProgress = Answer<typeof course.progress>['oldProgresses'][number]
 
 /** Finished semesters stay readable (decision S1). */
 export function OldSemesters({ semesters }: { semesters: readonly OldProgress[] }) {
@@ -15,16 +15,49 @@ export function OldSemesters({ semesters }: { semesters: readonly OldProgress[] 
         {t('title')}
       </Title>
       <ul className={classes.semesters}>
-        {semesters.map(({ semester, number, modulesCompleted, moduleCount, points, reachable }) => (
-          <li key={semester}>
-            <Title order={3} size="h5">
-              {t('semester', { number })} <span>{semester}</span>
-            </Title>
-            <p>{t('modules', { completed: modulesCompleted, count: moduleCount })}</p>
-            <p>{t('points', { points, reachable })}</p>
-          </li>
+        {semesters.map((semester) => (
+          <Semester key={semester.semester} {...semester} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Semester({
+  semester,
+  number,
+  modules,
+  modulesCompleted,
+  moduleCount,
+  points,
+  reachable,
+}: OldProgress) {
+  const t = useTranslations('course.old')
+  const id = `semester-${semester}`
+  const isWanted = useLocation().hash === id
+  const row = useRef<HTMLLIElement>(null)
+  // The router looks for the hash before the course has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (isWanted) row.current?.scrollIntoView()
+  }, [])
+  return (
+    <li id={id} ref={row}>
+      <Title order={3} size="h5">
+        {t('semester', { number })} <span>{semester}</span>
+      </Title>
+      <p>{t('modules', { completed: modulesCompleted, count: moduleCount })}</p>
+      <p>{t('points', { points, reachable })}</p>
+      {modules.length > 0 && (
+        <details className={classes.course} open={isWanted}>
+          <summary>{t('lessons')}</summary>
+          <ol className={classes.modules}>
+            {modules.map((module) => (
+              <OldModule key={module.id} {...module} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
   )
 }

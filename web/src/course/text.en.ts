@@ -8,11 +8,19 @@ export default {
     ends: 'End of the semester: {date}.',
     empty: 'Course materials are not yet available in the current semester.',
     emptyNext: 'They will appear here as soon as they open. Until then, follow the dashboard and the news.',
+    starts: 'Start of the semester: {date}. The first module opens then.',
+    ended: 'The semester ended on {date}.',
+    endedNext: 'No exam can be started any more; your results stay, and you can still read the lessons.',
     start: 'Start',
     finish: 'Finish',
     number: 'Module {position, number}',
     extra: 'Bonus',
-    status: { COMPLETED: 'Completed', ACTIVE: 'Open', INACTIVE: 'Locked' },
+    status: {
+      COMPLETED: 'Completed',
+      ACTIVE: 'Open',
+      INACTIVE: 'Locked',
+      failed: 'Closed, exam not passed',
+    },
     current: 'You are here',
     lessonsDone: '{done, number} of {count, plural, one {# lesson} other {# lessons}} done',
     lessonCount: '{count, plural, one {# lesson} other {# lessons}}',
@@ -43,6 +51,9 @@ export default {
     semester: 'Semester {number, number}',
     modules: '{completed, number} of {count, number} modules completed',
     points: '{points, number} of {reachable, number} points',
+    lessons: 'Lessons and results',
+    readOnly:
+      'This lesson is of an earlier semester: you can read it, but it no longer counts for your progress.',
   },
   lesson: {
     title: 'Lesson',
@@ -61,6 +72,7 @@ export default {
     around: 'Lesson navigation',
     lockedTitle: 'This lesson is still locked',
     locked: 'Complete the earlier modules first.',
+    earlyTitle: 'This lesson is not available yet',
     toModules: 'Go to the modules',
   },
   check: {

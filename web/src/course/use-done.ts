@@ -1,15 +1,13 @@
-import { course, type Lesson } from '@rajt/contract/course'
+import type { Answer } from '@rajt/contract/call'
+import { course } from '@rajt/contract/course'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
-import { session } from '../plumbing/session.ts'
-import { useStore } from '../plumbing/store.ts'
 import { useTellFailure } from '../ui/tell.ts'
 
 /** What to call when the end of a lesson was reached or its media played; it counts once (decision C2). */
-export function useDone({ id, done }: Lesson): () => void {
-  const { user } = useStore(session)
+export function useDone({ lesson: { id, done }, can }: Answer<typeof course.lesson>): () => void {
   const tellFailure = useTellFailure()
   const { mutate, isIdle } = useMutation({
     mutationFn: () => send(course.done, { params: { id } }),
@@ -19,6 +17,6 @@ export function useDone({ id, done }: Lesson): () => void {
     onError: tellFailure,
   })
   return () => {
-    if (user?.role === 'STUDENT' && !done && isIdle) mutate()
+    if (can.done && !done && isIdle) mutate()
   }
 }

@@ -25,14 +25,26 @@ export function CourseTrack({ course, progress }: Props) {
       </Title>
       <ol className={classes.track}>
         {required.map((module) => (
-          <Stop key={module.id} module={module} standing={standingOf(module)} />
+          <Stop
+            key={module.id}
+            module={module}
+            standing={standingOf(module)}
+            isOver={progress.phase === 'ended'}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function Stop({ module, standing }: { module: Module; standing: ModuleProgress | undefined }) {
+interface StopProps {
+  module: Module
+  standing: ModuleProgress | undefined
+  /** The semester has ended: nothing is under way any more. */
+  isOver: boolean
+}
+
+function Stop({ module, standing, isOver }: StopProps) {
   const t = useTranslations('dashboard.track')
   if (!standing) return null
   const { status, lessonsDone, lessonCount, exam } = standing
@@ -43,7 +55,11 @@ function Stop({ module, standing }: { module: Module; standing: ModuleProgress |
         ? t('points', { points: exam.counts.points })
         : null
   return (
-    <li className={classes.stop} data-status={status} aria-current={status === 'ACTIVE' ? 'step' : undefined}>
+    <li
+      className={classes.stop}
+      data-status={status}
+      aria-current={status === 'ACTIVE' && !isOver ? 'step' : undefined}
+    >
       <span className={classes.mark} aria-hidden="true">
         {status === 'COMPLETED' ? <Tick /> : module.position}
       </span>
@@ -52,10 +68,16 @@ function Stop({ module, standing }: { module: Module; standing: ModuleProgress |
           {module.title}
         </Link>
         <small>
-          {t(`status.${status}`)}
+          {t(`status.${stateOf(standing, isOver)}`)}
           {line && ` · ${line}`}
         </small>
       </span>
     </li>
   )
+}
+
+/** Completed is not passed, and what was not completed by the end of the semester stays so. */
+function stateOf({ status, exam }: ModuleProgress, isOver: boolean) {
+  if (status === 'COMPLETED') return exam.counts?.passed === false ? 'failed' : status
+  return isOver ? 'unfinished' : status
 }

@@ -1,18 +1,20 @@
 import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
 import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
-import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { CourseTrack } from './course-track.tsx'
 import classes from './dashboard-page.module.css'
 import { Grade } from './grade.tsx'
-import { type NextStep, nextStep } from './next-step.ts'
+import { nextStep } from './next-step.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { StepCard } from './step-card.tsx'
 
 type Course = Answer<typeof course.progress>
 
@@ -33,71 +35,41 @@ function Student({ course, progress }: { course: Course; progress: Progress }) {
   const t = useTranslations('dashboard')
   const { user } = useStore(session)
   const step = nextStep({ ...course, progress })
+  const outcome = outcomeOf(course.modules, progress)
+  const isOpen = course.modules.length > 0 && progress.phase !== 'before'
   return (
     <>
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
       <Title order={1} className={classes.heading}>
-        {t(`header.${headerState(progress)}`)}
+        {t(`header.${outcome.heading}`)}
       </Title>
+      <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
       <StepCard step={step} progress={progress} />
-      {course.modules.length > 0 && <CourseTrack course={course} progress={progress} />}
-      {course.modules.length > 0 && <Grade modules={course.modules} progress={progress} />}
+      {isOpen && <CourseTrack course={course} progress={progress} />}
+      {isOpen && <Grade modules={course.modules} progress={progress} />}
     </>
   )
 }
 
-/** Spec 2: no modules, some, or all completed; extra modules do not count. */
-function headerState({ status, moduleProgresses }: Progress): 'none' | 'some' | 'all' {
-  if (status === 'COMPLETED') return 'all'
-  return moduleProgresses.some((one) => one.status === 'COMPLETED') ? 'some' : 'none'
-}
-
-function StepCard({ step, progress }: { step: NextStep; progress: Progress }) {
-  const t = useTranslations('dashboard.step')
-  const format = useFormatter()
-  const date = format.dateTime(new Date(progress.endsAt), { dateStyle: 'long', timeStyle: 'short' })
-  const words = () => {
-    if (step.kind === 'empty') return t('emptyText')
-    return step.kind === 'ended' ? t('endedText') : t('until', { date })
-  }
+/** Completed is not passed: what it is worth, and whether it can still become more. */
+function Completed({
+  outcome: { heading, grade, improvable },
+  isOver,
+}: {
+  outcome: Outcome
+  isOver: boolean
+}) {
+  const t = useTranslations('dashboard')
+  if (heading !== 'all' && heading !== 'failed') return null
+  // A course without an exam has no grade.
+  if (grade.reachable === 0) return null
+  const { percent, grade: number } = grade
   return (
-    <section className={classes.step} aria-labelledby="next-step">
-      <Text className={classes.label}>{t('label')}</Text>
-      <Title order={2} id="next-step">
-        <StepTitle step={step} />
-      </Title>
-      <Text mt={6}>{words()}</Text>
-      <StepLink step={step} />
-    </section>
-  )
-}
-
-function StepTitle({ step }: { step: NextStep }) {
-  const t = useTranslations('dashboard.step')
-  if (step.kind === 'lesson') return t('lesson', { module: step.module.position, title: step.lesson.title })
-  if (step.kind === 'done' || step.kind === 'ended' || step.kind === 'empty') return t(step.kind)
-  return t(step.kind, { module: step.module.position, title: step.module.title })
-}
-
-function StepLink({ step }: { step: NextStep }) {
-  const t = useTranslations('dashboard.step')
-  if (step.kind === 'empty') return null
-  if (step.kind === 'lesson')
-    return (
-      <LinkButton to={paths.lesson} params={{ id: step.lesson.id }} size="lg" className={classes.go}>
-        {t('toLesson')}
-      </LinkButton>
-    )
-  if (step.kind === 'done' || step.kind === 'ended')
-    return (
-      <LinkButton to={paths.modules} size="lg" className={classes.go}>
-        {t('toModules')}
-      </LinkButton>
-    )
-  return (
-    <LinkButton to={paths.test} params={{ moduleId: step.module.id }} size="lg" className={classes.go}>
-      {t('toExam')}
-    </LinkButton>
+    <Text size="lg" mt="sm">
+      {t(`outcome.${heading}`, { number, grade: t(`grade.grades.g${number}`), percent })}{' '}
+      {improvable > 0 && t('outcome.improvable', { count: improvable })}
+      {improvable === 0 && heading === 'failed' && t(isOver ? 'outcome.over' : 'outcome.final')}
+    </Text>
   )
 }
 

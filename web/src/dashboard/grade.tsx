@@ -4,30 +4,18 @@ import { EXAM_POINTS, proposedGrade } from '@rajt/contract/grade'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './grade.module.css'
+import { gradeLines, type GradeLine as Line } from './outcome.ts'
 
 interface Props {
   modules: readonly Module[]
   progress: Progress
 }
 
-interface Line {
-  module: Module
-  /** Of 100; null where no attempt counts yet. */
-  points: number | null
-  attempt: number | null
-}
-
 /** The proposed grade and how it came about, with "what if I improve this one" (decision C6). */
 export function Grade({ modules, progress }: Props) {
   const t = useTranslations('dashboard.grade')
   const [what, setWhat] = useState<Record<string, number>>({})
-  const lines = modules.flatMap((module): Line[] => {
-    const standing = progress.moduleProgresses.find((one) => one.module === module.id)
-    if (module.extra || !standing || standing.exam.refusal === 'no-exam') return []
-    return [
-      { module, points: standing.exam.counts?.points ?? null, attempt: standing.exam.counts?.number ?? null },
-    ]
-  })
+  const lines = gradeLines(modules, progress)
   const now = proposedGrade(
     lines.map((line) => line.points),
     progress.gradeLimits,
@@ -38,6 +26,8 @@ export function Grade({ modules, progress }: Props) {
   )
   const taken = lines.filter((line) => line.points !== null)
   const isNew = taken.length === 0
+  // After the end nothing changes any more: there is no "what if".
+  const isOver = progress.phase === 'ended'
   const changed = Object.keys(what).length > 0
   return (
     <section className={classes.section} aria-labelledby="grade">
@@ -47,11 +37,13 @@ export function Grade({ modules, progress }: Props) {
         </p>
         <div>
           <Title order={2} id="grade" size="h3">
-            {isNew ? t('none') : t('title', { grade: t(`grades.g${now.grade}`) })}
+            {isNew
+              ? t(isOver ? 'noneOver' : 'none')
+              : t(isOver ? 'titleOver' : 'title', { grade: t(`grades.g${now.grade}`) })}
           </Title>
           <Text>
             {isNew
-              ? t('first')
+              ? t(isOver ? 'firstOver' : 'first')
               : t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}
           </Text>
           {!isNew && (
@@ -64,13 +56,13 @@ export function Grade({ modules, progress }: Props) {
         <Text my="sm">{t('rule')}</Text>
         <Limits limits={progress.gradeLimits} grade={now.grade} />
         <table className={classes.table}>
-          <caption>{t('whatIf')}</caption>
+          <caption>{t(isOver ? 'table' : 'whatIf')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('module')}</th>
               <th scope="col">{t('points')}</th>
               <th scope="col">{t('counts')}</th>
-              <th scope="col">{t('if')}</th>
+              {!isOver && <th scope="col">{t('if')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -78,6 +70,7 @@ export function Grade({ modules, progress }: Props) {
               <GradeLine
                 key={line.module.id}
                 line={line}
+                isOver={isOver}
                 what={what[line.module.id] ?? line.points ?? 0}
                 change={(points) => setWhat({ ...what, [line.module.id]: points })}
               />
@@ -120,7 +113,14 @@ function Limits({ limits, grade }: { limits: readonly number[]; grade: number })
   )
 }
 
-function GradeLine({ line, what, change }: { line: Line; what: number; change: (points: number) => void }) {
+interface GradeLineProps {
+  line: Line
+  isOver: boolean
+  what: number
+  change: (points: number) => void
+}
+
+function GradeLine({ line, isOver, what, change }: GradeLineProps) {
   const t = useTranslations('dashboard.grade')
   const id = useId()
   const { module, points, attempt } = line
@@ -130,20 +130,22 @@ function GradeLine({ line, what, change }: { line: Line; what: number; change: (
         {module.position}. {module.title}
       </th>
       <td>{points ?? '–'}</td>
-      <td>{attempt ? t('attempt', { number: attempt }) : t('notYet')}</td>
-      <td>
-        <input
-          type="range"
-          min={0}
-          max={EXAM_POINTS}
-          step={1}
-          value={what}
-          aria-labelledby={id}
-          aria-valuetext={t('valueText', { points: what })}
-          onChange={(event) => change(Number(event.target.value))}
-        />
-        <output aria-hidden="true">{what}</output>
-      </td>
+      <td>{attempt ? t('attempt', { number: attempt }) : t(isOver ? 'notTaken' : 'notYet')}</td>
+      {!isOver && (
+        <td>
+          <input
+            type="range"
+            min={0}
+            max={EXAM_POINTS}
+            step={1}
+            value={what}
+            aria-labelledby={id}
+            aria-valuetext={t('valueText', { points: what })}
+            onChange={(event) => change(Number(event.target.value))}
+          />
+          <output aria-hidden="true">{what}</output>
+        </td>
+      )}
     </tr>
   )
 }

@@ -8,9 +8,15 @@ const modules = [1, 2].map(
 const lessons = [{ id: 'l1', module: 'm1', done: false } as never]
 
 type Exam = Partial<ModuleProgress['exam']>
+const inPhase = (
+  phase: Progress['phase'],
+  status: Progress['status'],
+  ...exams: [ModuleProgress['status'], Exam][]
+) => ({ ...progress(status, ...exams), phase })
 const progress = (status: Progress['status'], ...exams: [ModuleProgress['status'], Exam][]) =>
   ({
     status,
+    phase: 'running',
     moduleProgresses: exams.map(([standing, exam], i) => ({
       module: `m${i + 1}`,
       status: standing,
@@ -33,10 +39,35 @@ test.each<[string, Progress, object[], object]>([
   ],
   ['lessons read', progress('ACTIVE', ['ACTIVE', start]), [], { kind: 'exam' }],
   ['an exam that runs', progress('ACTIVE', ['ACTIVE', open]), lessons, { kind: 'continue-exam' }],
-  ['the semester over', progress('ACTIVE', ['ACTIVE', ended]), lessons, { kind: 'ended' }],
+  [
+    'before the start of the semester',
+    inPhase('before', 'INACTIVE', ['INACTIVE', {}]),
+    lessons,
+    { kind: 'not-started' },
+  ],
+  [
+    'before a start that was moved while an exam runs',
+    inPhase('before', 'INACTIVE', ['INACTIVE', open]),
+    lessons,
+    { kind: 'continue-exam' },
+  ],
+  ['before the start, without a course', inPhase('before', 'INACTIVE'), [], { kind: 'not-started' }],
+  ['the semester over', inPhase('ended', 'ACTIVE', ['ACTIVE', ended]), lessons, { kind: 'ended' }],
+  [
+    'the semester over in a module without an exam',
+    inPhase('ended', 'ACTIVE', ['ACTIVE', { refusal: 'no-exam' }]),
+    lessons,
+    { kind: 'ended' },
+  ],
+  [
+    'the semester over with everything done',
+    inPhase('ended', 'COMPLETED', ['COMPLETED', { ...ended, ...points(60) }]),
+    [],
+    { kind: 'ended' },
+  ],
   [
     'the semester over while an exam runs',
-    progress('ACTIVE', ['ACTIVE', open]),
+    inPhase('ended', 'ACTIVE', ['ACTIVE', open]),
     [],
     { kind: 'continue-exam' },
   ],

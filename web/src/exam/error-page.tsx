@@ -13,6 +13,7 @@ import { failureOf, type KeptFailure } from './kept-failure.ts'
 
 /** Where each refusal of an exam leads on to (decision C5). */
 const leadsTo = {
+  'semester-not-started': 'dashboard',
   'semester-ended': 'dashboard',
   'module-locked': 'modules',
   'attempts-exhausted': 'modules',

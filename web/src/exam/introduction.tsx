@@ -30,7 +30,7 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
   return (
     <Stack gap="xl">
       <ExamHeading module={module} />
-      <Text size="lg">{t('lead')}</Text>
+      <Text size="lg">{t(standing.exam.open ? 'running' : 'lead')}</Text>
       <section>
         <Title order={2} size="h4" mb="sm">
           {t('howItGoes')}

@@ -15,7 +15,9 @@ export function NextSteps({ attempt }: { attempt: Closed }) {
   const last = standing?.exam.counts
   const isReplaced = last !== undefined && last !== null && last.attempt !== attempt.id
   const canImprove = standing?.exam.can.start ?? false
-  const lesson = data?.lessons.find((one) => one.module === receipt.opensModule?.id)
+  // After the end a module that opened leads nowhere any more.
+  const opens = receipt.ended ? null : receipt.opensModule
+  const lesson = data?.lessons.find((one) => one.module === opens?.id)
   return (
     <Stack gap="sm" component="section" align="flex-start">
       <Title order={2} size="h3">
@@ -29,7 +31,7 @@ export function NextSteps({ attempt }: { attempt: Closed }) {
           </LinkAnchor>
         </Text>
       )}
-      {receipt.opensModule && <Text>{t('receipt.opens', { title: receipt.opensModule.title })}</Text>}
+      {opens && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
       <Left receipt={receipt} />
       <Group gap="sm" mt="xs">
         {lesson && (
@@ -55,8 +57,9 @@ export function NextSteps({ attempt }: { attempt: Closed }) {
 }
 
 /** Attempts left and what they are good for. */
-function Left({ receipt: { passed, attemptsLeft } }: Pick<Closed, 'receipt'>) {
+function Left({ receipt: { passed, attemptsLeft, ended } }: Pick<Closed, 'receipt'>) {
   const t = useTranslations('exam.receipt')
+  if (ended) return <Text>{t('ended')}</Text>
   if (attemptsLeft > 0) return <Text>{t(passed ? 'better' : 'again', { left: attemptsLeft })}</Text>
   return passed ? null : <Text>{t('exhausted')}</Text>
 }

@@ -5,6 +5,7 @@ export default {
   toDashboard: 'Back to the dashboard',
   intro: {
     lead: 'Find a quiet place: once you start, the clock is running.',
+    running: 'Your exam is under way and the clock is running: continue now, while there is time.',
     howItGoes: 'How it works',
     clock: 'Time is counted by the server’s clock.',
     saved: 'Every answer is saved as soon as you give it.',
@@ -95,6 +96,7 @@ export default {
       'You have {left, plural, one {# attempt} other {# attempts}} left. The next module opens when you pass, or when your attempts are used up.',
     better:
       'If you like, you can improve {left, plural, one {once} other {# times}} more. The last result always counts, even if it is worse.',
+    ended: 'The semester has ended: this result stays and cannot be improved any more.',
     replaced:
       'This is an earlier attempt. Your last result counts: {points, plural, one {# point} other {# points}}.',
     showLast: 'Open the last result',
@@ -111,6 +113,10 @@ export default {
     rightOrder: 'The correct order',
   },
   errors: {
+    'semester-not-started': {
+      title: 'The semester has not started yet',
+      text: 'Exams open when the semester starts. The dashboard shows when that is.',
+    },
     'semester-ended': {
       title: 'The semester has ended',
       text: 'No exam can be started any more. Review your results and proposed grade on the dashboard.',

@@ -5,6 +5,7 @@ export default {
   toDashboard: 'Vissza a kezdőlapra',
   intro: {
     lead: 'Keress egy nyugodt helyet: az indítástól kezdve telik az idő.',
+    running: 'A vizsgád folyamatban van, és telik az idő: folytasd most, amíg tart!',
     howItGoes: 'Így zajlik',
     clock: 'Az időt a szerver órája méri.',
     saved: 'Minden válaszodat elmentjük, amint megadtad.',
@@ -94,6 +95,7 @@ export default {
       'Még {left, number} próbálkozásod van. A következő modul akkor nyílik meg, ha sikerül, vagy ha elfogynak a próbálkozásaid.',
     better:
       'Ha szeretnél, még {left, number} alkalommal javíthatsz. Mindig az utolsó eredmény számít, akkor is, ha rosszabb.',
+    ended: 'A félév véget ért: ez az eredményed megmarad, javítani már nem lehet.',
     replaced: 'Ez egy korábbi próbálkozás. Az utolsó eredményed számít: {points, number} pont.',
     showLast: 'Az utolsó eredmény megnyitása',
     improve: 'Javítóvizsga',
@@ -109,6 +111,10 @@ export default {
     rightOrder: 'A helyes sorrend',
   },
   errors: {
+    'semester-not-started': {
+      title: 'A félév még nem kezdődött el',
+      text: 'A vizsgák a félév kezdetekor nyílnak meg. A kezdőlapon látod, mikor lesz.',
+    },
     'semester-ended': {
       title: 'A félév véget ért',
       text: 'Vizsgát már nem indíthatsz. Az eredményeidet és a megajánlott jegyedet a kezdőlapon találod.',

@@ -36,6 +36,7 @@ function pageOf(failure: unknown): string | null {
   if (isFailure(failure, 'unavailable', 'service-unavailable')) return 'service-unavailable'
   const hasPage = isFailure(
     failure,
+    'semester-not-started',
     'semester-ended',
     'module-locked',
     'attempts-exhausted',

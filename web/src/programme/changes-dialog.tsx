@@ -17,7 +17,7 @@ interface Props {
 export function ChangesDialog({ changed, before, after, onConfirm, onClose }: Props) {
   const t = useTranslations('programme')
   const words = useWords()
-  const consequence = useConsequence(after)
+  const consequence = useConsequence(before, after)
   return (
     <ConfirmDialog title={t('ask')} confirm={t('save')} onConfirm={onConfirm} onClose={onClose}>
       <Text>{t('askText')}</Text>
@@ -37,15 +37,23 @@ export function ChangesDialog({ changed, before, after, onConfirm, onClose }: Pr
 }
 
 /** What a change does to what is under way; null where the change says it itself. */
-function useConsequence({ endsAt }: SemesterValues) {
+function useConsequence(before: SemesterValues, { startsAt, endsAt }: SemesterValues) {
   const t = useTranslations('programme.consequence')
   const now = useNow()
   return (name: Changed): string | null => {
     if (name === 'examMinutes' || name === 'examQuestions') return t('nextExams')
     if (name === 'passMarkPercent' || name === 'examAttempts' || name === 'gradeLimits') return t(name)
-    const end = name === 'endsAt' ? fromBudapest(endsAt) : null
-    return end && new Date(end) <= now ? t('ended') : null
+    if (name === 'startsAt') return t(startConsequence(isPast(before.startsAt, now), isPast(startsAt, now)))
+    return name === 'endsAt' && isPast(endsAt, now) ? t('ended') : null
   }
+}
+
+const isPast = (local: string, now: Date) => new Date(fromBudapest(local) ?? Number.NaN) <= now
+
+/** What a new start does, by whether the old and the new one have passed. */
+function startConsequence(wasPast: boolean, isPast: boolean): 'opens' | 'stays' | 'closes' | 'waits' {
+  if (isPast) return wasPast ? 'stays' : 'opens'
+  return wasPast ? 'closes' : 'waits'
 }
 
 function useWords() {

@@ -40,6 +40,11 @@ export default {
     examAttempts:
       'Takes effect at once. If you allow more attempts, exams whose attempts were used up can be tried again; modules begun after them stay open.',
     gradeLimits: 'Every student’s proposed grade is adjusted at once.',
+    opens: 'This is in the past: the semester starts at once, and the first module opens to students.',
+    stays: 'Both are in the past: the semester is under way, and its materials stay open.',
+    closes:
+      'This is in the future: until then every module, lesson and exam is closed to students. Exams under way can be finished, and results stay.',
+    waits: 'Modules, lessons and exams open to students only then.',
     ended: 'This is in the past: the semester ends at once, and no exam can be started.',
   },
   fromTo: '{from} → {to}',

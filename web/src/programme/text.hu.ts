@@ -37,6 +37,11 @@ export default {
     examAttempts:
       'Azonnal érvényes. Ha több próbálkozást adsz, az a vizsga is újra megpróbálható, amelynél elfogytak a próbálkozások; az utána megkezdett modulok nyitva maradnak.',
     gradeLimits: 'Minden hallgató megajánlott jegye azonnal igazodik hozzá.',
+    opens: 'Ez az időpont már elmúlt: a félév azonnal elkezdődik, és a hallgatóknak megnyílik az első modul.',
+    stays: 'Mindkét időpont elmúlt: a félév már tart, a tananyag nyitva marad.',
+    closes:
+      'Ez az időpont a jövőben van: addig a hallgatóknak minden modul, lecke és vizsga bezárul. A megkezdett vizsgák végigírhatók, az eredmények megmaradnak.',
+    waits: 'A modulok, a leckék és a vizsgák csak ekkor nyílnak meg a hallgatóknak.',
     ended: 'Ez az időpont már elmúlt: a félév azonnal véget ér, és vizsga nem indítható.',
   },
   on: 'be',

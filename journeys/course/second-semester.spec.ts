@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { onOwnServer } from '../steps/own-server.ts'
+import { openAs, tokenOf } from '../steps/people.ts'
+
+const test = onOwnServer('semester-2')
+
+test('a second semester without a course says so, and the first one can still be read', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await tokenOf(request, 'member@rajt.example'))
+  await expect(page.getByRole('heading', { name: /tananyag még nem érhető el/ })).toBeVisible()
+  await expect(page.getByText(/startvonal/)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Modulok', exact: true }).click()
+  await expect(page.getByText(/tananyag még nem érhető el/)).toBeVisible()
+  await page.getByText('Leckék és eredmények').click()
+  const lesson = page.getByRole('main').getByRole('link').filter({ hasNotText: 'Eredmény' }).first()
+  const title = await lesson.innerText()
+  const marks: string[] = []
+  page.on('request', (sent) => sent.url().endsWith('/done') && marks.push(sent.url()))
+  await lesson.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Ez egy korábbi félév leckéje')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Tovább a leckéből' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: /Következő lecke/ }).click()
+  await expect(page.getByText('Ez egy korábbi félév leckéje')).toBeVisible()
+  expect(marks).toEqual([])
+})

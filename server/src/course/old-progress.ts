@@ -1,0 +1,49 @@
+import type { OldProgress } from '@rajt/contract/course'
+import { EXAM_POINTS } from '@rajt/contract/grade'
+import type { Database } from '../plumbing/database.ts'
+import { countingAttempt } from './present.ts'
+import { earlierSemesters, lessonsOf, moduleProgress, modulesOf } from './queries.ts'
+
+interface Reader {
+  student: string
+  language: string
+}
+
+type Earlier = Awaited<ReturnType<typeof earlierSemesters>>[number]
+
+/** Finished semesters in which the student was onboarded, newest first (decision S1). */
+export async function oldProgresses(db: Database, reader: Reader): Promise<OldProgress[]> {
+  const semesters = await earlierSemesters(db, { student: reader.student })
+  return Promise.all(semesters.map((semester) => oldProgress(db, reader, semester)))
+}
+
+async function oldProgress(
+  db: Database,
+  { student, language }: Reader,
+  { id, key, number }: Earlier,
+): Promise<OldProgress> {
+  const scope = { semester: id, language }
+  const [standings, modules, lessons] = await Promise.all([
+    moduleProgress(db, { student, semester: id }),
+    modulesOf(db, scope),
+    lessonsOf(db, { ...scope, reader: student }),
+  ])
+  const required = standings.filter((row) => !row.extra)
+  return {
+    semester: key,
+    number,
+    modules: modules.map(({ id, position, title, extra }) => {
+      const standing = standings.find((row) => row.module_id === id)
+      const own = lessons.filter((lesson) => lesson.module_id === id)
+      return {
+        ...{ id, position, title, extra },
+        counts: standing ? countingAttempt(standing) : null,
+        lessons: own.map((lesson) => ({ id: lesson.id, title: lesson.title })),
+      }
+    }),
+    modulesCompleted: required.filter((row) => row.completed).length,
+    moduleCount: required.length,
+    points: required.reduce((sum, row) => sum + (row.points ?? 0), 0),
+    reachable: required.filter((row) => row.exam_questions > 0).length * EXAM_POINTS,
+  }
+}

@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core'
+import type { OldProgress } from '@rajt/contract/course'
+import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { LinkAnchor } from '../ui/links.tsx'
+
+/** A module of a finished semester: its result and its lessons, to be opened again. */
+export function OldModule({ id, position, title, extra, counts, lessons }: OldProgress['modules'][number]) {
+  const t = useTranslations('course')
+  return (
+    <li>
+      <Title order={4} size="h6">
+        {t('modules.number', { position })}: {title} {extra && <span>{t('modules.extra')}</span>}
+      </Title>
+      {counts && (
+        <p>
+          {t(counts.passed ? 'exam.passed' : 'exam.failed', { points: counts.points })}{' '}
+          <LinkAnchor to={paths.test} params={{ moduleId: id }} search={{ attempt: counts.attempt }}>
+            {t('exam.receipt')}
+          </LinkAnchor>
+        </p>
+      )}
+      <ul>
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <LinkAnchor to={paths.lesson} params={{ id: lesson.id }}>
+              {lesson.title}
+            </LinkAnchor>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

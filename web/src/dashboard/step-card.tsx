@@ -1,0 +1,72 @@
+import { Text, Title } from '@mantine/core'
+import type { Progress } from '@rajt/contract/course'
+import { useFormatter, useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
+import { LinkButton } from '../ui/links.tsx'
+import classes from './dashboard-page.module.css'
+import type { NextStep } from './next-step.ts'
+
+interface Props {
+  step: NextStep
+  progress: Progress
+}
+
+/** The one next step; before the start and after the end of the semester, that there is none. */
+export function StepCard({ step, progress }: Props) {
+  const t = useTranslations('dashboard.step')
+  const isStep = step.kind !== 'not-started' && step.kind !== 'empty' && step.kind !== 'ended'
+  return (
+    <section className={classes.step} aria-labelledby="next-step">
+      {isStep && <Text className={classes.label}>{t('label')}</Text>}
+      <Title order={2} id="next-step">
+        <StepTitle step={step} />
+      </Title>
+      <Text mt={6}>
+        <StepText step={step} progress={progress} />
+      </Text>
+      <StepLink step={step} />
+    </section>
+  )
+}
+
+function StepTitle({ step }: Pick<Props, 'step'>) {
+  const t = useTranslations('dashboard.step')
+  if (step.kind === 'lesson') return t('lesson', { module: step.module.position, title: step.lesson.title })
+  if (!('module' in step)) return t(step.kind)
+  return t(step.kind, { module: step.module.position, title: step.module.title })
+}
+
+function StepText({ step, progress }: Props) {
+  const t = useTranslations('dashboard.step')
+  const format = useFormatter()
+  const dateOf = (instant: string) =>
+    format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
+  if (step.kind === 'not-started') return t('notStartedText', { date: dateOf(progress.startsAt) })
+  if (step.kind === 'empty') return t('emptyText')
+  if (step.kind === 'ended') return t('endedText', { date: dateOf(progress.endsAt) })
+  const until = t('until', { date: dateOf(progress.endsAt) })
+  if (step.kind !== 'improve') return until
+  return `${t('improveText', { points: step.points, left: step.left })} ${until}`
+}
+
+function StepLink({ step }: Pick<Props, 'step'>) {
+  const t = useTranslations('dashboard.step')
+  if (step.kind === 'empty' || step.kind === 'not-started') return null
+  if (step.kind === 'lesson')
+    return (
+      <LinkButton to={paths.lesson} params={{ id: step.lesson.id }} size="lg" className={classes.go}>
+        {t('toLesson')}
+      </LinkButton>
+    )
+  if (!('module' in step))
+    return (
+      <LinkButton to={paths.modules} size="lg" className={classes.go}>
+        {t('toModules')}
+      </LinkButton>
+    )
+  return (
+    <LinkButton to={paths.test} params={{ moduleId: step.module.id }} size="lg" className={classes.go}>
+      {t('toExam')}
+    </LinkButton>
+  )
+}
