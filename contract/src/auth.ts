@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Email, Id, Language, Personality, Role, Token, TypedPassword } from './parts.ts'
+import {
+  Done,
+  Email,
+  Id,
+  Language,
+  Personality,
+  Role,
+  SecondFactorCode,
+  Token,
+  TypedPassword,
+} from './parts.ts'
 import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from './password.ts'
 import { Context } from './programme.ts'
 
@@ -24,6 +34,8 @@ export const User = z.object({
   /** Mentors only; null for everybody else. */
   isProfilePublished: z.nullable(z.boolean()),
   profilePictureUrl: z.nullable(z.string()),
+  /** Staff without a second factor while one is required: nothing else opens before it is set up. */
+  mustSetUpSecondFactor: z.boolean(),
   context: Context,
 })
 export type User = z.infer<typeof User>
@@ -33,7 +45,12 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     who: 'guest',
-    body: z.strictObject({ email: Email, password: TypedPassword }),
+    /** `secondFactor`: a code of the app or a recovery code; sent after `second-factor-needed`. */
+    body: z.strictObject({
+      email: Email,
+      password: TypedPassword,
+      secondFactor: z.optional(SecondFactorCode),
+    }),
     /** `token` goes into `Authorization: Bearer` and is shown this once. */
     answer: z.object({ user: User, token: z.string(), context: Context }),
     refuses: [
@@ -42,6 +59,8 @@ export const auth = {
       'registration-waiting',
       'registration-rejected',
       'account-disabled',
+      'second-factor-needed',
+      'second-factor-wrong',
     ],
   }),
   user: call({

@@ -55,6 +55,8 @@ export const Username = z
 export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\d/))
 /** A password as it is typed at sign-in: any, but bounded. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128))
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens in it do not matter. */
+export const SecondFactorCode = text(40)
 /** 256 random bits as base64url (decision A1, A4). */
 export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 export const TokenParams = z.strictObject({ accessToken: Token })

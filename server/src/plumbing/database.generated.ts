@@ -245,6 +245,12 @@ export interface QuestionText {
   why: string;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Registration {
   account_id: string;
   decided_at: Timestamp | null;
@@ -263,6 +269,15 @@ export interface RegistrationTally {
   university_id: string;
 }
 
+export interface SecondFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_used_step: number | null;
+  role: string;
+  sealed_key: Buffer;
+}
+
 export interface Semester {
   contact_email: string;
   ends_at: Timestamp;
@@ -276,6 +291,7 @@ export interface Semester {
   number: number;
   one_pager_deadline: Timestamp;
   pass_mark_percent: Generated<number>;
+  second_factor_required: Generated<boolean>;
   starts_at: Timestamp;
   test_warning: Generated<boolean>;
 }
@@ -284,7 +300,9 @@ export interface Session {
   account_id: string;
   address_hash: Buffer;
   created_at: Timestamp;
+  device: string | null;
   ends_at: Timestamp;
+  id: Generated<string>;
   seen_at: Timestamp;
   token_hash: Buffer;
 }
@@ -333,8 +351,10 @@ export interface DB {
   privacy_acknowledgement: PrivacyAcknowledgement;
   question: Question;
   question_text: QuestionText;
+  recovery_code: RecoveryCode;
   registration: Registration;
   registration_tally: RegistrationTally;
+  second_factor: SecondFactor;
   semester: Semester;
   session: Session;
   suggestion: Suggestion;

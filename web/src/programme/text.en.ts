@@ -25,6 +25,9 @@ export default {
   contact: 'Contact',
   contactHint: 'Whom people write to: it stands in the help, in the privacy notice and in mails.',
   contactEmail: 'E-mail address of the programme office',
+  security: 'Security',
+  securityHint: 'Turn on your own under Security first.',
+  secondFactorRequired: 'The office and the coordinators must use two-step sign-in',
   testing: 'Test environment',
   testWarning: 'Everybody signed in sees the “TEST ENVIRONMENT!” banner',
   between: 'Must be a whole number between {min, number} and {max, number}',
@@ -39,6 +42,8 @@ export default {
     examAttempts:
       'At once. A module closed because its attempts were used up can be tried again when there are more; modules begun after it stay open.',
     gradeLimits: 'Every student’s proposed grade follows at once.',
+    secondFactorRequired:
+      'Takes effect at once. Whoever has not turned it on yet reaches nothing but the Security page until they do.',
     ended: 'This is in the past: the semester ends at once, and no exam can be started.',
   },
   fromTo: '{from} → {to}',

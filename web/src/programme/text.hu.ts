@@ -21,6 +21,9 @@ export default {
   contactHint:
     'Ide írhatnak az emberek: ez áll a segítségben, az adatkezelési tájékoztatóban és a levelekben.',
   contactEmail: 'A programiroda e-mail-címe',
+  security: 'Biztonság',
+  securityHint: 'Előbb a sajátodat kapcsold be a Biztonság lapon.',
+  secondFactorRequired: 'A programirodának és a koordinátoroknak kötelező a kétlépcsős bejelentkezés',
   testing: 'Tesztkörnyezet',
   testWarning: 'A „TESZTKÖRNYEZET!” sáv látszik a bejelentkezetteknek',
   between: '{min, number} és {max, number} közötti egész szám legyen',
@@ -36,6 +39,8 @@ export default {
     examAttempts:
       'Azonnal érvényes. Amelyik modul azért zárult le, mert elfogytak a próbálkozások, több próbálkozásnál újra megpróbálható; az utána megkezdett modulok nyitva maradnak.',
     gradeLimits: 'Minden hallgató megajánlott jegye azonnal követi.',
+    secondFactorRequired:
+      'Azonnal érvényes. Aki még nem kapcsolta be, az addig csak a Biztonság lapot éri el, amíg be nem kapcsolja.',
     ended: 'Ez a múltban van: a félév azonnal véget ér, és vizsga nem indítható.',
   },
   on: 'be',
