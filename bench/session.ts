@@ -8,7 +8,13 @@ export async function sessionOf(db: Database, email: string): Promise<{ id: stri
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const entering = { account: id, password: password_hash ?? '', address: '00', now: new Date() }
+  const entering = {
+    account: id,
+    password: password_hash ?? '',
+    address: '00',
+    device: null,
+    now: new Date(),
+  }
   const token = await openSession(db, entering)
   if (!token) throw new Error(`${email} may not sign in`)
   return { id, token }

@@ -9,6 +9,7 @@ import {
   linkStates,
   Personality,
   Role,
+  SecondFactorCode,
   Token,
   TypedPassword,
 } from './parts.ts'
@@ -35,6 +36,8 @@ export const User = z.object({
   /** Mentors only; null for everybody else. */
   isProfilePublished: z.nullable(z.boolean()),
   profilePictureUrl: z.nullable(z.string()),
+  /** Staff without a second factor while one is required: nothing else opens before it is set up. */
+  mustSetUpSecondFactor: z.boolean(),
   context: Context,
 })
 export type User = z.infer<typeof User>
@@ -44,7 +47,12 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     who: 'guest',
-    body: z.strictObject({ email: Email, password: TypedPassword }),
+    /** `secondFactor`: a code of the app or a recovery code; sent after `second-factor-needed`. */
+    body: z.strictObject({
+      email: Email,
+      password: TypedPassword,
+      secondFactor: z.optional(SecondFactorCode),
+    }),
     /** `token` goes into `Authorization: Bearer` and is shown this once. */
     answer: z.object({ user: User, token: z.string(), context: Context }),
     refuses: [
@@ -53,6 +61,8 @@ export const auth = {
       'registration-waiting',
       'registration-rejected',
       'account-disabled',
+      'second-factor-needed',
+      'second-factor-wrong',
     ],
   }),
   user: call({

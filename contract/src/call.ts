@@ -20,7 +20,10 @@ export interface Call {
   /** Below `/api`; parameters as `:id`. */
   path: `/${string}`
   who: Who
-  /** `early`: open to a student who is not onboarded; `onboarded`: also to one without a personality (decision R2). */
+  /**
+   * `early`: open to a student who is not onboarded, and to staff who must set up a second factor;
+   * `onboarded`: also to a student without a personality (decision R2).
+   */
   opens?: 'early' | 'onboarded'
   params?: Schema
   query?: Schema

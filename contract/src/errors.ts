@@ -38,6 +38,12 @@ export const common = {
     hu: 'Előbb töltsd ki a személyiségtesztet!',
     en: 'Take the personality test first.',
   },
+  'second-factor-required': {
+    status: 403,
+    when: 'the programme asks its staff for a second factor, and the caller has not set one up yet',
+    hu: 'Előbb kapcsold be a kétlépcsős bejelentkezést a Beállítások → Biztonság lapon!',
+    en: 'Turn on two-step sign-in first, under Settings → Security.',
+  },
   'not-found': {
     status: 404,
     when: 'the thing does not exist, or lies outside what the caller may reach (decision R5)',
@@ -119,6 +125,48 @@ export const special = {
     when: 'right password, but the office disabled the account',
     hu: 'A fiókodat letiltották. Írj a programirodának!',
     en: 'Your account is disabled. Please write to the programme office.',
+  },
+  'second-factor-needed': {
+    status: 403,
+    when: 'right password, but the account has a second factor and no code was sent',
+    hu: 'Add meg a hitelesítő alkalmazásod kódját is!',
+    en: 'Enter the code of your authenticator app too.',
+  },
+  'second-factor-wrong': {
+    status: 400,
+    when: 'a code of the app or a recovery code that is wrong, too old or already used',
+    hu: 'Ez a kód nem jó, vagy már felhasználtad. Várd meg a következőt!',
+    en: 'This code is wrong or has been used. Wait for the next one.',
+  },
+  'second-factor-on': {
+    status: 409,
+    when: 'setting up a second factor where one is on already',
+    hu: 'A kétlépcsős bejelentkezés már be van kapcsolva.',
+    en: 'Two-step sign-in is already on.',
+  },
+  'second-factor-off': {
+    status: 409,
+    when: 'confirming a second factor that was not begun, or an act on one that is off',
+    hu: 'A kétlépcsős bejelentkezés nincs bekapcsolva.',
+    en: 'Two-step sign-in is not on.',
+  },
+  'second-factor-must-stay': {
+    status: 409,
+    when: 'turning the second factor off while the programme requires it',
+    hu: 'A program munkatársainak kötelező a kétlépcsős bejelentkezés, ezért nem kapcsolhatod ki.',
+    en: 'The programme requires two-step sign-in of its staff, so you cannot turn it off.',
+  },
+  'own-second-factor': {
+    status: 409,
+    when: 'resetting the own second factor the way that is for others',
+    hu: 'A sajátodat nem állíthatod vissza így: kérd egy munkatársadat!',
+    en: 'You cannot reset your own this way: ask a colleague.',
+  },
+  'own-second-factor-first': {
+    status: 409,
+    when: 'requiring a second factor of the staff without having one',
+    hu: 'Előbb a sajátodat kapcsold be a Biztonság lapon, utána teheted kötelezővé.',
+    en: 'Turn on your own under Security first, then you can require it.',
   },
   'link-invalid': {
     status: 410,

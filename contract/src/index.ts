@@ -8,12 +8,14 @@ import { personality } from './personality.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { registration } from './registration.ts'
+import { security } from './security.ts'
 
 /** The table of contents: every feature with calls, in the order a student meets them. */
 export const features = {
   programme,
   registration,
   auth,
+  security,
   onboarding,
   personality,
   profile,

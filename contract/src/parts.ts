@@ -75,6 +75,8 @@ export const Username = z
 export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\d/))
 /** A password as it is typed at sign-in: any, but bounded. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128))
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens in it do not matter. */
+export const SecondFactorCode = text(40)
 /**
  * Of an e-mailed link: 256 random bits as base64url (decision A4). Bounded only: one that was cut on its way is a
  * link that is not valid, not a field with a mistake.

@@ -44,6 +44,8 @@ export const SemesterSettings = z.strictObject({
     .int()
     .check(z.minimum(semesterLimits.examQuestions.min), z.maximum(semesterLimits.examQuestions.max)),
   testWarning: z.boolean(),
+  /** Whether the office and the coordinators must have a second factor. */
+  secondFactorRequired: z.boolean(),
   /** Of the programme office; in the help, the privacy notice and mails. */
   contactEmail: Email,
 })
@@ -67,6 +69,7 @@ export const programme = {
     who: ['OFFICE'],
     body: z.partial(SemesterSettings),
     answer: Semester,
+    refuses: ['own-second-factor-first'],
   }),
   renameUniversity: call({
     method: 'PUT',

@@ -22,5 +22,12 @@ test.each([
   ['a student with a personality', { role: 'STUDENT', onboarded: now, personality: 'CTO' }, 'ENROLLED'],
   ['a mentor', { role: 'MENTOR', onboarded: {}, personality: null }, 'MENTOR'],
   ['the office', { role: 'OFFICE', onboarded: {}, personality: null }, 'OFFICE'],
+  [
+    'the office without the second factor it must have',
+    { role: 'OFFICE', onboarded: {}, personality: null, mustSetUpSecondFactor: true },
+    'SECOND_FACTOR',
+  ],
   ['a coordinator', { role: 'UNIVERSITY', onboarded: {}, personality: null }, 'UNIVERSITY'],
-] as const)('%s', (_, user, stage) => expect(stageOf(user, context)).toBe(stage))
+] as const)('%s', (_, user, stage) =>
+  expect(stageOf(user && { mustSetUpSecondFactor: false, ...user }, context)).toBe(stage),
+)

@@ -33,11 +33,13 @@ import type { Settings } from './plumbing/settings.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 
 export const rows = [
   ...programmeRoutes,
   ...registrationRoutes,
   ...authRoutes,
+  ...securityRoutes,
   ...onboardingRoutes,
   ...personalityRoutes,
   ...profileRoutes,

@@ -1,12 +1,14 @@
+import { auth } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
 import { exam } from '@rajt/contract/exam'
 import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
+import { security } from '@rajt/contract/security'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { rows } from '../src/app.ts'
-import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit } from './cast.ts'
+import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit, PASSWORD } from './cast.ts'
 import { expectRefusal, pathOf, told } from './client.ts'
 import { examsOf } from './exams.ts'
 import { requestOf, rightParts } from './fuzz-requests.ts'
@@ -85,6 +87,13 @@ describe('a token that is none lets nobody in', () => {
   })
 })
 
+/** The id of a session that somebody has beside the one the tests use. */
+async function elsewhereSignedIn(who: Person): Promise<string> {
+  await rajt.guest.does(auth.login, { body: { email: who.email, password: PASSWORD } })
+  const { sessions } = await as(who).does(security.sessions)
+  return sessions.find(({ isThis }) => !isThis)?._id ?? ''
+}
+
 /** Calls about one thing that is somebody's: who owns it, and who else may make the call but not reach it. */
 const attempt = await begin(anna)
 const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: object }[] = [
@@ -97,6 +106,7 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
     sent: { body: { position: 1, choice: [], revision: 0 } },
   },
   { row: exam.submit, id: attempt, owner: anna, foreign: bence },
+  { row: security.endSession, id: await elsewhereSignedIn(anna), owner: anna, foreign: bence },
   { row: registration.accept, id: imre.registration, owner: emese, foreign: ferenc },
   {
     row: registration.reject,
@@ -114,6 +124,9 @@ const everybodys = [
   registration.reopen.path,
   people.resend.path,
   people.withdraw.path,
+  security.person.path,
+  security.endSessionsOf.path,
+  security.resetSecondFactor.path,
 ]
 
 test('every call with an id says whose it is', () => {

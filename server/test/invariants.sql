@@ -194,8 +194,16 @@ select id, key from file f
 where not exists (select from account a where a.picture_id = f.id)
   and not exists (select from lesson_media m where f.id in (m.file_id, m.captions_id, m.poster_id));
 
+-- a second factor that is on has ten recovery codes, used or not; one that was only begun has none
+select f.account_id from second_factor f left join recovery_code c on c.account_id = f.account_id
+group by f.account_id having count(c.code_hash) <> case when f.confirmed_at is null then 0 else 10 end;
+
+-- a session is named in plain words, never by what a browser sends
+select id from session where device ~ '[/;()]';
+
 -- the audit log knows who did what staff alone may do
 select l.id from audit l left join account a on a.id = l.actor_id
 where l.act in ('registration-accept', 'registration-reject', 'registration-reopenAccepted', 'registration-reopenRejected',
-    'invited', 'exam-granted', 'semester-changed', 'university-renamed')
+    'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'sessions-ended', 'second-factor-reset',
+    'second-factor-on', 'second-factor-off', 'recovery-codes-renewed')
   and (a.role is null or a.role not in ('OFFICE', 'UNIVERSITY'));

@@ -13,7 +13,8 @@ import { peekToken, spendTokens, useToken } from './token.ts'
 
 type ChangePassword = typeof auth.changePassword
 
-const OWN_TRIES = { hits: 10, window: minutes(15) }
+/** Of everything that asks for the own password again, together. */
+export const OWN_TRIES = { hits: 10, window: minutes(15) }
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
 export async function changePassword(asked: Staged<ChangePassword>): Promise<Answer<ChangePassword>> {

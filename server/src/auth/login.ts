@@ -10,6 +10,8 @@ import { Refused, refuse } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { waitingSince } from '../registration/queries.ts'
+import { describeDevice } from '../security/device.ts'
+import { passSecondFactor } from '../security/pass.ts'
 import { type Attempt, admit, countFailure, refuseTooMany } from './attempts.ts'
 import { HASHES_AT_ONCE, passwordFits } from './password.ts'
 import { toUser, users } from './present.ts'
@@ -19,8 +21,10 @@ import { openSession } from './session.ts'
 type Login = typeof auth.login
 
 /** Sign-in. The password is weighed before anything about the account is told (spec 8, decision A5). */
-export async function login({ db, body, address, now }: Staged<Login>): Promise<Answer<Login>> {
-  const { context } = await currentProgramme(db)
+export async function login(asked: Staged<Login>): Promise<Answer<Login>> {
+  const { db, body, address, userAgent, now } = asked
+  const programme = await currentProgramme(db)
+  const { context } = programme
   const weighed = { db, attempt: { email: body.email, address, now }, password: body.password, context }
   const account = await guess(weighed)
   const registration = account.registration as RegistrationStatus | null
@@ -28,10 +32,11 @@ export async function login({ db, body, address, now }: Staged<Login>): Promise<
   if (verdict === 'registration-waiting')
     return refuse(verdict, { detail: await waitingSince(db, account.id) })
   if (verdict !== 'ok') return refuse(verdict)
-  const password = account.password_hash ?? ''
-  const token = await openSession(db, { account: account.id, password, address, now })
+  const device = describeDevice(userAgent)
+  const entering = { account: account.id, password: account.password_hash ?? '', address, device, now }
+  const token = await passSecondFactor(asked, account, (within) => openSession(within, entering))
   if (!token) return refuse('wrong-email-or-password')
-  return { user: toUser(account, context), token, context }
+  return { user: toUser(account, programme), token, context }
 }
 
 // No more guesses run at once than passwords are hashed at once: parallel guessing gains nothing on the limits.

@@ -1,9 +1,9 @@
 import type { User } from '@rajt/contract/auth'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
-import type { Context } from '@rajt/contract/programme'
 import type { RawBuilder } from 'kysely'
 import { type Database, prepared, type Reach } from '../plumbing/database.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { currentProgramme, type Programme } from '../programme/current.ts'
+import { mustSetUp } from '../security/rules.ts'
 
 const columns = [
   'account.id',
@@ -26,7 +26,9 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
     .leftJoin('onboarding', (on) =>
       on.onRef('onboarding.account_id', '=', 'account.id').on('onboarding.semester_key', '=', semesterKey),
     )
+    .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
     .select([...columns, 'file.key as picture', 'onboarding.semester_key as onboarded'])
+    .select('second_factor.confirmed_at as second_factor_at')
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
@@ -36,16 +38,18 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
 
 /** The signed-in person as the wire shows her (spec 3: User). */
 export async function presentUser(db: Reach, accountId: string): Promise<User> {
-  const { context } = await currentProgramme(db)
-  const [account] = await userOf(db, { id: accountId, key: context.CURRENT_ONBOARD_KEY })
+  const programme = await currentProgramme(db)
+  const [account] = await userOf(db, { id: accountId, key: programme.semester.key })
   if (!account) throw new Error(`account ${accountId} is gone`)
-  return toUser(account, context)
+  return toUser(account, programme)
 }
 
-export function toUser(account: UserRow, context: Context): User {
+export function toUser(account: UserRow, programme: Programme): User {
+  const role = account.role as Role
+  const { context } = programme
   return {
     _id: account.id,
-    role: account.role as Role,
+    role,
     email: account.email,
     username: account.username,
     surname: account.surname,
@@ -58,11 +62,12 @@ export function toUser(account: UserRow, context: Context): User {
     projectRole: projectRole(account.role, context),
     isProfilePublished: account.role === 'MENTOR' ? false : null,
     profilePictureUrl: account.picture ? `/files/${account.picture}` : null,
+    mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
     context,
   }
 }
 
 /** Semester 2 starts every student as a MEMBER (decision R4). */
-function projectRole(role: string, context: Context): User['projectRole'] {
+function projectRole(role: string, context: Programme['context']): User['projectRole'] {
   return role === 'STUDENT' && context.CURRENT_SEMESTER === 2 ? 'MEMBER' : null
 }

@@ -77,7 +77,7 @@ test('being used is noted once an hour, not at every request', async () => {
 describe('is not opened', () => {
   const password = 'what was weighed'
   const openFor = (student: Person) =>
-    openSession(db, { account: student.id, password, address: '00', now: clock.now() })
+    openSession(db, { account: student.id, password, address: '00', device: null, now: clock.now() })
   const withHash = async (password_hash: string) => {
     const student = await enter()
     await db.updateTable('account').set({ password_hash }).where('id', '=', student.id).execute()

@@ -5,7 +5,8 @@ import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { currentProgramme, type Programme } from '../programme/current.ts'
+import { mustSetUp } from '../security/rules.ts'
 
 /** Decision A1. */
 export const sessionLimits = {
@@ -36,8 +37,10 @@ const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given)
     .leftJoin('onboarding as o', (on) =>
       on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', given('key')),
     )
+    .leftJoin('second_factor as f', 'f.account_id', 'a.id')
     .select(['a.id', 'a.role', 'a.university_id', 'a.personality', 'a.disabled_at', 'a.released_at'])
     .select(['s.seen_at', 's.ends_at', 'o.semester_key as onboarded', 'r.status as registration'])
+    .select('f.confirmed_at as second_factor_at')
     .where('s.token_hash', '=', given('hash')),
 )
 
@@ -52,6 +55,7 @@ interface SessionRow {
   ends_at: Date
   onboarded: string | null
   registration: string | null
+  second_factor_at: Date | null
 }
 
 interface Opening {
@@ -59,6 +63,7 @@ interface Opening {
   account: string
   password: string
   address: Buffer
+  device: string | null
   now: Date
   end: Date
 }
@@ -98,7 +103,7 @@ const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((d
         .onConflict((on) => on.doNothing()),
     )
     .insertInto('session')
-    .columns(['token_hash', 'account_id', 'address_hash', 'created_at', 'seen_at', 'ends_at'])
+    .columns(['token_hash', 'account_id', 'address_hash', 'device', 'created_at', 'seen_at', 'ends_at'])
     .expression((eb) =>
       eb
         .selectFrom('entrant')
@@ -106,6 +111,7 @@ const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((d
           sql<Buffer>`${given('hash')}::bytea`.as('token_hash'),
           'entrant.id',
           sql<Buffer>`${given('address')}::bytea`.as('address_hash'),
+          sql<string | null>`${given('device')}::text`.as('device'),
           sql<Date>`${given('now')}::timestamptz`.as('created_at'),
           sql<Date>`${given('now')}::timestamptz`.as('seen_at'),
           sql<Date>`${given('end')}::timestamptz`.as('ends_at'),
@@ -119,13 +125,15 @@ interface Entering {
   /** The hash that the given password was weighed against. */
   password: string
   address: string
+  /** Browser and system in plain words (security/device.ts). */
+  device: string | null
   now: Date
 }
 
 /** A new session, in one statement; the token is told once and kept as a hash. Null when she may not enter any more. */
 export async function openSession(
   db: Reach,
-  { account, password, address, now }: Entering,
+  { account, password, address, device, now }: Entering,
 ): Promise<string | null> {
   const token = newSecret()
   const rows = await opened(db, {
@@ -133,6 +141,7 @@ export async function openSession(
     account,
     password,
     address: Buffer.from(address, 'hex'),
+    device,
     now,
     end: later(now, sessionLimits.absolute),
   })
@@ -146,11 +155,11 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
   const known = cache.get(key)
   if (known && known.until > now.getTime()) return known.actor
   const readAt = generation
-  const { semester, context } = await currentProgramme(db)
-  const [row] = await sessionOf(db, { hash, key: semester.key })
+  const programme = await currentProgramme(db)
+  const [row] = await sessionOf(db, { hash, key: programme.semester.key })
   if (!row || !isLive(row, now)) return null
   await noteSeen(db, hash, row.seen_at, now)
-  const actor = toActor(row, hash, context)
+  const actor = toActor(row, hash, programme)
   if (readAt !== generation) return actor
   if (cache.size >= CACHE_SIZE) cache.clear()
   cache.set(key, { actor, until: Math.min(now.getTime() + CACHED_FOR, row.ends_at.getTime()) })
@@ -164,14 +173,15 @@ function isLive(row: SessionRow, now: Date): boolean {
   return isAccepted && isInTime && !row.disabled_at && !row.released_at
 }
 
-function toActor(row: SessionRow, tokenHash: Buffer, context: { CURRENT_ONBOARD_KEY: string }): Actor {
+function toActor(row: SessionRow, tokenHash: Buffer, { semester, context }: Programme): Actor {
   const role = row.role as Role
   const personality = row.personality as Personality | null
   const onboarded = row.onboarded ? { [row.onboarded]: true } : {}
+  const mustSetUpSecondFactor = mustSetUp({ role, isOn: row.second_factor_at !== null }, semester)
   return {
     id: row.id,
     role,
-    stage: stageOf({ role, personality, onboarded }, context),
+    stage: stageOf({ role, personality, onboarded, mustSetUpSecondFactor }, context),
     universityId: role === 'STUDENT' || role === 'UNIVERSITY' ? row.university_id : null,
     personality,
     tokenHash,

@@ -248,6 +248,12 @@ export interface QuestionText {
   why: string;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Registration {
   account_id: string;
   decided_at: Timestamp | null;
@@ -266,6 +272,15 @@ export interface RegistrationTally {
   university_id: string;
 }
 
+export interface SecondFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_used_step: number | null;
+  role: string;
+  sealed_key: Buffer;
+}
+
 export interface Semester {
   contact_email: string;
   controller_address: Generated<string>;
@@ -282,6 +297,7 @@ export interface Semester {
   one_pager_deadline: Timestamp;
   pass_mark_percent: Generated<number>;
   privacy_email: Generated<string>;
+  second_factor_required: Generated<boolean>;
   starts_at: Timestamp;
   test_warning: Generated<boolean>;
 }
@@ -290,7 +306,9 @@ export interface Session {
   account_id: string;
   address_hash: Buffer;
   created_at: Timestamp;
+  device: string | null;
   ends_at: Timestamp;
+  id: Generated<string>;
   seen_at: Timestamp;
   token_hash: Buffer;
 }
@@ -339,8 +357,10 @@ export interface DB {
   privacy_acknowledgement: PrivacyAcknowledgement;
   question: Question;
   question_text: QuestionText;
+  recovery_code: RecoveryCode;
   registration: Registration;
   registration_tally: RegistrationTally;
+  second_factor: SecondFactor;
   semester: Semester;
   session: Session;
   suggestion: Suggestion;

@@ -19,6 +19,7 @@ export async function guard(
   if (!actor) return refuse('not-signed-in')
   if (call.who !== 'signed-in' && !call.who.includes(actor.role)) return refuse('not-allowed')
   if (call.opens === 'early') return actor
+  if (actor.stage === 'SECOND_FACTOR') return refuse('second-factor-required')
   if (actor.stage === 'ONBOARDING') return refuse('onboarding-needed')
   if (actor.stage === 'PERSONALITY' && call.opens !== 'onboarded') return refuse('personality-needed')
   return actor

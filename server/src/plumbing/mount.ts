@@ -66,6 +66,7 @@ async function ask(
     now,
     language: languageOf(request.headers['accept-language']),
     address: sign(on.settings.SECRET, networkOf(request.ip)).slice(0, 32),
+    userAgent: request.headers['user-agent'],
     settings: on.settings,
     files: on.files,
     afterCommit,

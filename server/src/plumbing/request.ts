@@ -27,6 +27,8 @@ interface Surroundings {
   language: Language
   /** A keyed hash of the network address, for limits. */
   address: string
+  /** The header as it came: anything, of any length. */
+  userAgent: string | undefined
   settings: Settings
   files: Files
   /** Done once the act has committed and before its answer leaves; never after a refusal. */

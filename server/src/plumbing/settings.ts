@@ -23,7 +23,7 @@ const Settings = z.object({
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
   /** Proxies before the app whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
-  /** Keys the address hashes of the limits and the signatures of exam results; empty: kept in DATA_DIR. */
+  /** Keys address hashes, signatures of exam results and what is kept encrypted; empty: kept in DATA_DIR. */
   SECRET: z._default(z.string(), ''),
   /** Invited as the first member of the office when there is none. */
   FIRST_OFFICE_EMAIL: z._default(z.string(), ''),

@@ -1,9 +1,12 @@
 import type { Answer } from '@rajt/contract/call'
 import type { FieldRefusal } from '@rajt/contract/errors'
 import type { programme, SemesterSettings } from '@rajt/contract/programme'
+import { forgetAllSessions } from '../auth/session.ts'
 import { record } from '../plumbing/record.ts'
-import { refuse } from '../plumbing/refuse.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Act } from '../plumbing/request.ts'
+import { hasSecondFactor } from '../security/queries.ts'
+import { mayRequire } from '../security/rules.ts'
 import { forgetProgramme } from './current.ts'
 import { presentSemester } from './present.ts'
 
@@ -22,6 +25,8 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
   const settings = { ...before, ...body }
   const fields = disorder(settings)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
+  const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
+  if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
   const row = await tx
     .updateTable('semester')
     .set({
@@ -35,6 +40,7 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
       exam_minutes: settings.examMinutes,
       exam_questions: settings.examQuestions,
       test_warning: settings.testWarning,
+      second_factor_required: settings.secondFactorRequired,
       contact_email: settings.contactEmail,
     })
     .where('id', '=', semester.id)
@@ -43,6 +49,8 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
   const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
   await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
   afterCommit(forgetProgramme)
+  // How far staff have come depends on it.
+  if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(forgetAllSessions)
   return presentSemester(row)
 }
 

@@ -15,6 +15,7 @@ export function presentSemester(row: SemesterRow): Semester {
     examMinutes: row.exam_minutes,
     examQuestions: row.exam_questions,
     testWarning: row.test_warning,
+    secondFactorRequired: row.second_factor_required,
     contactEmail: row.contact_email,
   }
 }

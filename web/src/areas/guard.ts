@@ -10,6 +10,7 @@ const gates: Partial<Record<Stage, string>> = {
   GUEST: paths.login,
   ONBOARDING: paths.onboard,
   PERSONALITY: paths.personalityWelcome,
+  SECOND_FACTOR: paths.settings,
 }
 
 /** Where a person is sent instead of the page she asked for; null when she may stay. */
@@ -26,5 +27,6 @@ export function elsewhere(kind: Kind, user: User | null, context: Context): stri
 
 function mayPass(kind: Kind, stage: Stage): boolean {
   if (stage === 'ONBOARDING') return kind === 'onboarding'
+  if (stage === 'SECOND_FACTOR') return Array.isArray(kind) && kind.includes(stage)
   return stage === 'PERSONALITY' && kind === 'personality'
 }

@@ -7,6 +7,19 @@ import people from '../people/text.hu.ts'
 import personality from '../personality/text.hu.ts'
 import profile from '../profile/text.hu.ts'
 import programme from '../programme/text.hu.ts'
+import security from '../security/text.hu.ts'
 import menu from './text.hu.ts'
 
-export default { course, dashboard, exam, help, menu, onboarding, people, personality, profile, programme }
+export default {
+  course,
+  dashboard,
+  exam,
+  help,
+  menu,
+  onboarding,
+  people,
+  personality,
+  profile,
+  programme,
+  security,
+}

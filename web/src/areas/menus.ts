@@ -149,6 +149,8 @@ export type BuiltItem = BuiltEntry | { group: Group; entries: readonly BuiltEntr
 
 /** The menu of a person: empty for whom spec 2 names none. */
 export function menuOf(user: User, context: Context): BuiltItem[] {
+  // Nothing else opens before a required second factor is set up.
+  if (user.mustSetUpSecondFactor) return ['settings']
   const who = user.role === 'STUDENT' && user.projectRole ? user.projectRole : user.role
   const items = menus[`${context.CURRENT_SEMESTER} ${who}`] ?? []
   const shown = (entry: Entry): entry is BuiltEntry =>

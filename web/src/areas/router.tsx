@@ -59,6 +59,8 @@ const inside = createRoute({
 
 const student = ['ENROLLED'] as const
 const staff = ['OFFICE', 'UNIVERSITY'] as const
+/** The settings hold what staff must set up before anything else opens. */
+const settingsOf = ['ENROLLED', 'MENTOR', 'OFFICE', 'UNIVERSITY', 'SECOND_FACTOR'] as const
 const everybody = ['ENROLLED', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
 
 const forgotPassword = () => import('../auth/forgot-password-page.tsx')
@@ -180,7 +182,7 @@ const tree = root.addChildren([
     createRoute({
       getParentRoute: () => inside,
       path: paths.settings,
-      beforeLoad: guard(everybody),
+      beforeLoad: guard(settingsOf),
       validateSearch: (search: Search): SettingsSearch => ({
         ...listSearch(search),
         ...textOf(search, 'tab'),

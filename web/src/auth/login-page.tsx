@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeWanted } from '../areas/wanted.ts'
 import { send } from '../plumbing/api.ts'
-import { type Failure, isFailure } from '../plumbing/failure.ts'
+import { Failure, isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { language, speakTo } from '../plumbing/language.ts'
 import { addressOf, paths } from '../plumbing/paths.ts'
@@ -15,6 +15,13 @@ import { ActButton } from '../ui/act-button.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
 import { useRefusalText } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
+import type { SecondFactorStep } from './second-factor-step.tsx'
+
+interface Entry {
+  email: string
+  password: string
+  secondFactor?: string
+}
 
 /**
  * Sign-in (spec 8: 401, 500 and every other failure have their own words). The first page most people load:
@@ -25,6 +32,7 @@ export function LoginPage() {
   const refusalText = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
+  const [step, setStep] = useState<{ entry: Entry; Step: typeof SecondFactorStep } | null>(null)
   const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
   const fields = isFailure(failure) ? failure.fields : {}
@@ -34,26 +42,49 @@ export function LoginPage() {
     event.preventDefault()
     const form = event.currentTarget
     const { email = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const cause = await enterWith({ email, password })
+    if (isFailure(cause, 'second-factor-needed')) return askForCode({ email, password })
+    if (isFailure(cause))
+      form.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
+  }
+  /** Signs in and goes on; answers what was in the way. */
+  const enterWith = async (body: Entry): Promise<unknown> => {
     setBusy(true)
     try {
-      const { token, user } = await send(auth.login, { body: { email, password } })
+      const { token, user } = await send(auth.login, { body })
       signIn(token, user)
       await agreeOnLanguage(user)
       location.replace(addressOf(takeWanted()))
     } catch (cause) {
       if (isFailure(cause, 'registration-waiting')) return wait(cause)
       setFailure(cause)
-      if (isFailure(cause))
-        form.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
+      return cause
     } finally {
       setBusy(false)
     }
+  }
+  const askForCode = async (entry: Entry) => {
+    // Few need it: nobody else loads it.
+    const loaded = await import('./second-factor-step.tsx').catch(() => null)
+    setFailure(loaded ? null : new Failure({ code: 'network' }))
+    if (loaded) setStep({ entry, Step: loaded.SecondFactorStep })
   }
   const wait = (cause: Failure) => {
     keep(sessionStorage, 'rajt.waiting', cause.detail)
     location.assign(addressOf(paths.registrationConfirm))
   }
 
+  if (step) {
+    const onCode = async (secondFactor: string) => {
+      const cause = await enterWith({ ...step.entry, secondFactor })
+      if (isFailure(cause, 'wrong-email-or-password')) setStep(null)
+    }
+    const onBack = () => {
+      setFailure(null)
+      setStep(null)
+    }
+    return <step.Step failure={failure} busy={busy} onCode={onCode} onBack={onBack} />
+  }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">

@@ -18,6 +18,18 @@ export default {
     networkError: 'Network access error. Check your internet connection',
     otherError: 'An error has occurred. Try again later.',
   },
+  secondFactor: {
+    title: 'One more step',
+    text: 'Enter the six-digit code of your authenticator app.',
+    code: 'The code in the app',
+    recoveryText: 'Enter one of your recovery codes. Each one works once.',
+    recoveryCode: 'Recovery code',
+    submit: 'Sign in',
+    useRecovery: 'I do not have my phone: use a recovery code',
+    useApp: 'Use the code in the app',
+    back: 'Back to sign-in',
+    lost: 'If you do not have your recovery codes either, a colleague in the programme office can help.',
+  },
   signedIn: {
     title: 'You are signed in here',
     text: '{email} is signed in on this device. Log out to use this link; we will bring you straight back to it.',

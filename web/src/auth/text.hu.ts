@@ -23,6 +23,18 @@ export default {
     networkError: 'Hálózati hiba. Ellenőrizd az internetkapcsolatodat!',
     otherError: 'Hiba történt. Próbáld újra később!',
   },
+  secondFactor: {
+    title: 'Még egy lépés',
+    text: 'Írd be a hitelesítő alkalmazásod hatjegyű kódját!',
+    code: 'Az alkalmazás kódja',
+    recoveryText: 'Írd be az egyik tartalékkódodat! Mindegyik egyszer használható.',
+    recoveryCode: 'Tartalékkód',
+    submit: 'Belépés',
+    useRecovery: 'Nincs nálam a telefonom: tartalékkódot írok be',
+    useApp: 'Az alkalmazás kódját írom be',
+    back: 'Vissza a bejelentkezéshez',
+    lost: 'Ha a tartalékkódjaid sincsenek meg, a programiroda egyik munkatársa tud segíteni.',
+  },
   signedIn: {
     title: 'Ezen az eszközön be vagy jelentkezve',
     text: 'Most {email} van bejelentkezve. A hivatkozás használatához jelentkezz ki: rögtön visszajutsz ide.',

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { Invitation } from '@rajt/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PersonSecurity } from '../security/person-security.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
@@ -20,6 +21,7 @@ export function InvitationActs({ row, onWithdraw }: Props & { onWithdraw: (row: 
   return (
     <>
       {row.can.resend && <Resend row={row} />}
+      {row.status === 'USED' && <PersonSecurity person={row} />}
       {row.can.withdraw && (
         <Button
           size="compact-sm"

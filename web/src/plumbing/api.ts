@@ -27,7 +27,13 @@ export async function send<C extends Call>(
   const failure = new Failure(body?.code ? body : { code: 'network' })
   // The session ended elsewhere or by time; what was typed stays in its draft.
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
+  if (failure.code === 'second-factor-required') setUpFirst()
   throw failure
+}
+
+/** Required from one moment to the next: the page is loaded anew, and its guard leads to where it is set up. */
+function setUpFirst(): void {
+  if (session.get().user?.mustSetUpSecondFactor === false) location.reload()
 }
 
 async function reach(

@@ -14,6 +14,7 @@ import classes from './settings-page.module.css'
 const panels = {
   profile: ProfileTab,
   password: lazy(() => import('./password-tab.tsx')),
+  security: lazy(() => import('../security/security-tab.tsx')),
   personality: lazy(() => import('./personality-tab.tsx')),
   appearance: lazy(() => import('./appearance-tab.tsx')),
   people: lazy(() => import('../people/people-tab.tsx')),
@@ -22,9 +23,11 @@ const panels = {
 
 type Tab = keyof typeof panels
 
-const own: readonly Tab[] = ['profile', 'password', 'appearance']
+const own: readonly Tab[] = ['profile', 'password', 'security', 'appearance']
+/** Before a required second factor is set up. */
+const gated: readonly Tab[] = ['security']
 const tabs: Record<Role, readonly Tab[]> = {
-  STUDENT: ['profile', 'personality', 'password', 'appearance'],
+  STUDENT: ['profile', 'personality', 'password', 'security', 'appearance'],
   MENTOR: own,
   OFFICE: [...own, 'people', 'semester'],
   UNIVERSITY: own,
@@ -36,8 +39,8 @@ export function SettingsPage() {
   const { tab } = useSearch({ strict: false })
   const { user } = useStore(session)
   if (!user) return null
-  const mine = tabs[user.role]
-  const open = mine.find((one) => one === tab) ?? 'profile'
+  const mine = user.mustSetUpSecondFactor ? gated : tabs[user.role]
+  const open = mine.find((one) => one === tab) ?? mine[0] ?? 'profile'
   const Panel = panels[open]
   return (
     <Page title={`${t(`tabs.${open}`)} · ${t('title')}`}>

@@ -4,6 +4,7 @@ export default {
   tabs: {
     profile: 'Profile',
     password: 'Password',
+    security: 'Security',
     personality: 'Personality',
     appearance: 'Appearance',
     people: 'Invitations',

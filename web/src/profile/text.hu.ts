@@ -4,6 +4,7 @@ export default {
   tabs: {
     profile: 'Profil',
     password: 'Jelszó',
+    security: 'Biztonság',
     personality: 'Személyiség',
     appearance: 'Megjelenés',
     people: 'Meghívások',

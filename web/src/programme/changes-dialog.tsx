@@ -37,12 +37,13 @@ export function ChangesDialog({ changed, before, after, onConfirm, onClose }: Pr
 }
 
 /** What a change does to what is under way; null where the change says it itself. */
-function useConsequence(before: SemesterValues, { startsAt, endsAt }: SemesterValues) {
+function useConsequence(before: SemesterValues, { startsAt, endsAt, secondFactorRequired }: SemesterValues) {
   const t = useTranslations('programme.consequence')
   const now = useNow()
   return (name: Changed): string | null => {
     if (name === 'examMinutes' || name === 'examQuestions') return t('nextExams')
     if (name === 'passMarkPercent' || name === 'examAttempts' || name === 'gradeLimits') return t(name)
+    if (name === 'secondFactorRequired') return secondFactorRequired ? t('secondFactorRequired') : null
     if (name === 'startsAt') return t(startConsequence(isPast(before.startsAt, now), isPast(startsAt, now)))
     return name === 'endsAt' && isPast(endsAt, now) ? t('ended') : null
   }
@@ -60,7 +61,7 @@ function useWords() {
   const t = useTranslations('programme')
   const format = useFormatter()
   return (name: Changed, values: SemesterValues): string => {
-    if (name === 'testWarning') return values.testWarning ? t('on') : t('off')
+    if (name === 'testWarning' || name === 'secondFactorRequired') return values[name] ? t('on') : t('off')
     if (name === 'gradeLimits') return values.gradeLimits.join(' / ')
     const instant = name.endsWith('At') || name === 'onePagerDeadline' ? fromBudapest(values[name]) : null
     return instant

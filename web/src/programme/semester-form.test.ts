@@ -13,6 +13,7 @@ const saved: SemesterSettings = {
   examMinutes: 20,
   examQuestions: 10,
   testWarning: true,
+  secondFactorRequired: false,
   contactEmail: 'help@rajt.example',
 }
 

@@ -10,6 +10,7 @@ export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[nu
   /** Lowest percent of the grades 2, 3, 4, 5. */
   gradeLimits: string[]
   testWarning: boolean
+  secondFactorRequired: boolean
   contactEmail: string
 }
 
@@ -24,6 +25,7 @@ export function toValues(settings: SemesterSettings): SemesterValues {
     passMarkPercent: String(settings.passMarkPercent),
     gradeLimits: settings.gradeLimits.map(String),
     testWarning: settings.testWarning,
+    secondFactorRequired: settings.secondFactorRequired,
     contactEmail: settings.contactEmail,
   }
 }
@@ -42,6 +44,7 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
     passMarkPercent: numberOf(values.passMarkPercent),
     gradeLimits: values.gradeLimits.map(numberOf),
     testWarning: values.testWarning,
+    secondFactorRequired: values.secondFactorRequired,
     contactEmail: values.contactEmail,
   }
 }

@@ -61,6 +61,18 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
         <GradeFields form={form} />
         <ContactField form={form} />
         <section>
+          <Title order={3} size="h4">
+            {t('security')}
+          </Title>
+          <p className={classes.hint}>{t('securityHint')}</p>
+          <Switch
+            size="md"
+            label={t('secondFactorRequired')}
+            checked={values.secondFactorRequired}
+            onChange={(event) => form.setValue('secondFactorRequired', event.currentTarget.checked)}
+          />
+        </section>
+        <section>
           <Title order={3} size="h4" mb="sm">
             {t('testing')}
           </Title>

@@ -25,6 +25,9 @@ export default {
   contact: 'Contact',
   contactHint: 'Where people can write: it appears in Help, in the privacy notice and in mails.',
   contactEmail: 'E-mail address of the programme office',
+  security: 'Security',
+  securityHint: 'Turn on your own under Security first.',
+  secondFactorRequired: 'The office and the coordinators must use two-step sign-in',
   testing: 'Test environment',
   testWarning: 'Everybody signed in sees the “TEST ENVIRONMENT!” banner',
   between: 'Must be a whole number between {min, number} and {max, number}',
@@ -45,6 +48,8 @@ export default {
     closes:
       'This is in the future: until then every module, lesson and exam is closed to students. Exams under way can be finished, and results stay.',
     waits: 'Modules, lessons and exams open to students only then.',
+    secondFactorRequired:
+      'Takes effect at once. Whoever has not turned it on yet reaches nothing but the Security page until they do.',
     ended: 'This is in the past: the semester ends at once, and no exam can be started.',
   },
   fromTo: '{from} → {to}',

@@ -21,6 +21,9 @@ export default {
   contactHint:
     'Ide írhatnak a résztvevők: ez a cím jelenik meg a Segítségben, az adatkezelési tájékoztatóban és a levelekben.',
   contactEmail: 'A programiroda e-mail-címe',
+  security: 'Biztonság',
+  securityHint: 'Előbb a sajátodat kapcsold be a Biztonság lapon.',
+  secondFactorRequired: 'A programirodának és a koordinátoroknak kötelező a kétlépcsős bejelentkezés',
   testing: 'Tesztkörnyezet',
   testWarning: 'A bejelentkezettek látják a „TESZTKÖRNYEZET!” sávot',
   between: '{min, number} és {max, number} közötti egész szám legyen',
@@ -43,6 +46,8 @@ export default {
       'Ez az időpont a jövőben van: addig a hallgatóknak minden modul, lecke és vizsga bezárul. A megkezdett vizsgák végigírhatók, az eredmények megmaradnak.',
     waits: 'A modulok, a leckék és a vizsgák csak ekkor nyílnak meg a hallgatóknak.',
     ended: 'Ez az időpont már elmúlt: a félév azonnal véget ér, és vizsga nem indítható.',
+    secondFactorRequired:
+      'Azonnal érvényes. Aki még nem kapcsolta be, az addig csak a Biztonság lapot éri el.',
   },
   on: 'be',
   off: 'ki',

@@ -1,0 +1,36 @@
+import type { Answer } from '@rajt/contract/call'
+import type { security } from '@rajt/contract/security'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import type { Staged } from '../plumbing/request.ts'
+import { seal } from '../plumbing/sealed.ts'
+import { lockOf } from './code.ts'
+import { provePassword } from './own-password.ts'
+import { findPerson, lockSecondFactor } from './queries.ts'
+import { mayBegin } from './rules.ts'
+import { keyAsText, newKey, uriOf } from './totp.ts'
+
+type Begin = typeof security.beginSecondFactor
+
+/** A key for the authenticator app; one that was shown before and never confirmed is forgotten. */
+export async function begin(asked: Staged<Begin>): Promise<Answer<Begin>> {
+  const { transact, actor, body, now, settings } = asked
+  await provePassword(asked, body.password)
+  const key = newKey()
+  const sealed_key = seal(key, lockOf(settings.SECRET, actor.id))
+  const email = await transact(async (tx) => {
+    const row = await lockSecondFactor(tx, actor.id)
+    refuseUnless(mayBegin({ isOn: row?.confirmed_at != null }))
+    await tx
+      .insertInto('second_factor')
+      .values({ account_id: actor.id, role: actor.role, sealed_key, created_at: now })
+      .onConflict((on) =>
+        on
+          .column('account_id')
+          .doUpdateSet({ sealed_key, created_at: now })
+          .where('second_factor.confirmed_at', 'is', null),
+      )
+      .execute()
+    return (await findPerson(tx, actor.id))?.email ?? ''
+  })
+  return { key: keyAsText(key), uri: uriOf(key, email) }
+}

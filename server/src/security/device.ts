@@ -1,0 +1,22 @@
+import bowser from 'bowser'
+
+/** Longer headers are cut before they are read. */
+const HEADER_MAX = 512
+const DEVICE_MAX = 80
+
+const browsers = new Set<string>(Object.values(bowser.BROWSER_MAP))
+const systems = new Set<string>(Object.values(bowser.OS_MAP))
+
+/**
+ * Browser and system in plain words, e.g. `Firefox · Windows`; null where neither is known. Names of the library's own
+ * lists alone: for a browser it does not know it would repeat whatever the header says.
+ */
+export function describeDevice(userAgent: string | undefined): string | null {
+  if (!userAgent) return null
+  const parsed = bowser.parse(userAgent.slice(0, HEADER_MAX))
+  const browser = known(browsers, parsed.browser.name)
+  const system = known(systems, parsed.os.name)
+  return [browser, system].filter(Boolean).join(' · ').slice(0, DEVICE_MAX) || null
+}
+
+const known = (names: Set<string>, name: string | undefined) => (name && names.has(name) ? name : null)

@@ -1,0 +1,24 @@
+import { OWN_TRIES } from '../auth/change-password.ts'
+import { passwordFits } from '../auth/password.ts'
+import type { Database } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { hitOrRefuse } from '../plumbing/throttle.ts'
+
+interface Asking {
+  db: Database
+  actor: Actor
+  now: Date
+}
+
+/** Who signed in must still be who sits there: a stolen session alone changes nothing about signing in. */
+export async function provePassword({ db, actor, now }: Asking, password: string): Promise<void> {
+  await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: OWN_TRIES }, now)
+  const account = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', actor.id)
+    .executeTakeFirst()
+  if (await passwordFits(password, account?.password_hash ?? null)) return
+  refuse('current-password-invalid', { fields: { password: { rule: 'format' } } })
+}

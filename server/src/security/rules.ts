@@ -1,0 +1,41 @@
+import type { Role } from '@rajt/contract/parts'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+interface Standing {
+  /** Whether a second factor was set up and confirmed. */
+  isOn: boolean
+}
+
+interface Programme {
+  second_factor_required: boolean
+}
+
+const isStaff = (role: Role) => role === 'OFFICE' || role === 'UNIVERSITY'
+
+/** Whether this person can do nothing before setting a second factor up; students and mentors have none. */
+export const mustSetUp = ({ role, isOn }: Standing & { role: Role }, programme: Programme): boolean =>
+  programme.second_factor_required && isStaff(role) && !isOn
+
+export const mayBegin = ({ isOn }: Standing): Verdict => (isOn ? 'second-factor-on' : 'ok')
+
+/** Confirming needs a key that was shown before. */
+export function mayConfirm({ isOn, isBegun }: Standing & { isBegun: boolean }): Verdict {
+  if (isOn) return 'second-factor-on'
+  return isBegun ? 'ok' : 'second-factor-off'
+}
+
+export const mayRenewCodes = ({ isOn }: Standing): Verdict => (isOn ? 'ok' : 'second-factor-off')
+
+export function mayTurnOff({ isOn }: Standing, programme: Programme): Verdict {
+  if (!isOn) return 'second-factor-off'
+  return programme.second_factor_required ? 'second-factor-must-stay' : 'ok'
+}
+
+/** By the office; one's own is proven with password and code instead, so that a stolen session cannot take it away. */
+export function mayBeReset({ isOn, isOwn }: Standing & { isOwn: boolean }): Verdict {
+  if (isOwn) return 'own-second-factor'
+  return isOn ? 'ok' : 'second-factor-off'
+}
+
+/** Who asks it of everybody has shown that it works, and does not shut the office out. */
+export const mayRequire = ({ isOn }: Standing): Verdict => (isOn ? 'ok' : 'own-second-factor-first')

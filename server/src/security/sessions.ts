@@ -1,0 +1,40 @@
+import type { Answer } from '@rajt/contract/call'
+import type { security } from '@rajt/contract/security'
+import { sql } from 'kysely'
+import { sessionLimits } from '../auth/session.ts'
+import { later } from '../plumbing/clock.ts'
+import type { Reach } from '../plumbing/database.ts'
+import type { Read } from '../plumbing/request.ts'
+
+type Sessions = typeof security.sessions
+
+/** More than anybody reads; "end all others" ends the rest too. */
+const SHOWN = 50
+
+/** The caller's own sessions, the one in use first, then by last use. */
+export async function sessions({ db, actor, now }: Read<Sessions>): Promise<Answer<Sessions>> {
+  const rows = await liveSessions(db, actor.id, now)
+    .select(['id', 'device', 'created_at', 'seen_at', 'token_hash'])
+    .orderBy((eb) => eb('token_hash', '=', sql.val(actor.tokenHash)), 'desc')
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute()
+  return {
+    sessions: rows.map((row) => ({
+      _id: row.id,
+      device: row.device,
+      since: row.created_at.toISOString(),
+      lastUsed: row.seen_at.toISOString(),
+      isThis: row.token_hash.equals(actor.tokenHash),
+    })),
+  }
+}
+
+/** What still lets somebody in; what has run out is deleted at night. */
+export const liveSessions = (db: Reach, accountId: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .where('seen_at', '>', later(now, -sessionLimits.idle))

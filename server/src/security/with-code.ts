@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import { hours, minutes } from '../plumbing/clock.ts'
+import type { SecondFactor } from '../plumbing/database.generated.ts'
+import type { Tx } from '../plumbing/database.ts'
+import { refuse, refuseUnless, type Verdict } from '../plumbing/refuse.ts'
+import { type Counter, hitAll, usedUp } from '../plumbing/throttle.ts'
+import { lockSecondFactor } from './queries.ts'
+
+export type SecondFactorRow = Selectable<SecondFactor>
+
+/** Wrong codes alone count. The wider limit does not hold where the owner has signed in before (like decision A6). */
+const limits = {
+  pair: { hits: 5, window: minutes(15) },
+  account: { hits: 100, window: hours(1) },
+} as const
+
+export interface Attempt {
+  account: string
+  /** Keyed hash of the network address. */
+  address: string
+  now: Date
+}
+
+interface Work<T> {
+  /** Asked before the code: what is not allowed anyway uses no try up. */
+  may: (row: SecondFactorRow | undefined) => Verdict
+  isRight: (tx: Tx, row: SecondFactorRow) => Promise<boolean>
+  /** In the same transaction as the use of the code. */
+  act: (tx: Tx) => Promise<T>
+  /** The field of the wire that a wrong code is told on. */
+  field: string
+}
+
+type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+type Outcome<T> = { right: true; result: T } | { right: false; closed: Counter | null }
+
+/**
+ * Does something that needs a right code. The locked row lets one try at a time through, whichever process it reaches:
+ * neither guessing in parallel nor using one code twice at once gains anything.
+ */
+export async function withCode<T>(
+  transact: Transact,
+  attempt: Attempt,
+  { may, isRight, act, field }: Work<T>,
+): Promise<T> {
+  const outcome = await transact(async (tx): Promise<Outcome<T>> => {
+    const row = await lockSecondFactor(tx, attempt.account)
+    refuseUnless(may(row))
+    if (!row) return refuse('second-factor-off')
+    const closed = await usedUp(tx, await countersOf(tx, attempt), attempt.now)
+    if (closed) return { right: false, closed }
+    if (await isRight(tx, row)) return { right: true, result: await act(tx) }
+    // Committed with the refusal: what is thrown in here would be forgotten.
+    await hitAll(tx, [pairOf(attempt), accountOf(attempt)], attempt.now)
+    return { right: false, closed: null }
+  })
+  if (outcome.right) return outcome.result
+  if (outcome.closed)
+    return refuse('too-many-requests', { retryAfter: Math.ceil(outcome.closed.limit.window / 1000) })
+  return refuse('second-factor-wrong', { fields: { [field]: { rule: 'format' } } })
+}
+
+const pairOf = ({ account, address }: Attempt): Counter => ({
+  key: `second factor ${account} ${address}`,
+  limit: limits.pair,
+})
+const accountOf = ({ account }: Attempt): Counter => ({
+  key: `second factor ${account}`,
+  limit: limits.account,
+})
+
+async function countersOf(tx: Tx, attempt: Attempt): Promise<Counter[]> {
+  return (await isKnown(tx, attempt)) ? [pairOf(attempt)] : [pairOf(attempt), accountOf(attempt)]
+}
+
+async function isKnown(tx: Tx, { account, address }: Attempt): Promise<boolean> {
+  const known = await tx
+    .selectFrom('known_address')
+    .select('account_id')
+    .where('account_id', '=', account)
+    .where('address_hash', '=', Buffer.from(address, 'hex'))
+    .executeTakeFirst()
+  return known !== undefined
+}

@@ -1,0 +1,74 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import classes from './security.module.css'
+
+interface Props {
+  codes: readonly string[]
+  onDone: () => Promise<void>
+}
+
+/** The recovery codes, this once: to print, to download, to write down. */
+export function RecoveryCodes({ codes, onDone }: Props) {
+  const t = useTranslations('security.codes')
+  const tellFailure = useTellFailure()
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const done = async () => {
+    setBusy(true)
+    await onDone().catch(tellFailure)
+    setBusy(false)
+  }
+  return (
+    <div className={classes.form}>
+      <div className={classes.printed}>
+        <Title order={3} size="h4" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </Title>
+        <Text my="sm">{t('text')}</Text>
+        <ol className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Notice kind="note">{t('once')}</Notice>
+      <div className={classes.acts}>
+        <Download codes={codes} />
+        <Button variant="default" onClick={() => print()}>
+          {t('print')}
+        </Button>
+        <ActButton busy={busy} onClick={done}>
+          {t('done')}
+        </ActButton>
+      </div>
+    </div>
+  )
+}
+
+function Download({ codes }: Pick<Props, 'codes'>) {
+  const t = useTranslations('security.codes')
+  const { user } = useStore(session)
+  const download = () => {
+    const lines = [t('fileTitle', { email: user?.email ?? '' }), '', ...codes, '']
+    const url = URL.createObjectURL(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = t('fileName')
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <Button variant="default" onClick={download}>
+      {t('download')}
+    </Button>
+  )
+}
