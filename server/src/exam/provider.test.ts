@@ -104,6 +104,8 @@ describe('starting', () => {
 })
 
 describe('while the provider is silent', () => {
+  const PATIENT = { timeout: 15_000 }
+
   /** Lets the provider answer from now on. */
   function silence() {
     let speak: () => void = () => undefined
@@ -118,7 +120,7 @@ describe('while the provider is silent', () => {
     const speak = silence()
     const students = await Promise.all(Array.from({ length: 40 }, () => enter()))
     const starts = students.map(start)
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(40)
+    await expect.poll(() => asked.length, PATIENT).toBeGreaterThanOrEqual(40)
     // The provider has not spoken yet, and starts have asked for more than there are connections.
     expect((await as(students[0] as Person).does(course.progress)).currentProgress).toBeDefined()
     speak()
@@ -130,7 +132,7 @@ describe('while the provider is silent', () => {
     const student = await enter()
     // The process dies here: nobody waits for the answer any more.
     void start(student).catch(() => undefined)
-    await expect.poll(async () => (await attemptOf(student))?.awaits_provider).toBe(true)
+    await expect.poll(async () => (await attemptOf(student))?.awaits_provider, PATIENT).toBe(true)
     const { id = '' } = (await attemptOf(student)) ?? {}
     await takeBackWorker(db, clock)({ attempt: id })
     expect(await attemptOf(student)).toBeUndefined()
@@ -146,7 +148,7 @@ describe('while the provider is silent', () => {
     const speak = silence()
     const student = await enter()
     const starting = start(student)
-    await expect.poll(async () => (await attemptOf(student))?.awaits_provider).toBe(true)
+    await expect.poll(async () => (await attemptOf(student))?.awaits_provider, PATIENT).toBe(true)
     const { id = '' } = (await attemptOf(student)) ?? {}
     expect(await guest.does(exam.result, resultOf(id, 70))).toEqual({ accepted: true })
     speak()
@@ -162,7 +164,7 @@ describe('while the provider is silent', () => {
     const speak = silence()
     const student = await enter()
     const starts = [start(student), start(student)]
-    await expect.poll(() => asked.filter((one) => one.attempt).length).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => asked.filter((one) => one.attempt).length, PATIENT).toBeGreaterThanOrEqual(2)
     speak()
     for (const reply of await Promise.all(starts)) expect(reply.status).toBe(200)
     expect(await attemptOf(student)).toMatchObject({ number: 1, status: 'OPEN' })
