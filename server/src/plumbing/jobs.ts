@@ -14,9 +14,9 @@ const CRONTAB = '7 2 * * * tidy ?fill=1d'
 const RETRY_MS = 500
 const STOP_PATIENCE_MS = 10_000
 
-/** The queue's own tables; made before any act, because acts write jobs. */
-export async function migrateJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: logger(log) })
+/** The queue's own tables, of the role that owns the others; made before any act, because acts write jobs. */
+export async function migrateJobs(ownerUrl: string, log: FastifyBaseLogger): Promise<void> {
+  await runMigrations({ connectionString: ownerUrl, logger: logger(log) })
 }
 
 /** Gives back every job that a killed process held; only where nobody else works on this database. */
