@@ -25,7 +25,7 @@ export interface Rajt {
   stop(): Promise<void>
 }
 
-const JOB_CONNECTIONS = 6
+const JOB_CONNECTIONS = 10
 
 /** Database, migrations, first data, jobs, port: in this order; `stop` undoes it in reverse. */
 export async function start(settings: Settings): Promise<Rajt> {
