@@ -11,6 +11,7 @@ import { freeJobs, migrateJobs, startJobs } from './plumbing/jobs.ts'
 import { listen } from './plumbing/listen.ts'
 import { openLog } from './plumbing/log.ts'
 import { migrate } from './plumbing/migrate.ts'
+import { grantToApp } from './plumbing/roles.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { forgetProgramme } from './programme/current.ts'
 import { workersOf } from './workers.ts'
@@ -24,7 +25,7 @@ export interface Rajt {
   stop(): Promise<void>
 }
 
-const JOB_CONNECTIONS = 6
+const JOB_CONNECTIONS = 10
 
 /** Database, migrations, first data, jobs, port: in this order; `stop` undoes it in reverse. */
 export async function start(settings: Settings): Promise<Rajt> {
@@ -40,13 +41,15 @@ export async function start(settings: Settings): Promise<Rajt> {
   const embedded = settings.DATABASE_URL
     ? null
     : await timed('database', () => startEmbedded(settings.dataDir, (line) => log.warn(line)))
-  const url = embedded?.url ?? settings.DATABASE_URL
+  const url = embedded?.appUrl ?? settings.DATABASE_URL
+  const ownerUrl = embedded?.url ?? (settings.DATABASE_OWNER_URL || url)
   const pool = openPool(url)
   const jobPool = openPool(url, JOB_CONNECTIONS)
   const db = openDatabase(pool)
   await timed('migrations', async () => {
-    await migrate(url)
-    await migrateJobs(jobPool, log)
+    await migrate(ownerUrl)
+    await migrateJobs(ownerUrl, log)
+    await grantToApp(ownerUrl, url)
   })
   const files = openFiles(settings)
   await timed('first data', () => firstStart({ db, files, settings, now: clock.now(), log }))

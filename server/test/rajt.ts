@@ -10,6 +10,7 @@ import { openDatabase, openPool } from '../src/plumbing/database.ts'
 import { openFiles } from '../src/plumbing/files.ts'
 import { listen } from '../src/plumbing/listen.ts'
 import { openLog } from '../src/plumbing/log.ts'
+import { makeAppRole } from '../src/plumbing/roles.ts'
 import { hashSecret } from '../src/plumbing/secrets.ts'
 import { readSettings } from '../src/plumbing/settings.ts'
 import { transact } from '../src/plumbing/transact.ts'
@@ -30,6 +31,7 @@ interface Wanted {
 }
 
 const CONNECTIONS = 24
+const OWNER_CONNECTIONS = 2
 let databases = 0
 let people = 0
 
@@ -38,13 +40,14 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   const server = inject('databaseUrl')
   const name = `rajt_${process.pid}_${++databases}`
   await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
-  const url = databaseAt(server, name)
+  const ownerUrl = databaseAt(server, name)
+  const url = await makeAppRole(ownerUrl)
   const folder = filesFolder()
   const settings = readSettings({ ...baseSettings(folder, url), ...wanted.settings })
   const clock = frozenClock()
-  const pool = openPool(url, CONNECTIONS)
+  const pool = openPool(ownerUrl, OWNER_CONNECTIONS)
   const ears = openPool(url, 1)
-  const db = openDatabase(pool)
+  const db = openDatabase(openPool(url, CONNECTIONS))
   const hearing = await hear(ears)
   const failures: string[] = []
   const log = wanted.log
@@ -63,6 +66,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
     hearing.stop()
     await ears.end()
     await db.destroy()
+    await pool.end()
     await run(server, `drop database ${name} with (force)`)
     rmSync(folder, { recursive: true, force: true })
   })
@@ -71,6 +75,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   const as = (who: Person, from: { address?: string; language?: 'hu' | 'en' } = {}): Client =>
     client(app, { token: who.token, ...from }, settled)
   return {
+    /** `db` and `url` are of the app's own role; `pool` is of the database's owner, who may do anything. */
     ...{ app, db, pool, clock, settings, files, log, url, folder, as, settled },
     /** What the server logged as its own failure; a test that provokes one takes it out. */
     failures,

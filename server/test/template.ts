@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '../src/plumbing/database.ts'
 import { openFiles } from '../src/plumbing/files.ts'
 import { migrateJobs } from '../src/plumbing/jobs.ts'
 import { migrate } from '../src/plumbing/migrate.ts'
+import { grantToApp, makeAppRole } from '../src/plumbing/roles.ts'
 import { readSettings } from '../src/plumbing/settings.ts'
 import { transact } from '../src/plumbing/transact.ts'
 import { cast, PASSWORD } from './cast.ts'
@@ -25,7 +26,8 @@ export async function makeTemplate(server: string, folder: string): Promise<void
   const db = openDatabase(pool)
   const log = pino({ level: 'silent' })
   await migrate(url)
-  await migrateJobs(pool, log)
+  await migrateJobs(url, log)
+  await grantToApp(url, await makeAppRole(url))
   const settings = readSettings({ DATA_DIR: folder, DEMO: 'off' })
   const now = SEMESTER_STARTS
   await firstStart({ db, files: openFiles(settings), settings, now, log })

@@ -13,6 +13,7 @@ import { openDatabase, openPool } from '../plumbing/database.ts'
 import { openFiles } from '../plumbing/files.ts'
 import { migrateJobs } from '../plumbing/jobs.ts'
 import { migrate } from '../plumbing/migrate.ts'
+import { grantToApp, makeAppRole } from '../plumbing/roles.ts'
 import { readSettings } from '../plumbing/settings.ts'
 import { chanceFrom } from './chance.ts'
 import { DEMO_PASSWORD } from './load.ts'
@@ -27,15 +28,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function demonstration(demo: 'semester-1' | 'semester-2') {
   const name = `rajt_demo_${demo.replace('-', '_')}`
   await run(server, `create database ${name}`)
-  const url = databaseAt(server, name)
-  const pool = openPool(url)
-  const db = openDatabase(pool)
+  const ownerUrl = databaseAt(server, name)
+  const url = await makeAppRole(ownerUrl)
+  const db = openDatabase(openPool(url))
   afterAll(async () => {
     await db.destroy()
     await run(server, `drop database ${name} with (force)`)
   })
-  await migrate(url)
-  await migrateJobs(pool, log)
+  await migrate(ownerUrl)
+  await migrateJobs(ownerUrl, log)
+  await grantToApp(ownerUrl, url)
   const settings = readSettings({ DATA_DIR: folder, DEMO: demo })
   const first = { db, files: openFiles(settings), settings, now, log }
   await firstStart(first)

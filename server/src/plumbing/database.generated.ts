@@ -62,6 +62,12 @@ export interface Audit {
   subject_id: string | null;
 }
 
+export interface Deployment {
+  filled_at: Timestamp;
+  filled_with: string;
+  one_row: Generated<boolean>;
+}
+
 export interface ExamAnswer {
   answered_at: Timestamp | null;
   attempt_id: string;
@@ -336,6 +342,7 @@ export interface DB {
   access_token: AccessToken;
   account: Account;
   audit: Audit;
+  deployment: Deployment;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
   exam_grant: ExamGrant;

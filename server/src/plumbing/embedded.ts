@@ -8,11 +8,15 @@ import { CannotStart } from './cannot-start.ts'
 import { socketFolder, takeLock } from './folder-lock.ts'
 import { findLauncher, identity, type Launcher, openTo } from './launcher.ts'
 import { endOrphan } from './orphan.ts'
+import { makeAppRole } from './roles.ts'
 
 const START_PATIENCE_MS = 60_000
 
 export interface EmbeddedDatabase {
+  /** As its owner. */
   url: string
+  /** As the role of app and jobs. */
+  appUrl: string
   stop(): Promise<void>
 }
 
@@ -44,8 +48,10 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
   }
   run()
   await untilReady(url)
+  const appUrl = await makeAppRole(url)
   return {
     url,
+    appUrl,
     async stop() {
       stopping = true
       await end(server)

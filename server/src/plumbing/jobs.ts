@@ -14,9 +14,9 @@ const CRONTAB = '7 2 * * * tidy ?fill=1d'
 const RETRY_MS = 500
 const STOP_PATIENCE_MS = 10_000
 
-/** The queue's own tables; made before any act, because acts write jobs. */
-export async function migrateJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: logger(log) })
+/** The queue's own tables, of the role that owns the others; made before any act, because acts write jobs. */
+export async function migrateJobs(ownerUrl: string, log: FastifyBaseLogger): Promise<void> {
+  await runMigrations({ connectionString: ownerUrl, logger: logger(log) })
 }
 
 /** Gives back every job that a killed process held; only where nobody else works on this database. */
@@ -26,11 +26,31 @@ export async function freeJobs(pool: pg.Pool): Promise<void> {
   )
 }
 
+/** These wait for another machine, which may say nothing for long: they run apart and hold up nothing else. */
+const waitForOthers: readonly (keyof JobPayloads)[] = ['send-mail']
+
 /** Runs jobs beside the requests until stopped; graphile-worker gives each job to one process. */
 export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBaseLogger) {
-  const taskList = Object.fromEntries(
-    Object.entries(workers).map(([name, work]) => [name, (payload: unknown) => work(payload as never)]),
-  ) as TaskList
+  const names = Object.keys(workers) as (keyof JobPayloads)[]
+  const slow = names.filter((name) => waitForOthers.includes(name))
+  const quick = names.filter((name) => !waitForOthers.includes(name))
+  const runners = await Promise.all([
+    startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
+    startRunner(pool, tasksOf(workers, slow), '', log),
+  ])
+  return {
+    async stop(): Promise<void> {
+      await Promise.all(runners.map((runner) => runner.stop()))
+    },
+  }
+}
+
+function tasksOf(workers: Workers, names: readonly (keyof JobPayloads)[]): TaskList {
+  const tasks = names.map((name) => [name, (payload: unknown) => workers[name](payload as never)])
+  return Object.fromEntries(tasks) as TaskList
+}
+
+function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: FastifyBaseLogger) {
   const own = new Set<string>()
   return supervised(async () => {
     // What an earlier runner of ours still holds would wait for hours; forgotten only once it has been given back.
@@ -43,7 +63,7 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
     const runner = await run({
       pgPool: pool,
       taskList,
-      crontab: CRONTAB,
+      crontab,
       events,
       preset,
       noHandleSignals: true,

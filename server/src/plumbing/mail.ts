@@ -62,13 +62,21 @@ export async function sendMail(
   await schedule(tx, 'send-mail', { mail: id })
 }
 
+/** Milliseconds for each step of the conversation; past them the job tries again later, and waits longer each time. */
+const patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
 /** The job: sends through SMTP and forgets the body, which holds links; without SMTP the mail stays readable. */
 export function mailWorker(
   db: Database,
   settings: Settings,
 ): (payload: JobPayloads['send-mail']) => Promise<void> {
   if (!settings.SMTP_URL) return async () => undefined
-  const transport = createTransport(settings.SMTP_URL)
+  const transport = createTransport({ url: settings.SMTP_URL, ...patience })
   return async ({ mail: id }) => {
     const mail = await db
       .selectFrom('mail')

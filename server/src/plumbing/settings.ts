@@ -10,6 +10,8 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   /** A PostgreSQL 15 or newer; empty starts the embedded one. */
   DATABASE_URL: z._default(z.string(), ''),
+  /** The same database as the role that owns its tables, for migrations; empty: that of DATABASE_URL. */
+  DATABASE_OWNER_URL: z._default(z.string(), ''),
   /** The address people see, used in mails and in the exam's redirect; empty: http://localhost:PORT. */
   PUBLIC_URL: z._default(z.string(), ''),
   /** smtp://user:password@host:port; empty keeps the mails in the database. */
