@@ -5,8 +5,7 @@ import { mayBeDecoded } from './picture-rules.ts'
 import type { PictureAnswer, PictureOrder } from './pictures.ts'
 
 /**
- * The process that decodes pictures of strangers: pictures.ts starts it, gives it one picture at a time, and kills it
- * when that takes too long. Below the server's priority, so that it has what is left of the processors.
+ * The process that decodes pictures of strangers: pictures.ts starts it and gives it one picture at a time. Below the server's priority, so that it has what is left of the processors.
  */
 
 const QUALITY = 82
@@ -27,8 +26,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', end)
 process.on('message', (order: PictureOrder) => void squared(order).then((answer) => process.send?.(answer)))
 
-async function squared({ bytes, size, memory }: PictureOrder): Promise<PictureAnswer> {
-  const watch = setInterval(endPast, LOOK_EVERY_MS, memory)
+async function squared({ bytes, size, most }: PictureOrder): Promise<PictureAnswer> {
+  const watch = setInterval(endPast, LOOK_EVERY_MS, most, process.cpuUsage())
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const verdict = mayBeDecoded(width, height)
@@ -46,8 +45,9 @@ async function squared({ bytes, size, memory }: PictureOrder): Promise<PictureAn
   }
 }
 
-function endPast(memory: number): void {
-  if (process.memoryUsage.rss() > memory) end()
+function endPast({ work, memory }: PictureOrder['most'], before: NodeJS.CpuUsage): void {
+  const { user, system } = process.cpuUsage(before)
+  if ((user + system) / 1000 > work || process.memoryUsage.rss() > memory) end()
 }
 
 /** At once: an ordinary exit would wait for the thread that decodes. */

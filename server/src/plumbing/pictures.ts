@@ -8,21 +8,23 @@ export interface PictureOrder {
   bytes: Uint8Array
   /** Of the square, in pixels. */
   size: number
-  /** Bytes past which the process ends itself. */
-  memory: number
+  /** Past these the process ends itself. */
+  most: {
+    /** Milliseconds of a processor. */
+    work: number
+    /** Bytes. */
+    memory: number
+  }
 }
 
-export interface Bounds {
-  milliseconds: number
-  /** Bytes. */
-  memory: number
-}
+/** The costliest picture that may be decoded (40 megapixels, interlaced, of 16 bits) takes 2 s of work and 440 MB. */
+const MOST = { work: 15_000, memory: 900 * 1024 * 1024 }
+/** On a busy server the work takes longer; past this time nothing is known of the picture. */
+const PATIENCE_MS = 60_000
 
 export type PictureAnswer = { picture: Uint8Array } | { refused: Code; width?: number; height?: number }
 
 const PROCESS = join(import.meta.dirname, 'picture-process.ts')
-/** The costliest picture that may be decoded (40 megapixels, interlaced, of 16 bits) takes 2 s of a free processor and 440 MB. */
-const BOUNDS: Bounds = { milliseconds: 20_000, memory: 900 * 1024 * 1024 }
 /** A process that has nothing to do gives its memory back. */
 const IDLE_MS = 30_000
 /** Each waits with its whole upload in memory. */
@@ -38,40 +40,46 @@ let idle: NodeJS.Timeout | undefined
  * A square WebP of `size` pixels, turned upright, with every piece of metadata left behind. Decoded in a process of its
  * own, because nothing else can be stopped in the middle of a picture, and what kills it does not kill the server.
  */
-export async function squarePicture(bytes: Uint8Array, size: number, bounds = BOUNDS): Promise<Buffer> {
-  if (inTurn.pendingCount >= WAITING_AT_MOST)
-    return refuse('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
-  const answer = await inTurn(order, { bytes, size, memory: bounds.memory }, bounds.milliseconds)
+export async function squarePicture(
+  bytes: Uint8Array,
+  size: number,
+  most = MOST,
+  patience = PATIENCE_MS,
+): Promise<Buffer> {
+  if (inTurn.pendingCount >= WAITING_AT_MOST) return comeLater()
+  const answer = await inTurn(order, { bytes, size, most }, patience)
+  if (answer === 'late') return comeLater()
   if ('picture' in answer) return Buffer.from(answer.picture)
   const { refused, ...detail } = answer
   return refuse(refused, { fields: { file: { rule: 'format' } }, ...(detail.width ? { detail } : {}) })
 }
 
-async function order(what: PictureOrder, milliseconds: number): Promise<PictureAnswer> {
+const comeLater = () => refuse('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+
+async function order(what: PictureOrder, patience: number): Promise<PictureAnswer | 'late'> {
   clearTimeout(idle)
   current ??= begin()
   try {
-    return await answerOf(current, what, milliseconds)
+    return await answerOf(current, what, patience)
   } finally {
     idle = setTimeout(dismiss, IDLE_MS).unref()
   }
 }
 
-/** A process that ends without an answer was killed by the picture: it took too long, or too much memory. */
-async function answerOf(
-  child: ChildProcess,
-  what: PictureOrder,
-  milliseconds: number,
-): Promise<PictureAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>()
+async function answerOf(child: ChildProcess, what: PictureOrder, patience: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer | 'late'>()
+  // A process that ends without an answer broke over the picture, or over what it may take.
   const unreadable = () => resolve({ refused: 'picture-unreadable' })
-  const patience = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+  const late = setTimeout(() => {
+    resolve('late')
+    dismiss()
+  }, patience)
   child.once('message', resolve).once('exit', unreadable).once('error', reject)
   child.send(what)
   try {
     return await promise
   } finally {
-    clearTimeout(patience)
+    clearTimeout(late)
     child.off('message', resolve).off('exit', unreadable).off('error', reject)
   }
 }
@@ -95,4 +103,5 @@ function begin(): ChildProcess {
 
 function dismiss(): void {
   current?.kill('SIGKILL')
+  current = undefined
 }
