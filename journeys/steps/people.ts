@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { PRIVACY_VERSION } from '../../contract/src/registration.ts'
 
 const PASSWORD = 'Kiscsillag-7'
 
@@ -27,7 +28,8 @@ export function newStudent(): Student {
   }
 }
 
-async function post(request: APIRequestContext, path: string, data: unknown, token?: string) {
+/** A call that must succeed. */
+export async function post(request: APIRequestContext, path: string, data: unknown, token?: string) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const response = await request.post(`/api${path}`, { data, headers })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
@@ -67,7 +69,7 @@ export async function linkMailedTo(
 /** A student who has registered and not looked into her mail yet. */
 export async function registeredStudent(request: APIRequestContext): Promise<Student> {
   const student = newStudent()
-  const rest = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
+  const rest = { acceptPrivacyPolicy: true, privacyVersion: PRIVACY_VERSION, language: 'hu' }
   await post(request, '/auth/register', { ...student, ...rest })
   return student
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf, startExam, submitExam } from './course.ts'
 import { acceptedStudent, invitedPerson, tokenOf } from './people.ts'
+import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 
 export interface Screen {
   name: string
@@ -31,6 +32,8 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
     ['student', 'mentor', 'office', 'university'].map((name) => tokenOf(request, `${name}@rajt.example`)),
   )
   const entering = await acceptedStudent(request, 'accepted')
+  const untested = await beforeTheTest(request)
+  const tied = await testedFor(request, ['CTO', 'Creative'])
   const { modules, lessons } = await courseOf(request, student ?? '')
   const examOf = (token: string | undefined, module: number) =>
     startExam(request, token ?? '', modules[module]?.id ?? '')
@@ -70,6 +73,10 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'registration-confirm': '/auth/registration-confirm',
     }),
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
+    ...of(untested.token, 'entering', {
+      'personality-test-uniform': { path: '/personality', act: answerAllTheSame },
+    }),
+    ...of(tied.token, 'entering', { 'personality-success-tie': '/personality/success' }),
     ...of(student, 'student', {
       dashboard: '/',
       grade: { path: '/', act: press(/Hogyan számoljuk|How is this calculated/) },

@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { Personality } from '@rajt/contract/parts'
 import type { personality } from '@rajt/contract/personality'
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Redirect } from '../ui/redirect.tsx'
 import { useTellFailure } from '../ui/tell.ts'
@@ -38,18 +39,10 @@ export function SuccessPage() {
 
 function Result({ test, result }: { test: Test; result: NonNullable<Test['result']> }) {
   const t = useTranslations('personality.success')
-  const [best] = result
-  const title = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
-  if (!best) return null
+  const titleOf = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
   return (
     <>
-      <Group gap="lg" wrap="nowrap" align="center">
-        <PersonalityFigure personality={best.personality} size={112} />
-        <div>
-          <Text c="dimmed">{t('best')}</Text>
-          <Title order={1}>{title(best.personality)}</Title>
-        </div>
-      </Group>
+      <Suggestion suggested={test.suggested} titleOf={titleOf} />
       <table className={classes.scores}>
         <caption>{t('caption')}</caption>
         <thead>
@@ -61,34 +54,72 @@ function Result({ test, result }: { test: Test; result: NonNullable<Test['result
         <tbody>
           {result.map(({ personality, percent }) => (
             <tr key={personality}>
-              <th scope="row">{title(personality)}</th>
+              <th scope="row">{titleOf(personality)}</th>
               <td>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect className={classes.track} width="100" height="10" rx="2" />
                   <rect className={classes.bar} width={percent} height="10" rx="2" />
                 </svg>
-                {percent}%
+                <span>{percent}%</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Choice test={test} suggested={test.chosen ?? best.personality} />
+      <Choice test={test} />
     </>
   )
 }
 
-function Choice({ test, suggested }: { test: Test; suggested: Personality }) {
+interface SuggestionProps {
+  suggested: readonly Personality[]
+  titleOf: (one: Personality) => string
+}
+
+/** The type in front; all of them where several share the first place, side by side; none where all four are equal. */
+function Suggestion({ suggested, titleOf }: SuggestionProps) {
+  const t = useTranslations('personality.success')
+  if (suggested.length === 0)
+    return (
+      <>
+        <Title order={1}>{t('none')}</Title>
+        <Text mt="md">{t('noneText')}</Text>
+      </>
+    )
+  return (
+    <>
+      <Text c="dimmed" mb="xs">
+        {suggested.length === 1 ? t('best') : t('bestOnes')}
+      </Text>
+      <Title order={1} className={classes.best} data-several={suggested.length > 1 || undefined}>
+        {suggested.map((one) => (
+          <span key={one}>
+            <PersonalityFigure personality={one} size={suggested.length === 1 ? 112 : 80} />
+            <span>{titleOf(one)}</span>
+          </span>
+        ))}
+      </Title>
+    </>
+  )
+}
+
+/** One suggested type is chosen already; between several, or without any, the person chooses. */
+function Choice({ test }: { test: Test }) {
   const t = useTranslations('personality.success')
   const tellFailure = useTellFailure()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState(suggested)
+  const [only, ...others] = test.suggested
+  const [chosen, setChosen] = useState(test.chosen ?? (others.length === 0 ? only : undefined) ?? null)
+  const [isMissing, setMissing] = useState(false)
   const select = useSelect()
-  const confirm = () =>
-    select.mutate(chosen, {
-      onSuccess: () => navigate({ to: paths.home, replace: true }),
-      onError: tellFailure,
-    })
+  const confirm = () => {
+    setMissing(chosen === null)
+    if (chosen)
+      select.mutate(chosen, {
+        onSuccess: () => navigate({ to: paths.home, replace: true }),
+        onError: tellFailure,
+      })
+  }
   return (
     <>
       <TypeChoice
@@ -100,7 +131,8 @@ function Choice({ test, suggested }: { test: Test; suggested: Personality }) {
       <Text c="dimmed" my="lg">
         {t('later')}
       </Text>
-      <ActButton size="lg" onClick={confirm} busy={select.isPending}>
+      {isMissing && !chosen && <Notice kind="problem">{t('pick')}</Notice>}
+      <ActButton size="lg" onClick={confirm} busy={select.isPending} mt={isMissing && !chosen ? 'md' : 0}>
         {t('confirm')}
       </ActButton>
     </>

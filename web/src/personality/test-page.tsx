@@ -1,23 +1,15 @@
 import { Button, Group, Progress, Text, Title } from '@mantine/core'
-import type { Answer } from '@rajt/contract/call'
-import { personality } from '@rajt/contract/personality'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
-import { paths } from '../plumbing/paths.ts'
-import { forgetAnswers } from '../plumbing/query.ts'
-import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { testQuery } from './calls.ts'
-import { forgetScores, type Scores, useKeptScores } from './kept-scores.ts'
-import { ScoreScale, useScoreWords } from './score-scale.tsx'
+import { useKeptScores } from './kept-scores.ts'
+import { firstOpen, nextOpen } from './places.ts'
+import { Review, type Statements } from './review.tsx'
+import { ScoreScale } from './score-scale.tsx'
 import classes from './test-page.module.css'
 
-type Statements = Answer<typeof personality.test>['statements']
 /** One statement a screen; answers are kept over a reload until they are sent (spec 2). */
 export function TestPage() {
   const t = useTranslations('personality.test')
@@ -30,21 +22,17 @@ export function TestPage() {
 
 function Test({ statements }: { statements: Statements }) {
   const [scores, setScore] = useKeptScores()
-  const firstOpen = statements.findIndex(({ id }) => scores[id] === undefined)
-  const [place, setPlace] = useState(firstOpen === -1 ? statements.length : firstOpen)
+  const [place, setPlace] = useState(() => firstOpen(statements, scores))
   const statement = statements[place]
   const [corrected, setCorrected] = useState<number | null>(null)
-  // Once every other statement has its answer, the review is next: nobody walks through them all again.
-  const goOn = (answered: string) => {
-    const isLast = statements.every(({ id }) => id === answered || scores[id] !== undefined)
-    setPlace(isLast ? statements.length : place + 1)
-  }
   const answer = (score: number) => {
     if (!statement) return
     setCorrected(scores[statement.id] === undefined ? null : place)
     setScore(statement.id, score)
-    goOn(statement.id)
+    setPlace(nextOpen(statements, { ...scores, [statement.id]: score }, place))
   }
+  // Once every statement has its answer, the review is next: nobody walks through them all again.
+  const placeAfter = firstOpen(statements, scores) === statements.length ? statements.length : place + 1
   return (
     <>
       <Place place={place} total={statements.length} />
@@ -57,7 +45,7 @@ function Test({ statements }: { statements: Statements }) {
         place={place}
         total={statements.length}
         back={() => setPlace(place - 1)}
-        next={statement && scores[statement.id] !== undefined ? () => goOn(statement.id) : null}
+        next={statement && scores[statement.id] !== undefined ? () => setPlace(placeAfter) : null}
       />
     </>
   )
@@ -118,66 +106,5 @@ function Steps({ place, total, back, next }: StepsProps) {
         </Button>
       )}
     </Group>
-  )
-}
-
-/** Every answer once more before sending (WCAG 3.3.4). */
-function Review({
-  statements,
-  scores,
-  change,
-  corrected,
-}: {
-  statements: Statements
-  scores: Scores
-  change: (place: number) => void
-  /** The statement whose answer was just corrected: there she was reading. */
-  corrected: number | null
-}) {
-  const t = useTranslations('personality.test')
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    if (corrected !== null) list.current?.querySelectorAll('button')[corrected]?.focus()
-  }, [corrected])
-  const tellFailure = useTellFailure()
-  const navigate = useNavigate()
-  const answers = statements.flatMap(({ id }) =>
-    scores[id] === undefined ? [] : [{ id, score: scores[id] }],
-  )
-  const submit = useMutation({
-    mutationFn: () => send(personality.answer, { body: { answers } }),
-    onSuccess: async () => {
-      forgetScores()
-      await forgetAnswers(personality.test)
-      await navigate({ to: paths.personalitySuccess, replace: true })
-    },
-    onError: tellFailure,
-  })
-  const open = statements.length - answers.length
-  const words = useScoreWords()
-  return (
-    <section>
-      <Title order={1}>{t('reviewTitle')}</Title>
-      <Text my="md">{open === 0 ? t('reviewText') : t('open', { count: open })}</Text>
-      <ol ref={list} className={classes.review}>
-        {statements.map(({ id, text }, place) => (
-          <li key={id}>
-            <span>{text}</span>
-            <Button variant="subtle" size="compact-sm" onClick={() => change(place)}>
-              {scores[id] === undefined ? t('answer') : t('change', { score: words(scores[id]) })}
-            </Button>
-          </li>
-        ))}
-      </ol>
-      <ActButton
-        size="lg"
-        mt="lg"
-        disabled={open > 0}
-        busy={submit.isPending}
-        onClick={() => submit.mutate()}
-      >
-        {t('send')}
-      </ActButton>
-    </section>
   )
 }

@@ -25,10 +25,23 @@ export default {
     answer: 'Answer',
     change: 'Your answer: {score} – change',
     send: 'Send my answers',
+    renewed:
+      'The test has been renewed in the meantime: some statements are new. Your other answers have been kept.',
+    uniform: {
+      title: 'Is that what you mean?',
+      text: 'You gave nearly every statement the same answer. Some of the statements say the opposite of others, so answers like these tell little about you. Your answers are kept: review them if you like.',
+      reconsider: 'Review my answers',
+      confirm: 'I mean it, send them',
+    },
   },
   success: {
     title: 'Your result',
     best: 'This suits you best',
+    bestOnes: 'These suit you best, to the same degree',
+    none: 'All four types suit you equally',
+    noneText:
+      'Your answers do not let us suggest one. Read about the four types and choose the one in which you recognise yourself.',
+    pick: 'Choose one of the four types.',
     caption: 'How well each type fits you',
     type: 'Type',
     score: 'Match',

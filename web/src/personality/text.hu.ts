@@ -31,10 +31,22 @@ export default {
     answer: 'Válaszolok',
     change: 'Válaszod: {score} – módosítom',
     send: 'Elküldöm a válaszaimat',
+    renewed: 'A teszt közben megújult: néhány állítás új. A többi válaszod megmaradt.',
+    uniform: {
+      title: 'Biztosan így gondolod?',
+      text: 'Szinte minden állításra ugyanazt a választ adtad. Az állítások egy része épp az ellenkezőjét mondja a többinek, ezért az ilyen válaszokból kevés derül ki rólad. A válaszaid megmaradnak: ha szeretnéd, nézd át őket.',
+      reconsider: 'Átnézem a válaszaimat',
+      confirm: 'Így gondolom, elküldöm',
+    },
   },
   success: {
     title: 'Az eredményed',
     best: 'Leginkább ez illik rád',
+    bestOnes: 'Ezek illenek rád leginkább, egyforma mértékben',
+    none: 'Mind a négy típus egyformán illik rád',
+    noneText:
+      'A válaszaid alapján nem tudunk egyet javasolni. Olvasd el a négy típust, és válaszd azt, amelyikben magadra ismersz!',
+    pick: 'Válassz egyet a négy típus közül!',
     caption: 'Mennyire illik rád a négy típus?',
     type: 'Típus',
     score: 'Egyezés',

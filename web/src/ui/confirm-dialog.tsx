@@ -18,6 +18,8 @@ interface Props {
   title: string
   /** The act, on the button that does it. */
   confirm: string
+  /** Instead of the usual word of the button that leaves everything as it is. */
+  cancel?: string
   danger?: boolean
   /** Does it, and closes the dialog when it is done; what it throws is told inside, and nothing typed is lost. */
   onConfirm: () => Promise<void>
@@ -26,7 +28,15 @@ interface Props {
 }
 
 /** Asks before an act. Rendered while it is open; `data-autofocus` marks a field that comes before the button. */
-export function ConfirmDialog({ title, confirm, danger, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({
+  title,
+  confirm,
+  cancel: other,
+  danger,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
   const [busy, setBusy] = useState(false)
@@ -57,7 +67,7 @@ export function ConfirmDialog({ title, confirm, danger, onConfirm, onClose, chil
         {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('cancel')}
+            {other ?? t('cancel')}
           </Button>
           <ActButton type="submit" className={danger ? classes.danger : undefined} busy={busy} data-autofocus>
             {confirm}

@@ -1,0 +1,107 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
+import { personality } from '@rajt/contract/personality'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { isFailure } from '../plumbing/failure.ts'
+import { paths } from '../plumbing/paths.ts'
+import { forgetAnswers } from '../plumbing/query.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { forgetScores, type Scores } from './kept-scores.ts'
+import { useScoreWords } from './score-scale.tsx'
+import classes from './test-page.module.css'
+
+export type Statements = Answer<typeof personality.test>['statements']
+
+interface Props {
+  statements: Statements
+  scores: Scores
+  change: (place: number) => void
+  /** The statement whose answer was just corrected: there the person was reading. */
+  corrected: number | null
+}
+
+/** Every answer once more before sending (WCAG 3.3.4). */
+export function Review({ statements, scores, change, corrected }: Props) {
+  const t = useTranslations('personality.test')
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (corrected !== null) list.current?.querySelectorAll('button')[corrected]?.focus()
+  }, [corrected])
+  const answers = statements.flatMap(({ id }) =>
+    scores[id] === undefined ? [] : [{ id, score: scores[id] }],
+  )
+  const { submit, isUniform, isOutdated, reconsider } = useSubmission(answers)
+  const open = statements.length - answers.length
+  const words = useScoreWords()
+  return (
+    <section>
+      <Title order={1}>{t('reviewTitle')}</Title>
+      {isOutdated && <Notice kind="problem">{t('renewed')}</Notice>}
+      <Text my="md">{open === 0 ? t('reviewText') : t('open', { count: open })}</Text>
+      <ol ref={list} className={classes.review}>
+        {statements.map(({ id, text }, place) => (
+          <li key={id}>
+            <span>{text}</span>
+            <Button variant="subtle" size="compact-sm" onClick={() => change(place)}>
+              {scores[id] === undefined ? t('answer') : t('change', { score: words(scores[id]) })}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <ActButton
+        size="lg"
+        mt="lg"
+        disabled={open > 0}
+        busy={submit.isPending}
+        onClick={() => submit.mutate(false)}
+      >
+        {t('send')}
+      </ActButton>
+      {isUniform && (
+        <ConfirmDialog
+          title={t('uniform.title')}
+          confirm={t('uniform.confirm')}
+          cancel={t('uniform.reconsider')}
+          onConfirm={async () => void (await submit.mutateAsync(true))}
+          onClose={reconsider}
+        >
+          <Text>{t('uniform.text')}</Text>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+/** Sends the answers. Nearly equal ones are asked about; those to a test that changed meanwhile are asked for anew. */
+function useSubmission(answers: { id: string; score: number }[]) {
+  const tellFailure = useTellFailure()
+  const navigate = useNavigate()
+  const [isUniform, setUniform] = useState(false)
+  const [isOutdated, setOutdated] = useState(false)
+  const refused = (failure: unknown) => {
+    if (isFailure(failure, 'personality-test-uniform')) return setUniform(true)
+    // The open dialog tells the rest by itself.
+    if (!isFailure(failure, 'personality-test-incomplete')) return isUniform || tellFailure(failure)
+    setUniform(false)
+    setOutdated(true)
+    return forgetAnswers(personality.test)
+  }
+  const submit = useMutation({
+    mutationFn: (confirmed: boolean) => send(personality.answer, { body: { answers, confirmed } }),
+    onMutate: () => setOutdated(false),
+    onSuccess: async () => {
+      forgetScores()
+      await forgetAnswers(personality.test)
+      await navigate({ to: paths.personalitySuccess, replace: true })
+    },
+    onError: refused,
+  })
+  return { submit, isUniform, isOutdated, reconsider: () => setUniform(false) }
+}
