@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { MailedCode } from './code.ts'
 import { Done, Email, Id, Language, Personality, Role, Token, TypedPassword } from './parts.ts'
 import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from './password.ts'
 import { Context } from './programme.ts'
@@ -33,11 +34,13 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     who: 'guest',
-    body: z.strictObject({ email: Email, password: TypedPassword }),
+    /** `code`: the mailed one, in the repetition of a call that answered `code-needed`; without it a new one is mailed. */
+    body: z.strictObject({ email: Email, password: TypedPassword, code: z.optional(MailedCode) }),
     /** `token` goes into `Authorization: Bearer` and is shown this once. */
     answer: z.object({ user: User, token: z.string(), context: Context }),
     refuses: [
       'wrong-email-or-password',
+      'code-needed',
       'email-unverified',
       'registration-waiting',
       'registration-rejected',
