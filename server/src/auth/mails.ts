@@ -27,7 +27,7 @@ export const signInCodeMail: Template<{ firstname: string; code: string }> = {
     subject: 'Kód a bejelentkezéshez',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
-      `Be szeretnél jelentkezni a Rajtba egy olyan helyről, ahonnan még nem jártál itt, és közben sok hibás próbálkozás is érkezett. Írd be ezt a kódot a bejelentkezési oldalon! ${CODE_MINUTES} percig érvényes.`,
+      `Be szeretnél jelentkezni a Rajtba, de mostanában sok hibás próbálkozás érkezett. Írd be ezt a kódot a bejelentkezési oldalon! ${CODE_MINUTES} percig érvényes.`,
       'Ha nem te vagy az, nincs teendőd: a kód és a jelszavad nélkül senki nem jut be. A kódot ne add meg senkinek!',
     ],
     code,
@@ -36,7 +36,7 @@ export const signInCodeMail: Template<{ firstname: string; code: string }> = {
     subject: 'A code to sign in',
     greeting: `Hi ${firstname},`,
     paragraphs: [
-      `You are signing in to Rajt from a place you have not been before, while many attempts have failed. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
+      `You are signing in to Rajt, but many attempts have failed lately. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
       'If it is not you, you need not do anything: nobody gets in without the code and your password. Do not give the code to anybody.',
     ],
     code,

@@ -1,7 +1,7 @@
 import { Anchor, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { auth, type User } from '@rajt/contract/auth'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeWanted } from '../areas/wanted.ts'
 import { send } from '../plumbing/api.ts'
@@ -15,6 +15,8 @@ import { ActButton } from '../ui/act-button.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
 import { useRefusalText } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
+import { MailedCode } from './mailed-code.tsx'
+import { useMailedCode } from './use-mailed-code.ts'
 
 /**
  * Sign-in (spec 8: 401, 500 and every other failure have their own words). The first page most people load:
@@ -25,26 +27,39 @@ export function LoginPage() {
   const refusalText = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const code = useMailedCode()
   const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
   const fields = isFailure(failure) ? failure.fields : {}
   useDocumentTitle(`${t('login.title')} · Rajt`)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { email = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+    if (code.asked && !code.typed()) return code.show('missing')
+    return enter(code.typed())
+  }
+  /** Without a code a new one is mailed where one is needed. */
+  const enter = async (typed: string) => {
+    if (!form.current) return
+    const { email = '', password = '' } = Object.fromEntries(new FormData(form.current)) as Record<
+      string,
+      string
+    >
     setBusy(true)
     try {
-      const { token, user } = await send(auth.login, { body: { email, password } })
+      const { token, user } = await send(auth.login, {
+        body: { email, password, ...(typed ? { code: typed } : {}) },
+      })
       signIn(token, user)
       await agreeOnLanguage(user)
       location.replace(addressOf(takeWanted()))
     } catch (cause) {
       if (isFailure(cause, 'registration-waiting')) return wait(cause)
+      if (code.take(cause, typed)) return setFailure(null)
       setFailure(cause)
       if (isFailure(cause))
-        form.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
+        form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
     } finally {
       setBusy(false)
     }
@@ -55,7 +70,7 @@ export function LoginPage() {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={1}>{t('login.title')}</Title>
         {ended && failure === null && <Notice kind="note">{t('login.ended')}</Notice>}
@@ -66,6 +81,8 @@ export function LoginPage() {
           autoComplete="username"
           inputMode="email"
           name="email"
+          // A code is for one account.
+          onChange={code.forget}
           error={refusalText(fields.email)}
         />
         <PasswordInput
@@ -75,6 +92,7 @@ export function LoginPage() {
           name="password"
           error={refusalText(fields.password)}
         />
+        <MailedCode code={code} purpose="login" busy={busy} resend={() => enter('')} />
         <ActButton type="submit" fullWidth busy={busy}>
           {t('login.submit')}
         </ActButton>
@@ -117,13 +135,16 @@ const toldAsTheyAre = [
   'registration-rejected',
   'account-disabled',
   'too-many-requests',
+  'busy',
+  'unavailable',
+  'unreadable',
 ] as const
 
 function useLoginWords(failure: unknown): string {
   const t = useTranslations('auth.login')
   const spoken = useStore(language)
   if (isFailure(failure, 'wrong-email-or-password')) return t('wrong')
-  if (isFailure(failure, 'network', 'internal', 'unavailable')) return t('networkError')
+  if (isFailure(failure, 'network', 'internal')) return t('networkError')
   if (isFailure(failure, ...toldAsTheyAre)) return wordsOf(failure, spoken)
   return t('otherError')
 }

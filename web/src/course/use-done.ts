@@ -1,7 +1,7 @@
 import { course, type Lesson } from '@rajt/contract/course'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
-import { isFailure } from '../plumbing/failure.ts'
+import { mayPass } from '../plumbing/failure.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -14,7 +14,7 @@ export function useDone({ id, done }: Lesson): () => void {
   const { mutate, isIdle } = useMutation({
     mutationFn: () => send(course.done, { params: { id } }),
     // On a train the network comes back; the reader should not have to do anything for it.
-    retry: (_, failure) => isFailure(failure, 'network', 'unavailable'),
+    retry: (_, failure) => mayPass(failure),
     onSuccess: () => forgetAnswers(course.progress, course.lesson),
     onError: tellFailure,
   })
