@@ -10,6 +10,7 @@ const steps = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
+  ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],
   ['rules and API on a real database', ['node_modules/vitest/vitest.mjs', 'run']],
   ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'journeys']],

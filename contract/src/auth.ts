@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { MailedCode } from './code.ts'
 import {
   Done,
   Email,
@@ -47,16 +48,21 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     who: 'guest',
-    /** `secondFactor`: a code of the app or a recovery code; sent after `second-factor-needed`. */
+    /**
+     * `code`: the mailed one, in the repetition of a call that answered `code-needed`; without it a new one is mailed.
+     * `secondFactor`: a code of the app or a recovery code, in the repetition of one that answered `second-factor-needed`.
+     */
     body: z.strictObject({
       email: Email,
       password: TypedPassword,
+      code: z.optional(MailedCode),
       secondFactor: z.optional(SecondFactorCode),
     }),
     /** `token` goes into `Authorization: Bearer` and is shown this once. */
     answer: z.object({ user: User, token: z.string(), context: Context }),
     refuses: [
       'wrong-email-or-password',
+      'code-needed',
       'email-unverified',
       'registration-waiting',
       'registration-rejected',

@@ -74,6 +74,12 @@ export const common = {
     hu: 'Valami hiba történt. Frissítsd az oldalt!',
     en: 'Something went wrong. Please refresh the page.',
   },
+  busy: {
+    status: 503,
+    when: 'more is waiting at this moment than the server works off in time; `Retry-After` says when to try again',
+    hu: 'Most nagyon sokan vannak itt egyszerre. Próbáld újra pár másodperc múlva!',
+    en: 'Very many people are here at this moment. Try again in a few seconds.',
+  },
   unavailable: {
     status: 503,
     when: 'the database does not answer, or the server is stopping',
@@ -101,6 +107,12 @@ export const special = {
     when: 'sign-in with an unknown address or a wrong password (spec 8)',
     hu: 'Hibás e-mail-cím vagy jelszó',
     en: 'Incorrect e-mail or password',
+  },
+  'code-needed': {
+    status: 403,
+    when: 'past a limit of failed sign-ins or of registrations, whatever the password: the call is repeated with the code mailed to the address (decision A6)',
+    hu: 'Még egy lépés: írd be a kódot, amelyet e-mailben küldtünk!',
+    en: 'One more step: type the code we have sent by e-mail.',
   },
   'email-unverified': {
     status: 403,

@@ -43,8 +43,6 @@ export const limits = {
   },
   /** Files that one person may be sending at the same moment. */
   uploadsAtOnce: 10,
-  /** Changes of one person's picture within an hour. */
-  pictureChanges: 10,
 } as const
 
 export const Id = z.uuid()

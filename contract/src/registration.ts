@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { MailedCode } from './code.ts'
 import {
   Done,
   Email,
@@ -62,6 +63,8 @@ export const Register = z.strictObject({
   acceptPrivacyPolicy: z.literal(true),
   privacyVersion: z.literal(PRIVACY_VERSION),
   language: Language,
+  /** The mailed one, in the repetition of a call that answered `code-needed`; without it a new one is mailed. */
+  code: z.optional(MailedCode),
 })
 export type Register = z.infer<typeof Register>
 
@@ -118,7 +121,7 @@ export const registration = {
     who: 'guest',
     body: Register,
     answer: Done,
-    refuses: ['password-common'],
+    refuses: ['password-common', 'code-needed'],
   }),
   /** Whom an invitation is for, and which of the two forms it needs (decision A3). */
   invited: call({

@@ -51,6 +51,20 @@ export async function linkMailedTo(
   email: string,
   subject: RegExp,
 ): Promise<string> {
+  const link = await mailedTo(request, email, subject, /<a href="([^"]+)"/)
+  return new URL(link).pathname
+}
+
+/** The same: the code to type. */
+export const codeMailedTo = (request: APIRequestContext, email: string, subject: RegExp): Promise<string> =>
+  mailedTo(request, email, subject, />(\w{4} \w{4})</)
+
+async function mailedTo(
+  request: APIRequestContext,
+  email: string,
+  subject: RegExp,
+  wanted: RegExp,
+): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     const list = await (await request.get('/dev/mail')).text()
     for (const [, id, title = '', to] of list.matchAll(
@@ -58,8 +72,8 @@ export async function linkMailedTo(
     )) {
       if (to !== email || !subject.test(title)) continue
       const mail = await (await request.get(`/dev/mail/${id}`)).text()
-      const link = mail.match(/<a href="([^"]+)"/)?.[1]
-      if (link) return new URL(link).pathname
+      const found = mail.match(wanted)?.[1]
+      if (found) return found
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -125,4 +139,18 @@ export async function openAs(page: Page, token: string, path = '/'): Promise<voi
     sessionStorage.setItem('opened', 'yes')
   }, token)
   await page.goto(`/app${path}`)
+}
+
+/** Somebody has tried so many wrong passwords here that even the owner's own place needs a code. */
+export async function guessedAt(request: APIRequestContext, email: string): Promise<void> {
+  const guess = () => request.post('/api/auth/login', { data: { email, password: 'nem-ez-az-1' } })
+  for (let round = 0; round < 6; round++) await Promise.all(Array.from({ length: 5 }, guess))
+}
+
+/** Registers one mailbox as often as that works without a code. */
+export async function registeredOften(request: APIRequestContext): Promise<Student> {
+  const student = newStudent()
+  const rest = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
+  for (let n = 0; n < 5; n++) await post(request, '/auth/register', { ...student, ...rest })
+  return student
 }

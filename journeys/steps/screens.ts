@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { acceptedStudent, invitedPerson, tokenOf } from './people.ts'
+import { acceptedStudent, guessedAt, invitedPerson, newStudent, registeredOften, tokenOf } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
+import { fillRegistration } from './register.ts'
 
 export interface Screen {
   name: string
@@ -44,6 +45,8 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
   const someToken = 'A'.repeat(43)
+  const [guessed, registered] = [newStudent(), await registeredOften(request)]
+  await guessedAt(request, guessed.email)
   const of = (
     token: string | null | undefined,
     who: string,
@@ -57,6 +60,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   return [
     ...of(null, 'guest', {
       login: '/auth/login',
+      'login-code': { path: '/auth/login', act: (page) => signInAs(page, guessed) },
       'forgot-password': '/auth/forgot-password',
       'forgot-password-success': '/auth/forgot-password/success',
       'change-password': `/auth/change-password/${someToken}`,
@@ -65,6 +69,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       register: '/auth/register',
       'register-success': '/auth/register/success',
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
+      'register-code': { path: '/auth/register', act: (page) => fillRegistration(page, registered) },
       'register-invited': (await invitedPerson(request, 'STUDENT')).link,
       'setup-password': (await invitedPerson(request, 'MENTOR')).link,
       'register-failed': '/auth/register/failed',
@@ -118,6 +123,13 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'registration-reject': { path: '/registration-confirmation', act: press(/^(Elutasítás|Reject)/) },
     }),
   ]
+}
+
+async function signInAs(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.locator('input[name=code]').waitFor()
 }
 
 async function changeThePassMark(page: Page): Promise<void> {

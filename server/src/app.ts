@@ -1,17 +1,13 @@
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import { limits } from '@rajt/contract/parts'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { whoIs } from './auth/session.ts'
 import { refusalOfConstraint } from './constraints.ts'
 import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
+import { limitRates } from './limit-rates.ts'
+import { atOnce } from './limits.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
@@ -19,12 +15,11 @@ import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
 import { answerFailures, answerUnreadable } from './plumbing/failures.ts'
 import type { Files } from './plumbing/files.ts'
-import { bearerOf } from './plumbing/guard.ts'
 import { serveHealth } from './plumbing/health.ts'
 import { mount } from './plumbing/mount.ts'
-import { networkOf } from './plumbing/network.ts'
 import { openApi } from './plumbing/openapi.ts'
-import { Refused } from './plumbing/refuse.ts'
+import { seatsOf } from './plumbing/queue.ts'
+import { Refused, refuse } from './plumbing/refuse.ts'
 import { secure } from './plumbing/security.ts'
 import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
@@ -72,26 +67,21 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
-    return503OnClosing: true,
+    // Ours says when to come back.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   answerFailures(app, refusalOfConstraint)
   acceptEmptyBodies(app)
   secure(app, settings)
+  refuseWhileClosing(app)
   logRequests(app)
   await app.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1 } })
   await app.register(
     async (api) => {
-      if (settings.RATE_LIMIT > 0)
-        await api.register(rateLimit, {
-          max: settings.RATE_LIMIT,
-          timeWindow: '1 minute',
-          addHeadersOnExceeding: QUIET,
-          keyGenerator: (request) => whoCounts(request, db, clock),
-          errorResponseBuilder: (_request, { ttl }) =>
-            new Refused('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
-        })
-      mount(api, rows, { db, clock, settings, files, whoIs: (token, now) => whoIs(db, token, now) })
+      const known = (token: string, now: Date) => whoIs(db, token, now)
+      if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => known(token, clock.now()))
+      mount(api, rows, { db, clock, settings, files, whoIs: known, seats: seatsOf(atOnce.guestActs.most) })
       const document = JSON.stringify(openApi(rows))
       api.get('/openapi.json', (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(document),
@@ -107,17 +97,6 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   return app
 }
 
-/** An answer does not tell how near the limit is; one past it says when to come back. */
-const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
-
-/** A live session counts by itself; whatever else comes from an address counts together. */
-async function whoCounts(request: FastifyRequest, db: Database, clock: Clock): Promise<string> {
-  const token = bearerOf(request.headers.authorization)
-  // A database that is away is told by the guard, which asks the same.
-  const actor = token ? await whoIs(db, token, clock.now()).catch(() => null) : null
-  return actor?.id ?? networkOf(request.ip)
-}
-
 /** One line a request: method, route, status, time; never an address with a token, never a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -129,6 +108,19 @@ function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     }
     request.log.info(line, 'request')
+  })
+}
+
+const RESTART_SECONDS = 10
+
+/** A request that still arrives on an open connection while the server stops. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (closing) refuse('unavailable', { retryAfter: RESTART_SECONDS })
   })
 }
 

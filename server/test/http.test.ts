@@ -211,32 +211,6 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('with a limit of requests', async () => {
-  const limited = await buildTestRajt({ settings: { RATE_LIMIT: '5' } })
-  const from = (remoteAddress: string, authorization?: string) =>
-    limited.app.inject({
-      url: '/api/context',
-      remoteAddress,
-      headers: authorization ? { authorization } : {},
-    })
-
-  test('it is kept for each caller', async () => {
-    for (let n = 0; n < 5; n++) expect((await from('10.0.0.1')).statusCode).toBe(200)
-    const refusal = await from('10.0.0.1')
-    expectRefusal({}, 429, refusal.json())
-    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await from('10.0.0.2')).statusCode).toBe(200)
-    expect((await from('10.0.0.1', `Bearer ${anna.token}`)).statusCode).toBe(200)
-  })
-
-  test('a made-up token does not lift that of an address', async () => {
-    const statuses = []
-    for (let n = 0; n < 20; n++)
-      statuses.push((await from('10.0.0.3', `Bearer ${`made-up-${n}-`.padEnd(43, 'x')}`)).statusCode)
-    expect(statuses).toContain(429)
-  })
-})
-
 describe.each<Record<string, string>>([{ DEMO: 'off' }, { SMTP_URL: 'smtp://127.0.0.1:2525' }])(
   'with %o',
   async (own) => {

@@ -58,10 +58,15 @@ select account_id from session where ends_at > created_at + interval '60 days' o
 -- a link is used in its time
 select account_id, purpose from access_token where used_at > expires_at or used_at < created_at;
 
--- one link of a purpose is open at a time
+-- one link of a purpose is open at a time, unless anybody may ask for such links
 select a.account_id, a.purpose from access_token a join access_token b using (account_id, purpose)
-where a.token_hash <> b.token_hash and a.used_at is null and b.used_at is null
+where a.purpose not in ('verify-email', 'reset-password')
+  and a.token_hash <> b.token_hash and a.used_at is null and b.used_at is null
   and b.created_at >= a.created_at and b.created_at < a.expires_at and b.expires_at > b.created_at;
+
+-- the first link that is used ends those mailed before it
+select a.account_id, a.purpose from access_token a join access_token b using (account_id, purpose)
+where a.used_at is not null and b.used_at is null and b.created_at < a.used_at and b.expires_at > a.used_at;
 
 -- an unverified registration has been sent a link
 select r.id from registration r join account a on a.id = r.account_id

@@ -9,6 +9,8 @@ export interface Mail {
   html: string
   /** The secret in its link; empty when the link has none. */
   token: string
+  /** The code to type; empty when there is none. */
+  code: string
 }
 
 /** What was mailed to an address, oldest first. */
@@ -24,5 +26,10 @@ export async function mailsTo(db: Database, recipient: string): Promise<Mail[]> 
   return rows.map(({ template, language, subject, body_text, body_html }) => ({
     ...{ template, language, subject, text: body_text ?? '', html: body_html ?? '' },
     token: body_text?.match(/\/([A-Za-z0-9_-]{43})$/m)?.[1] ?? '',
+    code:
+      body_text
+        ?.match(/^ {4}(\w{4}) (\w{4})$/m)
+        ?.slice(1)
+        .join('') ?? '',
   }))
 }

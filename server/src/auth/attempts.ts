@@ -1,61 +1,53 @@
-import { hours, minutes } from '../plumbing/clock.ts'
+import { limits } from '../limits.ts'
 import type { Database } from '../plumbing/database.ts'
-import { refuse } from '../plumbing/refuse.ts'
-import { type Counter, hitAll, type Limit, usedUp } from '../plumbing/throttle.ts'
+import { type Counter, hitAll, type Place, perAddress, usedUp } from '../plumbing/throttle.ts'
 
-/**
- * Failed sign-ins (decision A6). Only these count, so that a lecture hall behind one address signs in at once. Past a
- * limit the right password still opens where the owner of the account has signed in before: neighbours, who share her
- * campus's address, and attackers elsewhere do not keep her out. Only past a higher limit nothing does.
- */
-const limits = {
-  pair: { hits: 10, window: minutes(15) },
-  address: { hits: 600, window: minutes(15) },
-  account: { hits: 100, window: hours(1) },
-} as const satisfies Record<string, Limit>
-const highLimits = {
-  pair: { hits: 30, window: minutes(15) },
-  address: { hits: 3000, window: minutes(15) },
-} as const satisfies Record<string, Limit>
-
-export interface Attempt {
+export interface Attempt extends Place {
   email: string
-  address: string
   now: Date
 }
 
-/** Refuses a sign-in after too many that failed; answers the limit past which only the right password opens, if it is. */
-export async function admit(db: Database, attempt: Attempt): Promise<Limit | null> {
-  const closed = await usedUp(db, countersOf(attempt), attempt.now)
-  if (!closed) return null
-  const { pair, address } = keysOf(attempt)
-  const high = [
-    { key: pair, limit: highLimits.pair },
-    { key: address, limit: highLimits.address },
-  ]
-  const [shut, isKnown] = await Promise.all([usedUp(db, high, attempt.now), isKnownAddress(db, attempt)])
-  return shut || !isKnown ? refuseTooMany(closed.limit) : closed.limit
+/**
+ * What a sign-in may do (decision A6). Only failures count, so that a lecture hall behind one address signs in at once.
+ * - `free`: every limit has room.
+ * - `known-place`: past a limit, where the owner of the account has signed in before: the right password opens. So
+ *   neighbours, who share a campus's address, and attackers elsewhere do not keep anybody out.
+ * - `code-only`: past a limit elsewhere, and past the higher ones everywhere: no password is checked without a code.
+ */
+export interface Admission {
+  is: 'free' | 'known-place' | 'code-only'
+  isKnownPlace: boolean
 }
 
-export const refuseTooMany = (limit: Limit): never =>
-  refuse('too-many-requests', { retryAfter: Math.ceil(limit.window / 1000) })
+export async function admissionOf(db: Database, attempt: Attempt): Promise<Admission> {
+  if (!(await usedUp(db, countersOf(attempt), attempt.now))) return { is: 'free', isKnownPlace: false }
+  const [shut, isKnownPlace] = await Promise.all([
+    usedUp(db, knownPlaceCounters(attempt), attempt.now),
+    isKnown(db, attempt),
+  ])
+  return { is: isKnownPlace && !shut ? 'known-place' : 'code-only', isKnownPlace }
+}
 
 export const countFailure = (db: Database, attempt: Attempt): Promise<void> =>
   hitAll(db, countersOf(attempt), attempt.now)
 
-const keysOf = ({ email, address }: Attempt) => ({
-  pair: `sign-in pair ${email} ${address}`,
-  address: `sign-in address ${address}`,
-  account: `sign-in account ${email}`,
-})
+const pairKey = ({ email }: Attempt) => `sign-in pair ${email}`
+const ADDRESS = 'sign-in address'
 
 /** From the narrowest to the widest. */
-function countersOf(attempt: Attempt): Counter[] {
-  const keys = keysOf(attempt)
-  return (['pair', 'address', 'account'] as const).map((name) => ({ key: keys[name], limit: limits[name] }))
-}
+const countersOf = (attempt: Attempt): Counter[] => [
+  ...perAddress(pairKey(attempt), limits.signInPair, attempt),
+  ...perAddress(ADDRESS, limits.signInAddress, attempt),
+  { key: `sign-in account ${attempt.email}`, limit: limits.signInAccount },
+]
 
-async function isKnownAddress(db: Database, { email, address }: Attempt): Promise<boolean> {
+/** The same counts against higher limits. */
+const knownPlaceCounters = (attempt: Attempt): Counter[] => [
+  ...perAddress(pairKey(attempt), limits.knownPair, attempt),
+  ...perAddress(ADDRESS, limits.knownAddress, attempt),
+]
+
+async function isKnown(db: Database, { email, address }: Attempt): Promise<boolean> {
   const known = await db
     .selectFrom('known_address')
     .innerJoin('account', 'account.id', 'known_address.account_id')

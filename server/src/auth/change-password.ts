@@ -1,7 +1,7 @@
 import type { auth } from '@rajt/contract/auth'
 import type { Answer } from '@rajt/contract/call'
 import { OWN_PASSWORD } from '@rajt/contract/password'
-import { minutes } from '../plumbing/clock.ts'
+import { limits } from '../limits.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -12,9 +12,6 @@ import { endSessions, forgetAccount } from './session.ts'
 import { peekToken, spendTokens, useToken } from './token.ts'
 
 type ChangePassword = typeof auth.changePassword
-
-/** Of everything that asks for the own password again, together. */
-export const OWN_TRIES = { hits: 10, window: minutes(15) }
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
 export async function changePassword(asked: Staged<ChangePassword>): Promise<Answer<ChangePassword>> {
@@ -28,7 +25,7 @@ export async function changePassword(asked: Staged<ChangePassword>): Promise<Ans
 
 /** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
 async function changeByToken(
-  { db, transact, params, now, actor, afterCommit }: Staged<ChangePassword>,
+  { db, transact, params, now, actor, address, afterCommit }: Staged<ChangePassword>,
   password: string,
 ) {
   refuseCommon(password, 'password')
@@ -39,11 +36,20 @@ async function changeByToken(
     const { account_id } = await useToken(tx, ['reset-password'], params.token, now)
     await savePassword(tx, account_id, password_hash)
     await spendTokens(tx, 'reset-password', account_id, now)
+    await rememberPlace(tx, account_id, address)
     await endSessions(tx, account_id)
     afterCommit(() => forgetAccount(account_id))
     await record({ tx, actor, now }, 'password-reset', account_id)
   })
 }
+
+/** Who opened the mail here is the owner: from here failed sign-ins of others do not matter (decision A6). */
+const rememberPlace = (tx: Tx, account_id: string, address: string) =>
+  tx
+    .insertInto('known_address')
+    .values({ account_id, address_hash: Buffer.from(address, 'hex') })
+    .onConflict((on) => on.doNothing())
+    .execute()
 
 async function changeOwn(
   asked: Staged<ChangePassword>,
@@ -51,7 +57,7 @@ async function changeOwn(
 ) {
   const { db, transact, actor, now, afterCommit } = asked
   if (!actor) return refuse('not-signed-in')
-  await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: OWN_TRIES }, now)
+  await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: limits.ownPassword }, now)
   refuseCommon(body.newPassword, 'newPassword')
   const current = await hashOf(db, actor)
   if (!(await passwordFits(body.currentPassword, current))) return refuseCurrent()

@@ -1,17 +1,15 @@
 import type { auth } from '@rajt/contract/auth'
 import type { Answer } from '@rajt/contract/call'
 import type { Language, Role } from '@rajt/contract/parts'
-import { days } from '../plumbing/clock.ts'
+import { limits } from '../limits.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import type { Staged } from '../plumbing/request.ts'
-import { hit } from '../plumbing/throttle.ts'
+import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { resetMail } from './mails.ts'
 import { issueToken } from './token.ts'
 
 type ForgotPassword = typeof auth.forgotPassword
-
-const MAILS = { hits: 5, window: days(1) }
 
 /** Always succeeds (spec 8), and always takes the same time (decision A5). */
 export async function forgotPassword(asked: Staged<ForgotPassword>): Promise<Answer<ForgotPassword>> {
@@ -19,8 +17,12 @@ export async function forgotPassword(asked: Staged<ForgotPassword>): Promise<Ans
   return { done: true }
 }
 
-async function mailLink({ db, transact, body, now, settings }: Staged<ForgotPassword>): Promise<void> {
-  if (!(await hit(db, { key: `forgot-password ${body.email}`, limit: MAILS }, now))) return
+// Links live as long as the budgets' windows: whoever finds one spent has a link that is still valid.
+async function mailLink(asked: Staged<ForgotPassword>): Promise<void> {
+  const { db, transact, body, now, settings } = asked
+  const key = `forgot-password ${body.email}`
+  const budgets = [...perAddress(key, limits.resetMails, asked), { key, limit: limits.resetMailsOfMailbox }]
+  if (!(await hitEach(db, budgets, now))) return
   await transact(async (tx) => {
     const account = await tx
       .selectFrom('account')

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@rajt/contract/code'
 import type { Language, Role } from '@rajt/contract/parts'
 import type { Template } from '../plumbing/mail.ts'
 
@@ -25,5 +26,26 @@ export const resetMail: Template<{ firstname: string; role: Role; url: string }>
       'If it was not you, ignore this message: your password stays as it is.',
     ],
     button: { label: 'Set a new password', url },
+  }),
+}
+
+export const signInCodeMail: Template<{ firstname: string; code: string }> = {
+  hu: ({ firstname, code }) => ({
+    subject: 'Kód a bejelentkezéshez',
+    greeting: `Szia ${firstname}!`,
+    paragraphs: [
+      `Be szeretnél jelentkezni a Rajtba, de mostanában sok hibás próbálkozás érkezett. Írd be ezt a kódot a bejelentkezési oldalon! ${CODE_MINUTES} percig érvényes.`,
+      'Ha nem te vagy az, nincs teendőd: a kód és a jelszavad nélkül senki nem jut be. A kódot ne add meg senkinek!',
+    ],
+    code,
+  }),
+  en: ({ firstname, code }) => ({
+    subject: 'A code to sign in',
+    greeting: `Hi ${firstname},`,
+    paragraphs: [
+      `You are signing in to Rajt, but many attempts have failed lately. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
+      'If it is not you, you need not do anything: nobody gets in without the code and your password. Do not give the code to anybody.',
+    ],
+    code,
   }),
 }

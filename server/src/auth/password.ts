@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
+import { atOnce } from '../limits.ts'
+import { queueOf } from '../plumbing/queue.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -9,9 +10,11 @@ const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 
 // Node has four threads for this and for files and compression: a lecture hall signing in leaves some of them free.
 export const HASHES_AT_ONCE = 3
-const inTurn = pLimit(HASHES_AT_ONCE)
+const inTurn = queueOf({ atOnce: HASHES_AT_ONCE, waiting: atOnce.passwordChecks.most })
+// One at a time: whoever signs in waits for one new password at most, however many are being set.
+const newPasswords = queueOf({ atOnce: 1, waiting: atOnce.newPasswords.most })
 
-export const hashPassword = (password: string) => inTurn(hash, password, cost)
+export const hashPassword = (password: string) => newPasswords(() => inTurn(() => hash(password, cost)))
 
 // Made once at the first need: a sign-in with an unknown address takes as long as one with a wrong password.
 let nobody: Promise<string> | undefined
@@ -19,7 +22,8 @@ let nobody: Promise<string> | undefined
 /** Whether the password fits; without a hash it works as hard and says no (decision A5). */
 export async function passwordFits(password: string, passwordHash: string | null): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password 0')
-  const fits = await inTurn(verify, passwordHash ?? (await nobody), password)
+  const compared = passwordHash ?? (await nobody)
+  const fits = await inTurn(() => verify(compared, password))
   return fits && passwordHash !== null
 }
 

@@ -2,15 +2,26 @@ import { days } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import { sessionLimits } from './session.ts'
 
-/** The longest window of a limit is far shorter. */
+/** No window of a limit is longer. */
 const COUNTS_KEPT = days(1)
 /** Who was written to, and when; the bodies go with the sending. */
 const MAILS_KEPT = days(30)
+/** Long enough to look into an attack. */
+const REFUSALS_KEPT = days(90)
 
 /** Every night: what has run out tells of people and serves nobody (decisions A1, A6). */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time)
-  await db.deleteFrom('throttle').where('window_start', '<', ago(COUNTS_KEPT)).execute()
+  // Counts of the future were made while the clock was wrong; their hour must not begin with them.
+  await db
+    .deleteFrom('throttle')
+    .where((eb) => eb.or([eb('window_start', '<', ago(COUNTS_KEPT)), eb('window_start', '>', now)]))
+    .execute()
+  await db
+    .deleteFrom('mailed_code')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('created_at', '>', now)]))
+    .execute()
+  await db.deleteFrom('sign_in_refusal').where('hour', '<', ago(REFUSALS_KEPT)).execute()
   await db
     .deleteFrom('session')
     .where((eb) => eb.or([eb('ends_at', '<', now), eb('seen_at', '<', ago(sessionLimits.idle))]))

@@ -1,7 +1,7 @@
 import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
 import { sql } from 'kysely'
-import { hours } from '../plumbing/clock.ts'
+import { limits } from '../limits.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Read, Staged } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
@@ -10,13 +10,12 @@ import { semesterOfLesson } from './queries.ts'
 type Suggest = typeof course.suggest
 type Suggestions = typeof course.suggestions
 
-const PER_PERSON = { hits: 30, window: hours(1) }
 const SHOWN = 200
 
 /** A remark on the course material, for the office (spec 3: Suggestion). */
 export async function suggest({ db, transact, actor, now, body }: Staged<Suggest>): Promise<Answer<Suggest>> {
   if (!(await semesterOfLesson(db, body.lesson))) return refuse('not-found')
-  await hitOrRefuse(db, { key: `suggest ${actor.id}`, limit: PER_PERSON }, now)
+  await hitOrRefuse(db, { key: `suggest ${actor.id}`, limit: limits.suggestions }, now)
   await transact((tx) =>
     tx
       .insertInto('suggestion')

@@ -164,6 +164,13 @@ export interface Mail {
   template: string;
 }
 
+export interface MailedCode {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  uses: Generated<number>;
+}
+
 export interface Migration {
   applied_at: Timestamp;
   name: string;
@@ -319,6 +326,15 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SignInRefusal {
+  account_key: Buffer;
+  address_key: Buffer;
+  at: Timestamp;
+  hour: Timestamp;
+  reason: string;
+  times: number;
+}
+
 export interface Suggestion {
   account_id: string;
   at: Timestamp;
@@ -353,6 +369,7 @@ export interface DB {
   lesson_media: LessonMedia;
   lesson_text: LessonText;
   mail: Mail;
+  mailed_code: MailedCode;
   migration: Migration;
   module: Module;
   module_text: ModuleText;
@@ -370,6 +387,7 @@ export interface DB {
   second_factor: SecondFactor;
   semester: Semester;
   session: Session;
+  sign_in_refusal: SignInRefusal;
   suggestion: Suggestion;
   throttle: Throttle;
   university: University;

@@ -14,7 +14,6 @@ const httpCodes: Record<string, Code> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_REQ_FILE_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
-  FST_ERR_RATE_LIMIT: 'too-many-requests',
 }
 
 /** Codes of a disk that does not take an upload. */
@@ -35,7 +34,7 @@ export function answerFailures(
 ) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = error instanceof Refused ? error : (refusalOfConstraint(error) ?? foreseen(error))
-    if (refused.status >= 500) request.log.error({ err: error }, refused.code)
+    if (refused.status >= 500 && refused.code !== 'busy') request.log.error({ err: error }, refused.code)
     return answer(refused, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answer(new Refused('not-found'), request, reply))
@@ -72,6 +71,9 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** Refusals that pass by themselves say when to try again. */
+const passes = new Set([429, 503])
+
 function answer(refused: Refused, request: FastifyRequest, reply: FastifyReply) {
   const { code, why, status } = refused
   const body: ErrorBody = {
@@ -82,6 +84,7 @@ function answer(refused: Refused, request: FastifyRequest, reply: FastifyReply) 
     ...(why.detail ? { detail: why.detail } : {}),
     requestId: request.id,
   }
-  if (why.retryAfter) reply.header('retry-after', why.retryAfter)
+  const retryAfter = why.retryAfter ?? (passes.has(status) ? RETRY_AFTER_SECONDS : undefined)
+  if (retryAfter) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }

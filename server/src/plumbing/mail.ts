@@ -5,11 +5,12 @@ import type { JobPayloads } from './record.ts'
 import { schedule } from './record.ts'
 import type { Settings } from './settings.ts'
 
-/** A mail in one language: plain words, at most one button. */
+/** A mail in one language: plain words, at most one code to type and one button. */
 export interface Letter {
   subject: string
   greeting: string
   paragraphs: string[]
+  code?: string
   button?: { label: string; url: string }
 }
 
@@ -113,9 +114,13 @@ function failNameless({ code, responseCode }: { code?: string; responseCode?: nu
 // A line break in a subject would let a name write headers of its own.
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 200)
 
-function asText({ greeting, paragraphs, button }: Letter, footer: string): string {
+// Two groups are easier to read and to type.
+const spaced = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')
+
+function asText({ greeting, paragraphs, code, button }: Letter, footer: string): string {
+  const number = code ? [`    ${spaced(code)}`] : []
   const link = button ? [`${button.label}:\n${button.url}`] : []
-  return [greeting, ...paragraphs, ...link, `--\n${footer}`].join('\n\n')
+  return [greeting, ...paragraphs, ...number, ...link, `--\n${footer}`].join('\n\n')
 }
 
 const entities: Record<string, string> = {
@@ -128,15 +133,18 @@ const entities: Record<string, string> = {
 const plain = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 function asHtml(
-  { subject, greeting, paragraphs, button }: Letter,
+  { subject, greeting, paragraphs, code, button }: Letter,
   language: Language,
   footer: string,
 ): string {
   const lines = [greeting, ...paragraphs].map(
     (one) => `<p style="margin:0 0 16px;white-space:pre-line">${plain(one)}</p>`,
   )
+  const number = code
+    ? `<p style="font:700 28px/1.2 ui-monospace,Consolas,monospace;letter-spacing:2px;margin:24px 0">${spaced(plain(code))}</p>`
+    : ''
   const link = button
     ? `<p style="margin:24px 0"><a href="${plain(button.url)}" style="background:#0b6b42;color:#fff;text-decoration:none;padding:12px 22px;border-radius:999px;font-weight:600;display:inline-block">${plain(button.label)}</a></p><p style="margin:0 0 16px;color:#59615b;font-size:13px;word-break:break-all">${plain(button.url)}</p>`
     : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(subject)}</title></head><body style="margin:0;background:#f6f4ee;color:#16201a;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#0b6b42">Rajt</p><div style="background:#fff;border-radius:16px;padding:28px">${lines.join('')}${link}</div><p style="color:#59615b;font-size:13px;margin:20px 0">${plain(footer)}</p></div></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(subject)}</title></head><body style="margin:0;background:#f6f4ee;color:#16201a;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#0b6b42">Rajt</p><div style="background:#fff;border-radius:16px;padding:28px">${lines.join('')}${number}${link}</div><p style="color:#59615b;font-size:13px;margin:20px 0">${plain(footer)}</p></div></body></html>`
 }

@@ -7,12 +7,14 @@ import { sendText } from './compress.ts'
 import type { Database, Tx } from './database.ts'
 import type { Files } from './files.ts'
 import { guard } from './guard.ts'
-import { networkOf } from './network.ts'
+import { networkOf, siteOf } from './network.ts'
+import type { seatsOf } from './queue.ts'
 import { refuse } from './refuse.ts'
 import type { Actor, Asked, Row } from './request.ts'
 import { parse, writerSchema } from './schemas.ts'
-import { sign } from './secrets.ts'
+import { keyed } from './secrets.ts'
 import type { Settings } from './settings.ts'
+import type { Place } from './throttle.ts'
 import { transact } from './transact.ts'
 import { readUpload } from './upload.ts'
 
@@ -23,7 +25,19 @@ export interface Mounting {
   files: Files
   /** Turns a bearer token into its live session's actor. */
   whoIs: (token: string, now: Date) => Promise<Actor | null>
+  /** Bounds how many acts of guests from one place are worked on at once. */
+  seats: ReturnType<typeof seatsOf>
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the contract that a route serves. */
+    call?: Call
+  }
+}
+
+/** What guests do, and not only read; each has budgets of its own, and none at all of the public reads. */
+export const isGuestAct = (call: Call | undefined): boolean => call?.who === 'guest' && call.method !== 'GET'
 
 /** Gives every row of the contract its route: guard, then validation, then the handler, then the answer's schema. */
 export function mount(app: FastifyInstance, rows: readonly Row[], on: Mounting): void {
@@ -32,15 +46,24 @@ export function mount(app: FastifyInstance, rows: readonly Row[], on: Mounting):
     app.route({
       method: row.call.method,
       url: row.call.path,
+      config: { call: row.call },
       handler: async (request, reply) => {
-        const after: (() => void | Promise<void>)[] = []
-        const asked = await ask(row.call, request, on, (work) => void after.push(work))
-        const answer = await row.run(asked, on.db, (work) => keep(on, work))
-        for (const work of after) await work()
+        const place = siteOf(request.ip) ?? networkOf(request.ip)
+        const answer = isGuestAct(row.call)
+          ? await on.seats(place, () => run(row, request, on))
+          : await run(row, request, on)
         return answerWith(request, reply, write(answer))
       },
     })
   }
+}
+
+async function run(row: Row, request: FastifyRequest, on: Mounting): Promise<unknown> {
+  const after: (() => void | Promise<void>)[] = []
+  const asked = await ask(row.call, request, on, (work) => void after.push(work))
+  const answer = await row.run(asked, on.db, (work) => keep(on, work))
+  for (const work of after) await work()
+  return answer
 }
 
 function answerWith(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
@@ -65,12 +88,17 @@ async function ask(
     actor: actor as Actor,
     now,
     language: languageOf(request.headers['accept-language']),
-    address: sign(on.settings.SECRET, networkOf(request.ip)).slice(0, 32),
     userAgent: request.headers['user-agent'],
+    ...placeOf(request, on.settings),
     settings: on.settings,
     files: on.files,
     afterCommit,
   } as Asked<Call>
+}
+
+function placeOf({ ip }: FastifyRequest, { SECRET }: Settings): Place {
+  const site = siteOf(ip)
+  return { address: keyed(SECRET, networkOf(ip)), site: site && keyed(SECRET, site) }
 }
 
 function parts(call: Call, request: FastifyRequest): Record<string, unknown> {

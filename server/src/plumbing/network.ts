@@ -1,18 +1,26 @@
 const GROUPS = 8
 /** A household or a server has a whole /64 of addresses. */
 const NETWORK_GROUPS = 4
+/** A campus, and whoever rents a tunnel, has a /48: 65,536 networks. */
+const SITE_GROUPS = 3
 
 /** What limits count an address as: IPv4 itself, also as IPv6 writes it; of IPv6 the network. */
-export function networkOf(address: string): string {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  if (mapped) return mapped
+export const networkOf = (address: string): string =>
+  v4Of(address) ?? groupsOf(address).slice(0, NETWORK_GROUPS).join(':')
+
+/** The site of an IPv6 address, which limits count as well; IPv4 has none. */
+export const siteOf = (address: string): string | null =>
+  v4Of(address) ? null : groupsOf(address).slice(0, SITE_GROUPS).join(':')
+
+function v4Of(address: string): string | undefined {
   if (!address.includes(':')) return address
+  return address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
+}
+
+function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
   const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0')
-  return [...before, ...zeros, ...after]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16))
 }

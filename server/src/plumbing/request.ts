@@ -4,6 +4,7 @@ import type { Stage } from '@rajt/contract/stage'
 import type { Database, Tx } from './database.ts'
 import type { Files, UploadedFile } from './files.ts'
 import type { Settings } from './settings.ts'
+import type { Place } from './throttle.ts'
 
 /** The signed-in caller, as the guard found her. */
 export interface Actor {
@@ -20,13 +21,11 @@ export interface Actor {
 type ActorOf<C extends Call> = C['who'] extends 'guest' ? Actor | null : Actor
 type FileOf<C extends Call> = C['upload'] extends object ? { file: UploadedFile } : unknown
 
-interface Surroundings {
+interface Surroundings extends Place {
   /** Frozen for the whole request. */
   now: Date
   /** What the caller reads; decides the language of texts and refusals. */
   language: Language
-  /** A keyed hash of the network address, for limits. */
-  address: string
   /** The header as it came: anything, of any length. */
   userAgent: string | undefined
   settings: Settings

@@ -8,6 +8,9 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 
 export const sign = (key: string, message: string) => createHmac('sha256', key).update(message).digest('hex')
 
+/** What limits and refusals know somebody by: the same for the same value, and nothing that leads back to it. */
+export const keyed = (key: string, value: string) => sign(key, value).slice(0, 32)
+
 export function isSignedBy(key: string, message: string, signature: string): boolean {
   const expected = Buffer.from(sign(key, message), 'hex')
   const given = Buffer.from(signature, 'hex')

@@ -21,7 +21,7 @@ const Settings = z.object({
   FILES_URL: z._default(z.string(), ''),
   DEMO: z._default(z.enum(['off', 'semester-1', 'semester-2']), 'semester-1'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  /** Calls a minute to one process, of one account or of one address without one; 0 lifts the limit. */
+  /** Calls a minute to one process by one session; its other rates move in proportion (docs/limits.md). 0 lifts them. */
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
   /** Proxies before the app whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),

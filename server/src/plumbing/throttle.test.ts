@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { minutes } from './clock.ts'
-import { type Counter, hit, hitAll, hitOrRefuse, usedUp } from './throttle.ts'
+import { tidy } from '../auth/tidy.ts'
+import { days, minutes } from './clock.ts'
+import { type Counter, hit, hitAll, hitEach, hitOrRefuse, perAddress, usedUp } from './throttle.ts'
 
 const { db, clock } = await buildTestRajt()
 const limit = { hits: 3, window: minutes(10) }
@@ -56,4 +57,35 @@ test('a refusal says in how many seconds the window ends', async () => {
   await hits(key, 3)
   const refused = hitOrRefuse(db, { key, limit }, clock.now())
   await expect(refused).rejects.toMatchObject({ code: 'too-many-requests', why: { retryAfter: 420 } })
+})
+
+test('who has spent a narrow budget spends no wider one', async () => {
+  const [narrow, wide] = [newKey(), newKey()].map((key) => ({ key, limit })) as [Counter, Counter]
+  for (let n = 0; n < 10; n++) await hitEach(db, [narrow, wide], clock.now())
+  expect(await hits(wide.key, 1)).toEqual([false])
+  const { hits: counted } = await db
+    .selectFrom('throttle')
+    .select('hits')
+    .where('key', '=', wide.key)
+    .executeTakeFirstOrThrow()
+  expect(counted).toBe(4)
+})
+
+test('an IPv6 site holds as much as four of its networks; an IPv4 address has no site', () => {
+  expect(perAddress('act', limit, { address: 'a', site: null })).toEqual([{ key: 'act a', limit }])
+  expect(perAddress('act', limit, { address: 'a', site: 's' })).toEqual([
+    { key: 'act a', limit },
+    { key: 'act site s', limit: { hits: 12, window: limit.window } },
+  ])
+})
+
+test('what was counted while the clock was a day ahead limits nobody, then or a day later', async () => {
+  const key = newKey()
+  clock.set(new Date('2040-10-12T10:05:00Z'))
+  expect(await hits(key, 4)).toEqual([true, true, true, false])
+  clock.pass(-days(1))
+  expect(await hits(key, 3)).toEqual([true, true, true])
+  await tidy(db, clock.now())
+  clock.pass(days(1))
+  expect(await hits(key, 1)).toEqual([true])
 })

@@ -56,9 +56,35 @@ export async function hit(db: Database, counter: Counter, now: Date): Promise<bo
   return (hits.get(counter.key) ?? 0) <= counter.limit.hits
 }
 
+/**
+ * Counts one hit at each, from the narrowest on, and stops at the first that is used up: who has spent an own budget
+ * spends no wider one. Answers whether all had one left.
+ */
+export async function hitEach(db: Database, counters: readonly Counter[], now: Date): Promise<boolean> {
+  for (const counter of counters) if (!(await hit(db, counter, now))) return false
+  return true
+}
+
 /** Counts one hit and refuses with 429 past the limit. */
 export async function hitOrRefuse(db: Database, counter: Counter, now: Date): Promise<void> {
   if (await hit(db, counter, now)) return
   const endsAt = windowStart(now, counter.limit).getTime() + counter.limit.window
   refuse('too-many-requests', { retryAfter: Math.ceil((endsAt - now.getTime()) / 1000) })
+}
+
+/** Where a request comes from, as keyed hashes. */
+export interface Place {
+  address: string
+  /** Of IPv6 the /48; null for IPv4. */
+  site: string | null
+}
+
+/** Networks of one site that may spend their whole budget. */
+export const SITE_FACTOR = 4
+
+/** The counter of an address, and that of its site. */
+export function perAddress(key: string, limit: Limit, { address, site }: Place): Counter[] {
+  const own = { key: `${key} ${address}`, limit }
+  if (!site) return [own]
+  return [own, { key: `${key} site ${site}`, limit: { ...limit, hits: limit.hits * SITE_FACTOR } }]
 }

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { limits } from '@rajt/contract/parts'
 import { profile } from '@rajt/contract/profile'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,6 +9,7 @@ import { multipart, type Part } from '../../test/multipart.ts'
 import { png } from '../../test/png.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { strayFiles } from '../../test/stray-files.ts'
+import { limits } from '../limits.ts'
 import { hours, minutes } from '../plumbing/clock.ts'
 
 const { app, as, db, pool, clock, folder, failures, enter } = await buildTestRajt()
@@ -73,7 +73,7 @@ describe('a picture', () => {
     const change = async () =>
       as(student).call(profile.changePicture, { file: fileOf(await jpeg()) } as never)
     clock.set(new Date('2040-10-20T10:20:00.000Z'))
-    for (let n = 0; n < limits.pictureChanges; n++) expect(await change()).toMatchObject({ status: 200 })
+    for (let n = 0; n < limits.pictures.hits; n++) expect(await change()).toMatchObject({ status: 200 })
     expect(await change()).toMatchObject({
       status: 429,
       body: { code: 'too-many-requests' },

@@ -1,26 +1,24 @@
 import type { Answer } from '@rajt/contract/call'
-import { limits } from '@rajt/contract/parts'
 import type { profile } from '@rajt/contract/profile'
 import pg from 'pg'
 import { presentUser } from '../auth/present.ts'
-import { hours } from '../plumbing/clock.ts'
+import { limits } from '../limits.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { newFileKey } from '../plumbing/files.ts'
 import { squarePicture } from '../plumbing/pictures.ts'
 import { Refused } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
-import { hitOrRefuse, type Limit } from '../plumbing/throttle.ts'
+import { hitOrRefuse } from '../plumbing/throttle.ts'
 
 type ChangePicture = typeof profile.changePicture
 
 /** Pixels; twice what the largest avatar shows. */
 const SIZE = 320
-const HOURLY: Limit = { hits: limits.pictureChanges, window: hours(1) }
 
 /** The new picture is stored whole before any row names it; the one before it goes, its file after the commit. */
 export async function changePicture(asked: Staged<ChangePicture>): Promise<Answer<ChangePicture>> {
   const { db, transact, actor, now, file, files } = asked
-  await hitOrRefuse(db, { key: `picture ${actor.id}`, limit: HOURLY }, now)
+  await hitOrRefuse(db, { key: `picture ${actor.id}`, limit: limits.pictures }, now)
   const picture = await squarePicture(file.bytes, SIZE)
   const key = newFileKey('pictures', 'webp')
   await files.put(key, picture)

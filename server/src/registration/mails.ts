@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@rajt/contract/code'
 import type { Template } from '../plumbing/mail.ts'
 
 type Named = { firstname: string }
@@ -93,5 +94,27 @@ export const rejectedMail: Template<Linked & { reason: string }> = {
       'Once this is sorted out, you may register again.',
     ],
     button: { label: 'Register again', url },
+  }),
+}
+
+/** Without the typed name: whoever gets this may not be the one who typed it. */
+export const registrationCodeMail: Template<{ code: string }> = {
+  hu: ({ code }) => ({
+    subject: 'Kód a regisztrációhoz',
+    greeting: 'Szia!',
+    paragraphs: [
+      `Ezzel a címmel szeretnél regisztrálni a Rajtba. Most nagyon sok regisztráció érkezik egyszerre, ezért előbb írd be ezt a kódot a regisztrációs oldalon! ${CODE_MINUTES} percig érvényes.`,
+      'Ha nem te vagy az, nincs teendőd: kód nélkül nem jön létre fiók.',
+    ],
+    code,
+  }),
+  en: ({ code }) => ({
+    subject: 'A code to register',
+    greeting: 'Hello,',
+    paragraphs: [
+      `You are registering at Rajt with this address. Very many registrations are arriving at once, so please type this code on the registration page first; it is valid for ${CODE_MINUTES} minutes.`,
+      'If it is not you, you need not do anything: no account is made without the code.',
+    ],
+    code,
   }),
 }

@@ -3,23 +3,18 @@ import type { registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { issueToken } from '../auth/token.ts'
 import { violatedConstraint } from '../constraints.ts'
-import { hours } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
-import { hit, hitOrRefuse } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { forgetUnproven } from './forget.ts'
 import { alreadyRegisteredMail, verifyMail } from './mails.ts'
+import { forgetProof, proveMailbox } from './prove-mailbox.ts'
 
 type Register = typeof registration.register
-
-/** A campus registers from one address; a mailbox is not flooded. */
-const PER_ADDRESS = { hits: 500, window: hours(1) }
-const PER_EMAIL = { hits: 5, window: hours(24) }
 
 const takenOf = {
   one_live_account_per_email: 'email',
@@ -29,21 +24,20 @@ const takenOf = {
 
 /** Self-registration (decision A2). Whatever is taken is told by mail only: the answer is always the same (A5). */
 export async function register(asked: Staged<Register>): Promise<Answer<Register>> {
-  const { db, body, now, address } = asked
+  const { db, body } = asked
   refuseCommon(body.password, 'password')
   const { context } = await currentProgramme(db)
   if (!Object.hasOwn(context.UNIVERSITY_NAMES, body.university))
     return refuse('invalid-request', { fields: { university: { rule: 'format' } } })
-  await hitOrRefuse(db, { key: `register ${address}`, limit: PER_ADDRESS }, now)
+  await proveMailbox(asked)
   await inEvenTime(() => registerOrTell(asked))
+  await forgetProof(asked)
   return { done: true }
 }
 
 async function registerOrTell(asked: Staged<Register>): Promise<void> {
-  const { db, transact, body, now } = asked
-  const mayMail = await hit(db, { key: `register ${body.email}`, limit: PER_EMAIL }, now)
+  const { transact, body } = asked
   const password_hash = await hashPassword(body.password)
-  if (!mayMail) return
   try {
     await transact((tx) => createAccount(tx, asked, password_hash))
   } catch (error) {

@@ -1,23 +1,21 @@
 import type { Answer } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
 import type { registration } from '@rajt/contract/registration'
-import { issueToken, takeToken } from '../auth/token.ts'
-import { hours } from '../plumbing/clock.ts'
+import { issueToken, spendTokens, takeToken } from '../auth/token.ts'
+import { limits } from '../limits.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Act, Staged } from '../plumbing/request.ts'
 import { hashSecret } from '../plumbing/secrets.ts'
-import { hit } from '../plumbing/throttle.ts'
+import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { verifyMail } from './mails.ts'
 import { move } from './move.ts'
 import { registrations, waitingSince } from './queries.ts'
 
 type VerifyEmail = typeof registration.verifyEmail
 type Resend = typeof registration.resendVerification
-
-const MAILS = { hits: 5, window: hours(24) }
 
 /** The address is proven: the registration now waits for its university or the office (decision A2). */
 export async function verifyEmail({
@@ -31,6 +29,7 @@ export async function verifyEmail({
   const row = await registrations(tx).where('r.account_id', '=', account).executeTakeFirst()
   if (row?.status === 'UNVERIFIED') await move({ tx, actor, now }, [row], 'verify')
   else if (taken) return refuse('link-invalid')
+  if (taken) await spendTokens(tx, 'verify-email', account, now)
   return waitingSince(tx, account)
 }
 
@@ -54,8 +53,15 @@ export async function resendVerification(asked: Staged<Resend>): Promise<Answer<
   return { done: true }
 }
 
-async function mailLink({ db, transact, body, now, settings }: Staged<Resend>): Promise<void> {
-  if (!(await hit(db, { key: `verify-email ${body.email}`, limit: MAILS }, now))) return
+// As with a forgotten password: whoever finds a budget spent has a link that is still valid.
+async function mailLink(asked: Staged<Resend>): Promise<void> {
+  const { db, transact, body, now, settings } = asked
+  const key = `verify-email ${body.email}`
+  const budgets = [
+    ...perAddress(key, limits.verificationMails, asked),
+    { key, limit: limits.verificationMailsOfMailbox },
+  ]
+  if (!(await hitEach(db, budgets, now))) return
   await transact(async (tx) => {
     const row = await registrations(tx)
       .where('a.email', '=', body.email)

@@ -1,5 +1,5 @@
-import { OWN_TRIES } from '../auth/change-password.ts'
 import { passwordFits } from '../auth/password.ts'
+import { limits } from '../limits.ts'
 import type { Database } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
@@ -13,7 +13,7 @@ interface Asking {
 
 /** Who signed in must still be who sits there: a stolen session alone changes nothing about signing in. */
 export async function provePassword({ db, actor, now }: Asking, password: string): Promise<void> {
-  await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: OWN_TRIES }, now)
+  await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: limits.ownPassword }, now)
   const account = await db
     .selectFrom('account')
     .select('password_hash')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { hours, minutes } from '../plumbing/clock.ts'
+import { limits } from '../limits.ts'
 import type { SecondFactor } from '../plumbing/database.generated.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { refuse, refuseUnless, type Verdict } from '../plumbing/refuse.ts'
@@ -7,12 +7,6 @@ import { type Counter, hitAll, usedUp } from '../plumbing/throttle.ts'
 import { lockSecondFactor } from './queries.ts'
 
 export type SecondFactorRow = Selectable<SecondFactor>
-
-/** Wrong codes alone count. The wider limit does not hold where the owner has signed in before (like decision A6). */
-const limits = {
-  pair: { hits: 5, window: minutes(15) },
-  account: { hits: 100, window: hours(1) },
-} as const
 
 export interface Attempt {
   account: string
@@ -62,11 +56,11 @@ export async function withCode<T>(
 
 const pairOf = ({ account, address }: Attempt): Counter => ({
   key: `second factor ${account} ${address}`,
-  limit: limits.pair,
+  limit: limits.secondFactorPair,
 })
 const accountOf = ({ account }: Attempt): Counter => ({
   key: `second factor ${account}`,
-  limit: limits.account,
+  limit: limits.secondFactorAccount,
 })
 
 async function countersOf(tx: Tx, attempt: Attempt): Promise<Counter[]> {

@@ -1,7 +1,7 @@
 import { Anchor, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { auth, type User } from '@rajt/contract/auth'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeWanted } from '../areas/wanted.ts'
 import { send } from '../plumbing/api.ts'
@@ -15,11 +15,15 @@ import { ActButton } from '../ui/act-button.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
 import { useRefusalText } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
+import { MailedCode } from './mailed-code.tsx'
 import type { SecondFactorStep } from './second-factor-step.tsx'
+import { useMailedCode } from './use-mailed-code.ts'
 
 interface Entry {
   email: string
   password: string
+  /** The mailed one, where the server asked for it. */
+  code?: string
   secondFactor?: string
 }
 
@@ -33,19 +37,31 @@ export function LoginPage() {
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<{ entry: Entry; Step: typeof SecondFactorStep } | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const code = useMailedCode()
   const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
   const fields = isFailure(failure) ? failure.fields : {}
   useDocumentTitle(`${t('login.title')} · Rajt`)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { email = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const cause = await enterWith({ email, password })
-    if (isFailure(cause, 'second-factor-needed')) return askForCode({ email, password })
+    if (code.asked && !code.typed()) return code.show('missing')
+    return enterTyped(code.typed())
+  }
+  /** With what is typed; without a mailed code a new one is mailed where one is needed. */
+  const enterTyped = async (typed: string) => {
+    if (!form.current) return
+    const { email = '', password = '' } = Object.fromEntries(new FormData(form.current)) as Record<
+      string,
+      string
+    >
+    const entry = { email, password, ...(typed ? { code: typed } : {}) }
+    const cause = await enterWith(entry)
+    if (isFailure(cause, 'second-factor-needed')) return askForSecondFactor(entry)
+    if (code.take(cause, typed)) return setFailure(null)
     if (isFailure(cause))
-      form.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
+      form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(cause.fields)[0]}"]`)?.focus()
   }
   /** Signs in and goes on; answers what was in the way. */
   const enterWith = async (body: Entry): Promise<unknown> => {
@@ -63,7 +79,7 @@ export function LoginPage() {
       setBusy(false)
     }
   }
-  const askForCode = async (entry: Entry) => {
+  const askForSecondFactor = async (entry: Entry) => {
     // Few need it: nobody else loads it.
     const loaded = await import('./second-factor-step.tsx').catch(() => null)
     setFailure(loaded ? null : new Failure({ code: 'network' }))
@@ -77,7 +93,7 @@ export function LoginPage() {
   if (step) {
     const onCode = async (secondFactor: string) => {
       const cause = await enterWith({ ...step.entry, secondFactor })
-      if (isFailure(cause, 'wrong-email-or-password')) setStep(null)
+      if (isFailure(cause, 'wrong-email-or-password', 'code-needed')) setStep(null)
     }
     const onBack = () => {
       setFailure(null)
@@ -86,7 +102,7 @@ export function LoginPage() {
     return <step.Step failure={failure} busy={busy} onCode={onCode} onBack={onBack} />
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={1}>{t('login.title')}</Title>
         {ended && failure === null && <Notice kind="note">{t('login.ended')}</Notice>}
@@ -97,6 +113,8 @@ export function LoginPage() {
           autoComplete="username"
           inputMode="email"
           name="email"
+          // A code is for one account.
+          onChange={code.forget}
           error={refusalText(fields.email)}
         />
         <PasswordInput
@@ -106,6 +124,7 @@ export function LoginPage() {
           name="password"
           error={refusalText(fields.password)}
         />
+        <MailedCode code={code} purpose="login" busy={busy} resend={() => enterTyped('')} />
         <ActButton type="submit" fullWidth busy={busy}>
           {t('login.submit')}
         </ActButton>
@@ -148,13 +167,16 @@ const toldAsTheyAre = [
   'registration-rejected',
   'account-disabled',
   'too-many-requests',
+  'busy',
+  'unavailable',
+  'unreadable',
 ] as const
 
 function useLoginWords(failure: unknown): string {
   const t = useTranslations('auth.login')
   const spoken = useStore(language)
   if (isFailure(failure, 'wrong-email-or-password')) return t('wrong')
-  if (isFailure(failure, 'network', 'internal', 'unavailable')) return t('networkError')
+  if (isFailure(failure, 'network', 'internal')) return t('networkError')
   if (isFailure(failure, ...toldAsTheyAre)) return wordsOf(failure, spoken)
   return t('otherError')
 }

@@ -30,6 +30,18 @@ export default {
     back: 'Back to sign-in',
     lost: 'If you do not have your recovery codes either, a colleague in the programme office can help.',
   },
+  code: {
+    label: 'Code from the e-mail',
+    login:
+      'Many attempts to sign in have failed lately. To keep others out, we have sent a code to the account’s e-mail address. It is valid for {minutes, number} minutes.',
+    register:
+      'Very many registrations are arriving at once. We have sent a code to the e-mail address you gave: type it here and you are done. It is valid for {minutes, number} minutes.',
+    again:
+      'If possible, we have sent a new code. The earlier one works too until it expires. Look into your spam folder as well.',
+    wrong: 'This code is wrong or has expired. Look at the latest mail, or ask for a new code.',
+    resend: 'Send a new code',
+    wait: 'You can ask for a new code in {seconds, number} seconds.',
+  },
   signedIn: {
     title: 'You are signed in here',
     text: '{email} is signed in on this device. Log out to use this link; we will bring you straight back to it.',

@@ -35,6 +35,18 @@ export default {
     back: 'Vissza a bejelentkezéshez',
     lost: 'Ha a tartalékkódjaid sincsenek meg, a programiroda egyik munkatársa tud segíteni.',
   },
+  code: {
+    label: 'Kód az e-mailből',
+    login:
+      'Mostanában sok hibás próbálkozás érkezett. Hogy más ne juthasson be, elküldtünk egy kódot a fiók e-mail-címére. {minutes, number} percig érvényes.',
+    register:
+      'Most nagyon sok regisztráció érkezik egyszerre. Elküldtünk egy kódot a megadott e-mail-címre: írd be ide, és már kész is. {minutes, number} percig érvényes.',
+    again:
+      'Ha lehetett, küldtünk egy új kódot. A korábbi is jó, amíg le nem jár. Nézd meg a levélszemét mappát is!',
+    wrong: 'Ez a kód nem jó, vagy már lejárt. Nézd meg a legutóbbi levelet, vagy kérj új kódot!',
+    resend: 'Új kódot kérek',
+    wait: 'Új kódot {seconds, number} másodperc múlva kérhetsz.',
+  },
   signedIn: {
     title: 'Ezen az eszközön be vagy jelentkezve',
     text: 'Most {email} van bejelentkezve. A hivatkozás használatához jelentkezz ki: rögtön visszajutsz ide.',

@@ -2,7 +2,7 @@ import type { Answer } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
-import { isFailure } from '../plumbing/failure.ts'
+import { mayPass } from '../plumbing/failure.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
 import { useTellFailure } from '../ui/tell.ts'
 
@@ -12,7 +12,7 @@ export function useDone({ lesson: { id, done }, can }: Answer<typeof course.less
   const { mutate, isIdle } = useMutation({
     mutationFn: () => send(course.done, { params: { id } }),
     // On a train the network comes back; the reader should not have to do anything for it.
-    retry: (_, failure) => isFailure(failure, 'network', 'unavailable'),
+    retry: (_, failure) => mayPass(failure),
     onSuccess: () => forgetAnswers(course.progress, course.lesson),
     onError: tellFailure,
   })

@@ -1,7 +1,7 @@
 import type { Attempt } from '@rajt/contract/exam'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isFailure } from '../plumbing/failure.ts'
+import { isFailure, mayPass } from '../plumbing/failure.ts'
 import { paths } from '../plumbing/paths.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import type { AnswerQueue } from './answer-queue.ts'
@@ -58,7 +58,7 @@ async function untilHeard<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call()
     } catch (failure) {
-      if (!isFailure(failure, 'network', 'unavailable')) throw failure
+      if (!mayPass(failure)) throw failure
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

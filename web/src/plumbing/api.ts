@@ -1,5 +1,5 @@
 import type { Answer, Call, Sent } from '@rajt/contract/call'
-import { Failure } from './failure.ts'
+import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
 import { forgetSession, session } from './session.ts'
 
@@ -13,7 +13,7 @@ interface Request {
 const PATIENCE_MS = 30_000
 const UPLOAD_PATIENCE_MS = 300_000
 
-/** Sends one call of the contract. Throws a Failure with the server's code, or `network`. */
+/** Sends one call of the contract. Throws a Failure with the server's code, `network` or `unreadable`. */
 export async function send<C extends Call>(
   call: C,
   request: Sent<C>,
@@ -24,7 +24,7 @@ export async function send<C extends Call>(
   const response = await reach(call, parts, token, signal)
   const body = await response.json().catch(() => null)
   if (response.ok && body) return body
-  const failure = new Failure(body?.code ? body : { code: 'network' })
+  const failure = failureOf(body, response.headers.get('retry-after'))
   // The session ended elsewhere or by time; what was typed stays in its draft.
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
   if (failure.code === 'second-factor-required') setUpFirst()

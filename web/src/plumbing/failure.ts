@@ -1,20 +1,44 @@
 import type { Code, ErrorBody, FieldRefusal } from '@rajt/contract/errors'
 
-/** What went wrong with a call: the server's refusal, or a network that did not carry it (`network`). */
+/** `network`: nothing came back. `unreadable`: something came back that is not ours, as a proxy's page is. */
+type FailureCode = Code | 'network' | 'unreadable'
+
+/** What went wrong with a call: the server's refusal, or why there is none. */
 export class Failure extends Error {
-  readonly code: Code | 'network'
+  readonly code: FailureCode
   readonly fields: Record<string, FieldRefusal>
   readonly detail: Record<string, unknown>
   readonly requestId: string | null
+  /** Seconds after which another try makes sense; null where nothing was said of it. */
+  readonly retryAfter: number | null
 
-  constructor(body: Partial<Omit<ErrorBody, 'code'>> & { code: Code | 'network' }) {
+  constructor(
+    body: Partial<Omit<ErrorBody, 'code'>> & { code: FailureCode },
+    retryAfter: number | null = null,
+  ) {
     super(body.message ?? body.code)
     this.code = body.code
     this.fields = body.fields ?? {}
     this.detail = body.detail ?? {}
     this.requestId = body.requestId ?? null
+    this.retryAfter = retryAfter
   }
+}
+
+/** The failure that an answer is; `retryAfter` is the header's text. */
+export function failureOf(body: unknown, retryAfter: string | null): Failure {
+  const seconds = Number(retryAfter)
+  return new Failure(isOurs(body) ? body : { code: 'unreadable' }, seconds > 0 ? seconds : null)
+}
+
+function isOurs(body: unknown): body is ErrorBody {
+  const { code, message } = (body ?? {}) as Partial<ErrorBody>
+  return typeof code === 'string' && typeof message === 'string'
 }
 
 export const isFailure = (error: unknown, ...codes: Failure['code'][]): error is Failure =>
   error instanceof Failure && (codes.length === 0 || codes.includes(error.code))
+
+/** What passes by itself: the same call may succeed a little later. */
+export const mayPass = (error: unknown): boolean =>
+  isFailure(error, 'network', 'unreadable', 'unavailable', 'busy')

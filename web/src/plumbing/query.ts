@@ -1,15 +1,12 @@
 import type { Call, Sent } from '@rajt/contract/call'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from './api.ts'
-import { isFailure } from './failure.ts'
+import { mayPass } from './failure.ts'
 import { language } from './language.ts'
 import { session } from './session.ts'
 
 const FRESH_MS = 30_000
 const TRIES = 3
-
-/** What passes by itself is tried again; a refusal is an answer. */
-const mayPass = (failure: unknown) => isFailure(failure, 'network', 'unavailable')
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -17,6 +14,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: FRESH_MS,
+      // What passes by itself is tried again; a refusal is an answer.
       retry: (tries, failure) => tries < TRIES && mayPass(failure),
     },
     mutations: { networkMode: 'always', retry: false },

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '@rajt/contract/call'
-import { Failure } from './failure.ts'
+import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
 import { forgetSession, session } from './session.ts'
 
@@ -7,7 +7,7 @@ const PATIENCE_MS = 300_000
 
 /**
  * Sends the one file of an upload call and tells how much of it has left, 0-100, which `fetch` cannot.
- * Throws like `send`: a Failure with the server's code, or `network`.
+ * Throws like `send`: a Failure with the server's code, `network` or `unreadable`.
  */
 export async function upload<C extends Call>(
   call: C,
@@ -15,16 +15,18 @@ export async function upload<C extends Call>(
   onPercent: (percent: number) => void,
 ): Promise<Answer<C>> {
   const { token } = session.get()
-  const { status, body } = await transfer(call, file, token, onPercent)
+  const { status, body, retryAfter } = await transfer(call, file, token, onPercent)
   if (status >= 200 && status < 300 && body) return body as Answer<C>
-  const failure = new Failure(body?.code ? body : { code: 'network' })
+  if (status === 0) throw new Failure({ code: 'network' })
+  const failure = failureOf(body, retryAfter)
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
   throw failure
 }
 
 interface Transferred {
   status: number
-  body: ConstructorParameters<typeof Failure>[0] | null
+  body: unknown
+  retryAfter: string | null
 }
 
 function transfer(
@@ -44,7 +46,12 @@ function transfer(
   form.append('file', file)
   return new Promise((resolve) => {
     // With or without an answer: none has the status 0.
-    request.onloadend = () => resolve({ status: request.status, body: request.response })
+    request.onloadend = () =>
+      resolve({
+        status: request.status,
+        body: request.response,
+        retryAfter: request.getResponseHeader('retry-after'),
+      })
     request.send(form)
   })
 }

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { send } from '../plumbing/api.ts'
-import { isFailure } from '../plumbing/failure.ts'
+import { isFailure, mayPass } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
@@ -45,7 +45,7 @@ export default function PasswordTab() {
       if (isFailure(failure, 'current-password-invalid'))
         return form.setError('currentPassword', { type: 'wrong' }, { shouldFocus: true })
       if (fail(failure)) return
-      if (isFailure(failure, 'too-many-requests', 'network')) return tellFailure(failure)
+      if (mayPass(failure) || isFailure(failure, 'too-many-requests')) return tellFailure(failure)
       toast({ kind: 'failure', text: t('unsuccessfulEmphatic') })
     }
   })

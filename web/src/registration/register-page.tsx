@@ -5,7 +5,9 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { PRIVACY_VERSION, Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { MailedCode } from '../auth/mailed-code.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
+import { useMailedCode } from '../auth/use-mailed-code.ts'
 import { send } from '../plumbing/api.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { keep } from '../plumbing/kept.ts'
@@ -48,18 +50,26 @@ export function RegisterPage() {
     draft: 'register',
   })
   const { errors, isSubmitting } = form.formState
+  const code = useMailedCode()
   useDocumentTitle(`${t('title')} · Rajt`)
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit((values) => {
+    if (code.asked && !code.typed()) return code.show('missing')
+    return register(values, code.typed())
+  })
+  /** Without a code a new one is mailed where one is needed. */
+  const register = async (values: typeof empty, typed: string) => {
     try {
-      await send(registration.register, { body: { ...values, ...fixed, acceptPrivacyPolicy: true } })
+      await send(registration.register, {
+        body: { ...values, ...fixed, acceptPrivacyPolicy: true, ...(typed ? { code: typed } : {}) },
+      })
       keep(sessionStorage, 'rajt.registered', values.email)
       forget()
       await navigate({ to: paths.registerSuccess })
     } catch (failure) {
-      if (!fail(failure)) tellFailure(failure)
+      if (!code.take(failure, typed) && !fail(failure)) tellFailure(failure)
     }
-  })
+  }
   const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => (
     <TextInput
       label={t(name)}
@@ -96,7 +106,8 @@ export function RegisterPage() {
           type="email"
           autoComplete="email"
           error={fieldError(errors.email)}
-          {...form.register('email')}
+          // A code is for one mailbox.
+          {...form.register('email', { onChange: code.forget })}
         />
         <NewPasswordInput
           label={ta('password')}
@@ -109,6 +120,12 @@ export function RegisterPage() {
           label={t('acceptPrivacy')}
           error={errors.acceptPrivacyPolicy && t('privacyRequired')}
           {...form.register('acceptPrivacyPolicy')}
+        />
+        <MailedCode
+          code={code}
+          purpose="register"
+          busy={isSubmitting}
+          resend={form.handleSubmit((values) => register(values, ''))}
         />
         <ActButton type="submit" busy={isSubmitting} mt="sm">
           {t('submit')}

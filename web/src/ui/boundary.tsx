@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { isFailure } from '../plumbing/failure.ts'
+import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
 
 interface Props<T, K extends QueryKey> {
@@ -15,13 +15,14 @@ interface Props<T, K extends QueryKey> {
 /** An answer on its way, arrived or refused: each query shows one of the three, and a refusal can be tried again. */
 export function Loaded<T, K extends QueryKey>({ query, lines = 6, children }: Props<T, K>) {
   const t = useTranslations('ui')
+  const failureWords = useFailureWords()
   const { data, error, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
   if (error)
     return (
       <Notice kind="problem">
         <Stack gap="sm" align="flex-start">
-          <Text>{isFailure(error) && error.code !== 'network' ? error.message : t('networkError')}</Text>
+          <Text>{failureWords(error)}</Text>
           <Button variant="default" size="sm" onClick={() => refetch()}>
             {t('retry')}
           </Button>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
 import { language, prepareLanguage } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
+import { passingWords } from './passing-words.ts'
 
 // A refusal comes in the words of the language it was asked in; those of another one are fetched with it.
 let known: typeof meanings | null = null
@@ -11,9 +12,13 @@ prepareLanguage(async () => {
   known = (await import('@rajt/contract/errors')).meanings
 })
 
-/** What the server said, in a language that is spoken by now. */
-export function wordsOf({ code, message }: Pick<Failure, 'code' | 'message'>, spoken: Language): string {
-  const meaning = code === 'network' ? undefined : known?.[code]
+type Told = Pick<Failure, 'code' | 'message'> & Partial<Pick<Failure, 'retryAfter'>>
+
+/** What the server said, in a language that is spoken by now, and when another try makes sense. */
+export function wordsOf({ code, message, retryAfter = null }: Told, spoken: Language): string {
+  const passing = passingWords({ code, retryAfter }, spoken)
+  if (passing) return passing
+  const meaning = code === 'network' || code === 'unreadable' ? undefined : known?.[code]
   const isContracts = message === meaning?.hu || message === meaning?.en
   return meaning && isContracts ? meaning[spoken] : message
 }

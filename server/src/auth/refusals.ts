@@ -1,0 +1,65 @@
+import type { auth } from '@rajt/contract/auth'
+import type { Code } from '@rajt/contract/errors'
+import { sql } from 'kysely'
+import { limits } from '../limits.ts'
+import { hours } from '../plumbing/clock.ts'
+import type { Database } from '../plumbing/database.ts'
+import type { Staged } from '../plumbing/request.ts'
+import { keyed } from '../plumbing/secrets.ts'
+import { hitEach, perAddress } from '../plumbing/throttle.ts'
+
+/** Stands for accounts and addresses that were too many to have a line of their own. */
+const NOBODY = Buffer.alloc(0)
+
+interface Line {
+  hour: Date
+  address_key: Buffer
+  account_key: Buffer
+  reason: string
+}
+
+/** Counts a refused sign-in in its line of the hour; new lines are bounded, so that a flood fills no disk. */
+export async function noteRefusal(asked: Staged<typeof auth.login>, reason: Code): Promise<void> {
+  // One that was not even looked at: there it is writing less that helps.
+  if (reason === 'busy') return
+  const { db, now, body, settings, address } = asked
+  const line: Line = {
+    hour: new Date(Math.floor(now.getTime() / hours(1)) * hours(1)),
+    address_key: Buffer.from(address, 'hex'),
+    account_key: Buffer.from(keyed(settings.SECRET, `account ${body.email}`), 'hex'),
+    reason,
+  }
+  if (await countIn(db, line, now)) return
+  const mayGrow = await hitEach(
+    db,
+    [
+      ...perAddress('refusal lines', limits.refusalLines, asked),
+      { key: 'refusal lines', limit: limits.allRefusalLines },
+    ],
+    now,
+  )
+  await write(db, mayGrow ? line : { ...line, address_key: NOBODY, account_key: NOBODY }, now)
+}
+
+async function countIn(db: Database, { hour, address_key, account_key, reason }: Line, at: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_in_refusal')
+    .set(({ eb }) => ({ at, times: eb('times', '+', 1) }))
+    .where('hour', '=', hour)
+    .where('address_key', '=', address_key)
+    .where('account_key', '=', account_key)
+    .where('reason', '=', reason)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const write = (db: Database, line: Line, at: Date) =>
+  db
+    .insertInto('sign_in_refusal')
+    .values({ ...line, at, times: 1 })
+    .onConflict((on) =>
+      on
+        .columns(['hour', 'address_key', 'account_key', 'reason'])
+        .doUpdateSet({ at, times: sql`sign_in_refusal.times + 1` }),
+    )
+    .execute()

@@ -1,0 +1,50 @@
+import type { auth } from '@rajt/contract/auth'
+import type { Language } from '@rajt/contract/parts'
+import { limits } from '../limits.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import type { Staged } from '../plumbing/request.ts'
+import { hitEach, perAddress } from '../plumbing/throttle.ts'
+import { type CodeFor, issueCode } from './mailed-code.ts'
+import { signInCodeMail } from './mails.ts'
+
+type Asked = Staged<typeof auth.login>
+
+interface Owner {
+  id: string
+  email: string
+  language: string
+  firstname: string
+  password_hash: string | null
+}
+
+/** Bound to the account and to the address that asked for it. */
+export const signInCode = ({ settings, address }: Asked, account: { id: string } | undefined): CodeFor => ({
+  secret: settings.SECRET,
+  bound: ['sign-in', account?.id ?? '', address],
+})
+
+/**
+ * Mails a code to the account's address. A budget that is spent has filled the mailbox with codes that are still valid,
+ * so that spending it keeps nobody out; strangers' places together do not spend what a known place has.
+ */
+export async function mailSignInCode(asked: Asked, owner: Owner, isKnownPlace: boolean): Promise<void> {
+  const { db, transact, now } = asked
+  // Who was invited and has no password yet cannot sign in.
+  if (owner.password_hash === null) return
+  const key = `sign-in code ${owner.email}`
+  const own = perAddress(key, limits.signInCodes, asked)
+  const all = isKnownPlace ? own : [...own, { key, limit: limits.signInCodesOfAccount }]
+  if (!(await hitEach(db, all, now))) return
+  await transact(async (tx) => {
+    const code = await issueCode(tx, signInCode(asked, owner), now)
+    const { email, firstname } = owner
+    const language = owner.language as Language
+    await sendMail(
+      tx,
+      'sign-in-code',
+      { email, language },
+      signInCodeMail[language]({ firstname, code }),
+      now,
+    )
+  })
+}

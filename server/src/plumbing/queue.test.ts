@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { queueOf, seatsOf } from './queue.ts'
+
+const busy = { code: 'busy', status: 503, why: { retryAfter: 5 } }
+const work = (ms = 20) => sleep(ms, 'done')
+
+test('as much as may wait is done, a few at once; one more is told at once', async () => {
+  const queue = queueOf({ atOnce: 2, waiting: 3 })
+  let running = 0
+  let most = 0
+  const one = () =>
+    queue(async () => {
+      most = Math.max(most, ++running)
+      await work()
+      running--
+    })
+  const five = Array.from({ length: 5 }, one)
+  await sleep(1)
+  const from = performance.now()
+  await expect(one()).rejects.toMatchObject(busy)
+  expect(performance.now() - from).toBeLessThan(15)
+  await Promise.all(five)
+  expect(most).toBe(2)
+  await one()
+})
+
+test('one key takes no more than its seats, the others do not notice, and each is free again', async () => {
+  const seats = seatsOf(2)
+  const two = [seats('a', work), seats('a', () => work().then(() => Promise.reject(new Error('no'))))]
+  await expect(seats('a', work)).rejects.toMatchObject(busy)
+  expect(await seats('b', work)).toBe('done')
+  await Promise.allSettled(two)
+  expect(await Promise.all([seats('a', work), seats('a', work)])).toEqual(['done', 'done'])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { passingWords } from './passing-words.ts'
+
+test.each([
+  ['too-many-requests', 179, 'hu', 'Túl sok próbálkozás. Próbáld újra 3 perc múlva!'],
+  ['too-many-requests', 60, 'en', 'Too many attempts. Try again in 1 minute.'],
+  ['too-many-requests', 7300, 'hu', 'Túl sok próbálkozás. Próbáld újra 3 óra múlva!'],
+  ['busy', 5, 'hu', 'Most nagyon sokan vannak itt egyszerre. Próbáld újra 5 másodperc múlva!'],
+  ['busy', 1, 'en', 'Very many people are here at this moment. Try again in 1 second.'],
+  ['unavailable', 10, 'en', 'The service is not available right now. Try again in 10 seconds.'],
+  ['unreadable', null, 'hu', 'A szerver most nem tud rendesen válaszolni. Próbáld újra 1 perc múlva!'],
+] as const)('%s for %s seconds in %s', (code, retryAfter, spoken, words) =>
+  expect(passingWords({ code, retryAfter }, spoken)).toBe(words),
+)
+
+test('of what does not pass, or nobody knows when, nothing is said', () => {
+  expect(passingWords({ code: 'not-found', retryAfter: 5 }, 'hu')).toBeUndefined()
+  expect(passingWords({ code: 'too-many-requests', retryAfter: null }, 'hu')).toBeUndefined()
+})
