@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { png } from '../../server/test/png.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
 import { acceptedStudent, guessedAt, invitedPerson, newStudent, registeredOften, tokenOf } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
@@ -98,6 +99,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'personality-success': '/personality/success',
       'own-personality': '/detail/PM',
       settings: '/settings',
+      'settings-picture-refused': { path: '/settings', act: chooseANarrowPicture },
       'settings-password': '/settings?tab=password',
       'settings-personality': '/settings?tab=personality',
       'settings-appearance': '/settings?tab=appearance',
@@ -130,6 +132,12 @@ async function signInAs(page: Page, { email, password }: { email: string; passwo
   await page.locator('input[name=password]').fill(password)
   await page.locator('button[type=submit]').click()
   await page.locator('input[name=code]').waitFor()
+}
+
+async function chooseANarrowPicture(page: Page): Promise<void> {
+  const buffer = png({ width: 10, height: 2_000 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await page.getByText(/túl keskeny|too narrow/).waitFor()
 }
 
 async function changeThePassMark(page: Page): Promise<void> {

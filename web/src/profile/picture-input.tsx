@@ -1,21 +1,24 @@
 import { Text } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { profile } from '@rajt/contract/profile'
-import { useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { updateUser } from '../plumbing/session.ts'
 import { upload } from '../plumbing/upload.ts'
+import { useFailureWords } from '../ui/failure-words.ts'
 import { useInitials } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
-import { pictureLimits, wrongWith } from './picture.ts'
+import { type Problem, pictureLimits, problemOf, wrongWith } from './picture.ts'
 import classes from './picture-input.module.css'
 
 /** The profile picture: shown at once when it is chosen, and sent with its progress. */
 export function PictureInput({ user }: { user: User }) {
   const t = useTranslations('profile.picture')
   const initials = useInitials()
+  const failureWords = useFailureWords()
   const id = useId()
-  const [problem, setProblem] = useState<'tooLarge' | 'badFormat' | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const { preview, percent, change } = useChange()
   const { megabytes, accept } = pictureLimits
   const url = preview ?? user.profilePictureUrl
@@ -24,8 +27,9 @@ export function PictureInput({ user }: { user: User }) {
     if (!file) return
     const wrong = wrongWith(file)
     setProblem(wrong)
-    if (!wrong) void change(file)
+    if (!wrong) void change(file).then(setProblem)
   }
+  useFocusKept(input, percent !== null)
   return (
     <div className={classes.picture}>
       {url ? (
@@ -40,9 +44,11 @@ export function PictureInput({ user }: { user: User }) {
           {url ? t('change') : t('choose')}
           <input
             type="file"
+            ref={input}
             accept={accept}
             disabled={percent !== null}
-            aria-describedby={id}
+            aria-describedby={`${id}-problem ${id}`}
+            aria-invalid={problem !== null}
             onChange={(event) => {
               choose(event.currentTarget.files?.[0])
               // The same file may be chosen again.
@@ -53,8 +59,8 @@ export function PictureInput({ user }: { user: User }) {
         <Text size="sm" c="dimmed" id={id}>
           {t('hint', { megabytes })}
         </Text>
-        <Text role="alert" size="sm" c="var(--warn)">
-          {problem && t(problem, { megabytes })}
+        <Text role="alert" size="sm" c="var(--warn)" id={`${id}-problem`}>
+          {typeof problem === 'string' ? t(problem, { megabytes }) : problem && failureWords(problem)}
         </Text>
         {percent !== null && <Uploading percent={percent} />}
       </div>
@@ -82,18 +88,33 @@ function useChange() {
   const [percent, setPercent] = useState<number | null>(null)
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
-  const change = async (file: File) => {
+  const change = async (file: File): Promise<Problem | null> => {
     setPreview(URL.createObjectURL(file))
     setPercent(0)
-    try {
-      const { user } = await upload(profile.changePicture, file, setPercent)
-      updateUser(user)
-      toast({ kind: 'success', text: t('saved') })
-    } catch {
-      toast({ kind: 'failure', text: t('failed') })
-    }
+    const problem = await upload(profile.changePicture, file, setPercent).then(
+      ({ user }) => {
+        updateUser(user)
+        toast({ kind: 'success', text: t('saved') })
+        return null
+      },
+      (failure) => {
+        // The toast says that it failed (spec 8), the field why.
+        toast({ kind: 'failure', text: t('failed') })
+        return problemOf(failure)
+      },
+    )
     setPreview(null)
     setPercent(null)
+    return problem
   }
   return { preview, percent, change }
+}
+
+/** A field that was closed for a while gets the focus back that this took from it. */
+function useFocusKept(input: RefObject<HTMLInputElement | null>, isClosed: boolean) {
+  const wasClosed = useRef(false)
+  useEffect(() => {
+    if (wasClosed.current && !isClosed && document.activeElement === document.body) input.current?.focus()
+    wasClosed.current = isClosed
+  }, [input, isClosed])
 }
