@@ -16,6 +16,7 @@ import type { Database } from './plumbing/database.ts'
 import { answerFailures, answerUnreadable } from './plumbing/failures.ts'
 import type { Files } from './plumbing/files.ts'
 import { serveHealth } from './plumbing/health.ts'
+import { isLocal } from './plumbing/local-start.ts'
 import { mount } from './plumbing/mount.ts'
 import { openApi } from './plumbing/openapi.ts'
 import { seatsOf } from './plumbing/queue.ts'
@@ -92,7 +93,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   )
   serveHealth(app, db)
   serveFiles(app, db, files)
-  if (settings.DEMO !== 'off' && !settings.SMTP_URL) serveMails(app, db)
+  if (settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)) serveMails(app, db)
   await serveWeb(app)
   return app
 }

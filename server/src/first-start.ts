@@ -6,6 +6,7 @@ import { importCourse } from './course/import.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { inviteFirstOffice } from './people/first-office.ts'
 import { importPersonality } from './personality/import.ts'
+import { CannotStart } from './plumbing/cannot-start.ts'
 import type { Database, Tx } from './plumbing/database.ts'
 import type { Files } from './plumbing/files.ts'
 import type { Settings } from './plumbing/settings.ts'
@@ -26,21 +27,30 @@ export interface FirstStart {
   log: FastifyBaseLogger
 }
 
+/** What an empty database was filled with: a programme full of invented people, or the course and nobody. */
+export type Content = 'demonstration' | 'course'
+
 /**
  * Gives an empty database what it cannot do without, and people where the demonstration is asked for. Later: nothing but
  * the personality test of a newer version, which nobody edits in the product.
+ * Refuses to go on for real with a database that the demonstration filled.
  */
-export async function firstStart(first: FirstStart): Promise<void> {
+export async function firstStart(first: FirstStart): Promise<Content> {
   const { db, settings, now, log } = first
+  let content: Content = 'course'
   await inTurn(db, async (tx) => {
-    const known = await tx.selectFrom('semester').select('id').limit(1).executeTakeFirst()
-    if (!known) {
-      await fill(tx, first)
-      log.info({ demo: settings.DEMO }, 'first data loaded')
-    } else if (await importPersonality(tx, PERSONALITY, now)) log.info('personality test brought up to date')
+    const known = await tx.selectFrom('deployment').select('filled_with').executeTakeFirst()
+    if (settings.DEMO === 'off' && known?.filled_with === 'demonstration') throw new CannotStart(DEMONSTRATED)
+    content = (known?.filled_with as Content | undefined) ?? (await fill(tx, first))
+    if (!known) log.info({ demo: settings.DEMO }, 'first data loaded')
+    else if (await importPersonality(tx, PERSONALITY, now)) log.info('personality test brought up to date')
     await inviteFirstOffice(tx, settings, now)
   })
+  return content
 }
+
+const DEMONSTRATED =
+  'The demonstration filled this database, and anybody can read its passwords: DEMO=off needs an empty one, so set DATA_DIR or DATABASE_URL to another.'
 
 /** Asked again and again: a connection of requests waits for no lock as long as a first start takes. */
 async function inTurn(db: Database, work: (tx: Tx) => Promise<void>): Promise<void> {
@@ -56,7 +66,7 @@ async function inTurn(db: Database, work: (tx: Tx) => Promise<void>): Promise<vo
 }
 
 /** Universities and a semester, the course and the personality test that come with the product (decision C1). */
-async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<void> {
+async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<Content> {
   await firstProgramme(tx, settings, now)
   const semester = await tx
     .selectFrom('semester')
@@ -67,4 +77,7 @@ async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<void>
   await importCourse(into, semester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
   await importPersonality(tx, PERSONALITY, now)
   if (settings.DEMO !== 'off') await loadDemonstration(tx, semester, now)
+  const content: Content = settings.DEMO === 'off' ? 'course' : 'demonstration'
+  await tx.insertInto('deployment').values({ filled_with: content, filled_at: now }).execute()
+  return content
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { greet } from './greet.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
+import { refusalOfStart } from './plumbing/local-start.ts'
 import { readSettings } from './plumbing/settings.ts'
 import { start } from './start.ts'
 
@@ -13,10 +14,12 @@ process.once('uncaughtException', (error) => {
 })
 
 const settings = readSettings(process.env)
+const refusal = refusalOfStart(settings)
+if (refusal) throw new CannotStart(refusal)
 settings.SECRET ||= keptSecret(settings.dataDir)
 
 const rajt = await start(settings)
-greet(settings, rajt.parts)
+greet(rajt.settings, rajt.parts)
 
 // A supervisor may signal every process of the group, and `npm start` passes its own signal on: one stop, however often.
 let stopping = false

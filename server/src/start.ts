@@ -20,6 +20,8 @@ export interface Rajt {
   app: FastifyInstance
   db: Database
   log: FastifyBaseLogger
+  /** As they hold for this database: where no demonstration filled it, there is none. */
+  settings: Settings
   /** Milliseconds each part of the start took. */
   parts: Record<string, number>
   stop(): Promise<void>
@@ -28,7 +30,7 @@ export interface Rajt {
 const JOB_CONNECTIONS = 10
 
 /** Database, migrations, first data, jobs, port: in this order; `stop` undoes it in reverse. */
-export async function start(settings: Settings): Promise<Rajt> {
+export async function start(given: Settings): Promise<Rajt> {
   const parts: Record<string, number> = {}
   const timed = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
     const from = performance.now()
@@ -36,13 +38,13 @@ export async function start(settings: Settings): Promise<Rajt> {
     parts[part] = Math.round(performance.now() - from)
     return result
   }
-  const log = openLog(settings.LOG_LEVEL)
+  const log = openLog(given.LOG_LEVEL)
   const clock = systemClock
-  const embedded = settings.DATABASE_URL
+  const embedded = given.DATABASE_URL
     ? null
-    : await timed('database', () => startEmbedded(settings.dataDir, (line) => log.warn(line)))
-  const url = embedded?.appUrl ?? settings.DATABASE_URL
-  const ownerUrl = embedded?.url ?? (settings.DATABASE_OWNER_URL || url)
+    : await timed('database', () => startEmbedded(given.dataDir, (line) => log.warn(line)))
+  const url = embedded?.appUrl ?? given.DATABASE_URL
+  const ownerUrl = embedded?.url ?? (given.DATABASE_OWNER_URL || url)
   const pool = openPool(url)
   const jobPool = openPool(url, JOB_CONNECTIONS)
   const db = openDatabase(pool)
@@ -51,8 +53,11 @@ export async function start(settings: Settings): Promise<Rajt> {
     await migrateJobs(ownerUrl, log)
     await grantToApp(ownerUrl, url)
   })
-  const files = openFiles(settings)
-  await timed('first data', () => firstStart({ db, files, settings, now: clock.now(), log }))
+  const files = openFiles(given)
+  const content = await timed('first data', () =>
+    firstStart({ db, files, settings: given, now: clock.now(), log }),
+  )
+  const settings: Settings = content === 'demonstration' ? given : { ...given, DEMO: 'off' }
   const listening = listen(
     jobPool,
     { session: (hash) => forgetSession(hash), account: forgetAccount, programme: forgetEverything },
@@ -67,6 +72,7 @@ export async function start(settings: Settings): Promise<Rajt> {
     app,
     db,
     log,
+    settings,
     parts,
     async stop() {
       await closeApp(app)

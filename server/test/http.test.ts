@@ -9,7 +9,7 @@ import { anna } from './cast.ts'
 import { expectRefusal } from './client.ts'
 import { buildTestRajt } from './rajt.ts'
 
-const { app, settings } = await buildTestRajt()
+const { app, settings } = await buildTestRajt({ settings: { PUBLIC_URL: 'http://localhost' } })
 const behindTls = await buildTestRajt({ settings: { PUBLIC_URL: 'https://rajt.example' } })
 
 type Asking = InjectOptions
@@ -211,14 +211,36 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe.each<Record<string, string>>([{ DEMO: 'off' }, { SMTP_URL: 'smtp://127.0.0.1:2525' }])(
-  'with %o',
-  async (own) => {
-    const other = await buildTestRajt({ settings: own })
+describe('the mailbox of the demonstration', () => {
+  test.each([
+    { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    { headers: { forwarded: 'for=127.0.0.1' } },
+    { headers: { host: 'rajt.example' } },
+    { headers: { host: 'localhost.rajt.example:3000' } },
+    { remoteAddress: '192.168.1.4' },
+  ])('is not there for a request that came from elsewhere: %o', async (from) => {
+    for (const url of ['/dev/mail', '/dev/mail/00000000-0000-4000-8000-000000000000'])
+      expect(await refused({ url, ...from })).toMatchObject({ status: 404, code: 'not-found' })
+  })
 
-    test('the mailbox of the demonstration is not there', async () => {
-      expect(settings.DEMO).toBe('semester-1')
-      expect((await other.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
-    })
-  },
-)
+  test('is there on this machine', async () => {
+    expect(settings.DEMO).toBe('semester-1')
+    for (const from of [{}, { remoteAddress: '::1' }, { remoteAddress: '::ffff:127.0.0.1' }])
+      expect((await ask({ url: '/dev/mail', ...from })).statusCode).toBe(200)
+  })
+})
+
+describe.each<Record<string, string>>([
+  { DEMO: 'off' },
+  { SMTP_URL: 'smtp://127.0.0.1:2525' },
+  { PUBLIC_URL: 'https://rajt.example' },
+  { PUBLIC_URL: 'https://rajt.example', DEMO: 'force' },
+  { HOST: '0.0.0.0' },
+  { NODE_ENV: 'production' },
+])('with %o', async (own) => {
+  const other = await buildTestRajt({ settings: { PUBLIC_URL: 'http://localhost', ...own } })
+
+  test('the mailbox of the demonstration is not there', async () => {
+    expect((await other.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
+  })
+})

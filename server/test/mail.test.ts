@@ -172,7 +172,7 @@ describe('nobody writes headers of her own', () => {
 })
 
 describe('without SMTP', async () => {
-  const quiet = await buildTestRajt()
+  const quiet = await buildTestRajt({ settings: { PUBLIC_URL: 'http://localhost' } })
 
   test('a mail stays readable on the page of the demonstration', async () => {
     const { email } = await quiet.enter()

@@ -20,8 +20,8 @@ export const folderTaken = (folder: string) =>
 export function takeLock(folder: string): FolderLock {
   const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
-    // Nothing is ever written, so no journal is needed, which a killed process would leave behind.
-    file.exec('pragma journal_mode = off; begin exclusive')
+    // Nothing is ever written; a journal on the disk would only be left behind by a killed process.
+    file.exec('pragma journal_mode = memory; begin exclusive')
     return { close: () => file.close() }
   } catch (error) {
     file.close()

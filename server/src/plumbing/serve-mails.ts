@@ -1,15 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { isFromThisMachine } from './local-start.ts'
 import { refuse } from './refuse.ts'
 
 const SHOWN = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** The demonstration's mailbox: what would have been sent, newest first. Never mounted beside real SMTP. */
+/** The demonstration's mailbox: what would have been sent, newest first. Only on this machine, and never beside real SMTP. */
 export function serveMails(app: FastifyInstance, db: Database): void {
-  app.get('/dev/mail', async (_request, reply) => {
+  app.get('/dev/mail', { onRequest: onThisMachine }, async (_request, reply) => {
     const mails = await db
       .selectFrom('mail')
       .select(['id', 'recipient', 'subject', 'created_at'])
@@ -25,17 +26,25 @@ export function serveMails(app: FastifyInstance, db: Database): void {
       .header('content-security-policy', POLICY)
       .send(pageOf(rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '<p>No mail has been sent yet.</p>'))
   })
-  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    const { id } = request.params
-    const mail = UUID.test(id)
-      ? await db.selectFrom('mail').select('body_html').where('id', '=', id).executeTakeFirst()
-      : undefined
-    if (!mail?.body_html) return refuse('not-found')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', POLICY)
-      .send(mail.body_html)
-  })
+  app.get<{ Params: { id: string } }>(
+    '/dev/mail/:id',
+    { onRequest: onThisMachine },
+    async (request, reply) => {
+      const { id } = request.params
+      const mail = UUID.test(id)
+        ? await db.selectFrom('mail').select('body_html').where('id', '=', id).executeTakeFirst()
+        : undefined
+      if (!mail?.body_html) return refuse('not-found')
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', POLICY)
+        .send(mail.body_html)
+    },
+  )
+}
+
+async function onThisMachine({ raw }: FastifyRequest): Promise<void> {
+  if (!isFromThisMachine(raw)) refuse('not-found')
 }
 
 const plain = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
 
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/]/.test(value)
+
 const Settings = z.object({
   /** Port of app and API. 0 picks a free one. */
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
@@ -13,13 +15,16 @@ const Settings = z.object({
   /** The same database as the role that owns its tables, for migrations; empty: that of DATABASE_URL. */
   DATABASE_OWNER_URL: z._default(z.string(), ''),
   /** The address people see, used in mails and in the exam's redirect; empty: http://localhost:PORT. */
-  PUBLIC_URL: z._default(z.string(), ''),
+  PUBLIC_URL: z._default(z.string().check(z.refine(isWebAddress, 'must begin with http:// or https://')), ''),
   /** smtp://user:password@host:port; empty keeps the mails in the database. */
   SMTP_URL: z._default(z.string(), ''),
   MAIL_FROM: z._default(z.string(), 'Rajt <rajt@rajt.example>'),
   /** Where uploaded files live; empty: a folder below DATA_DIR. */
   FILES_URL: z._default(z.string(), ''),
-  DEMO: z._default(z.enum(['off', 'semester-1', 'semester-2']), 'semester-1'),
+  /** `force` is the demonstration of semester 1 where others can reach it, which is refused otherwise. */
+  DEMO: z._default(z.enum(['off', 'semester-1', 'semester-2', 'force']), 'semester-1'),
+  /** `production` tells that others can reach this platform, whatever HOST and PUBLIC_URL say. */
+  NODE_ENV: z._default(z.string(), ''),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** Calls a minute to one process by one session; its other rates move in proportion (docs/limits.md). 0 lifts them. */
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
