@@ -1,11 +1,12 @@
+import { retentionDays } from '@rajt/contract/privacy'
 import { days } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import { sessionLimits } from './session.ts'
 
 /** The longest window of a limit is far shorter. */
-const COUNTS_KEPT = days(1)
+const COUNTS_KEPT = days(retentionDays.counts)
 /** Who was written to, and when; the bodies go with the sending. */
-const MAILS_KEPT = days(30)
+const MAILS_KEPT = days(retentionDays.mails)
 
 /** Every night: what has run out tells of people and serves nobody (decisions A1, A6). */
 export async function tidy(db: Database, now: Date): Promise<void> {

@@ -16,5 +16,8 @@ export function presentSemester(row: SemesterRow): Semester {
     examQuestions: row.exam_questions,
     testWarning: row.test_warning,
     contactEmail: row.contact_email,
+    controllerName: row.controller_name,
+    controllerAddress: row.controller_address,
+    privacyEmail: row.privacy_email,
   }
 }

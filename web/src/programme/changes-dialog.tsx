@@ -43,6 +43,8 @@ function useConsequence({ endsAt }: SemesterValues) {
   return (name: Changed): string | null => {
     if (name === 'examMinutes' || name === 'examQuestions') return t('nextExams')
     if (name === 'passMarkPercent' || name === 'examAttempts' || name === 'gradeLimits') return t(name)
+    if (name === 'controllerName' || name === 'controllerAddress' || name === 'privacyEmail')
+      return t('controller')
     const end = name === 'endsAt' ? fromBudapest(endsAt) : null
     return end && new Date(end) <= now ? t('ended') : null
   }
@@ -57,6 +59,6 @@ function useWords() {
     const instant = name.endsWith('At') || name === 'onePagerDeadline' ? fromBudapest(values[name]) : null
     return instant
       ? format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
-      : values[name]
+      : values[name] || t('nothing')
   }
 }

@@ -5,13 +5,16 @@ import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
 export const dates = ['startsAt', 'endsAt', 'onePagerDeadline'] as const
 export const numbers = ['examAttempts', 'examMinutes', 'examQuestions', 'passMarkPercent'] as const
 
+/** Who answers for people's data. */
+export const controller = ['controllerName', 'controllerAddress', 'privacyEmail'] as const
+
 /** The settings as they are typed: dates by the clocks of Budapest, numbers as texts. */
 export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[number], string> & {
   /** Lowest percent of the grades 2, 3, 4, 5. */
   gradeLimits: string[]
   testWarning: boolean
   contactEmail: string
-}
+} & Record<(typeof controller)[number], string>
 
 export function toValues(settings: SemesterSettings): SemesterValues {
   return {
@@ -25,6 +28,9 @@ export function toValues(settings: SemesterSettings): SemesterValues {
     gradeLimits: settings.gradeLimits.map(String),
     testWarning: settings.testWarning,
     contactEmail: settings.contactEmail,
+    controllerName: settings.controllerName,
+    controllerAddress: settings.controllerAddress,
+    privacyEmail: settings.privacyEmail,
   }
 }
 
@@ -43,6 +49,9 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
     gradeLimits: values.gradeLimits.map(numberOf),
     testWarning: values.testWarning,
     contactEmail: values.contactEmail,
+    controllerName: values.controllerName,
+    controllerAddress: values.controllerAddress,
+    privacyEmail: values.privacyEmail,
   }
 }
 

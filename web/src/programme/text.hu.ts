@@ -21,6 +21,12 @@ export default {
   contactHint:
     'Ide írhatnak a résztvevők: ez a cím jelenik meg a Segítségben, az adatkezelési tájékoztatóban és a levelekben.',
   contactEmail: 'A programiroda e-mail-címe',
+  controller: 'Adatkezelő',
+  controllerHint:
+    'Aki a személyes adatokért felel. A regisztrációnál és a Segítségben olvasható adatkezelési tájékoztató nevezi meg.',
+  controllerName: 'Az adatkezelő neve',
+  controllerAddress: 'Az adatkezelő címe',
+  privacyEmail: 'E-mail-cím adatvédelmi ügyekben',
   testing: 'Tesztkörnyezet',
   testWarning: 'A bejelentkezettek látják a „TESZTKÖRNYEZET!” sávot',
   between: '{min, number} és {max, number} közötti egész szám legyen',
@@ -37,8 +43,10 @@ export default {
     examAttempts:
       'Azonnal érvényes. Ha több próbálkozást adsz, az a vizsga is újra megpróbálható, amelynél elfogytak a próbálkozások; az utána megkezdett modulok nyitva maradnak.',
     gradeLimits: 'Minden hallgató megajánlott jegye azonnal igazodik hozzá.',
+    controller: 'Azonnal ez áll az adatkezelési tájékoztatóban.',
     ended: 'Ez az időpont már elmúlt: a félév azonnal véget ér, és vizsga nem indítható.',
   },
+  nothing: 'nincs megadva',
   on: 'be',
   off: 'ki',
   saved: 'Sikeres mentés!',
