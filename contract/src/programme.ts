@@ -11,8 +11,15 @@ export const Context = z.object({
   TEST_WARNING: z.enum(['enabled', 'disabled']),
   /** Whom people write to when something does not work. */
   CONTACT_EMAIL: z.string(),
+  /** Who answers for people's data, where, and whom to write to about them; empty until the office named them. */
+  CONTROLLER_NAME: z.string(),
+  CONTROLLER_ADDRESS: z.string(),
+  PRIVACY_EMAIL: z.string(),
 })
 export type Context = z.infer<typeof Context>
+
+/** Characters of the controller's name, and of the address. */
+export const CONTROLLER_MAX = 200
 
 /** Characters of a university's name. */
 export const UNIVERSITY_NAME_MAX = 120
@@ -48,6 +55,10 @@ export const SemesterSettings = z.strictObject({
   secondFactorRequired: z.boolean(),
   /** Of the programme office; in the help, the privacy notice and mails. */
   contactEmail: Email,
+  /** Who answers for people's data, in the privacy notice. */
+  controllerName: text(CONTROLLER_MAX),
+  controllerAddress: text(CONTROLLER_MAX),
+  privacyEmail: Email,
 })
 export type SemesterSettings = z.infer<typeof SemesterSettings>
 
@@ -56,6 +67,10 @@ export const Semester = z.object({
   key: z.string(),
   number: z.union([z.literal(1), z.literal(2)]),
   ...SemesterSettings.shape,
+  // Empty until the office has named the controller; from then on they cannot be emptied.
+  controllerName: z.string(),
+  controllerAddress: z.string(),
+  privacyEmail: z.string(),
 })
 export type Semester = z.infer<typeof Semester>
 

@@ -46,7 +46,7 @@ export const registrationMoves = {
 export const REASON_MAX = 1000
 
 /** The privacy notice a registrant acknowledges; a new text gets a new version. */
-export const PRIVACY_VERSION = '2026-09-01'
+export const PRIVACY_VERSION = '2026-11-22'
 
 /** A key of `UNIVERSITY_NAMES`. */
 export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))

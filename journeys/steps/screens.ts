@@ -68,6 +68,10 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'change-password-success': '/auth/change-password/success',
       'change-password-failed': '/auth/change-password/failed',
       register: '/auth/register',
+      'register-privacy': {
+        path: '/auth/register',
+        act: press(/^(Adatkezelési tájékoztató|Privacy notice)$/),
+      },
       'register-success': '/auth/register/success',
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
       'register-code': { path: '/auth/register', act: (page) => fillRegistration(page, registered) },

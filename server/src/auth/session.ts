@@ -1,4 +1,5 @@
 import type { Personality, Role } from '@rajt/contract/parts'
+import { retentionDays } from '@rajt/contract/privacy'
 import { stageOf } from '@rajt/contract/stage'
 import { sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
@@ -11,9 +12,9 @@ import { mustSetUp } from '../security/rules.ts'
 /** Decision A1. */
 export const sessionLimits = {
   /** Without a request. */
-  idle: days(14),
+  idle: days(retentionDays.sessionIdle),
   /** Whatever happens. */
-  absolute: days(60),
+  absolute: days(retentionDays.session),
 } as const
 
 const CACHED_FOR = minutes(1)

@@ -1,13 +1,14 @@
+import { retentionDays } from '@rajt/contract/privacy'
 import { days } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import { sessionLimits } from './session.ts'
 
 /** No window of a limit is longer. */
-const COUNTS_KEPT = days(1)
+const COUNTS_KEPT = days(retentionDays.counts)
 /** Who was written to, and when; the bodies go with the sending. */
-const MAILS_KEPT = days(30)
+const MAILS_KEPT = days(retentionDays.mails)
 /** Long enough to look into an attack. */
-const REFUSALS_KEPT = days(90)
+const REFUSALS_KEPT = days(retentionDays.refusedSignIns)
 
 /** Every night: what has run out tells of people and serves nobody (decisions A1, A6). */
 export async function tidy(db: Database, now: Date): Promise<void> {

@@ -42,6 +42,9 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
       test_warning: settings.testWarning,
       second_factor_required: settings.secondFactorRequired,
       contact_email: settings.contactEmail,
+      controller_name: settings.controllerName,
+      controller_address: settings.controllerAddress,
+      privacy_email: settings.privacyEmail,
     })
     .where('id', '=', semester.id)
     .returningAll()
@@ -54,7 +57,7 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
   return presentSemester(row)
 }
 
-/** Spec 5: an end is not before its start, a deadline lies between; grade limits rise. */
+/** Spec 5: an end is not before its start, a deadline lies between; grade limits rise; the controller is named whole. */
 function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
   const [starts, ends, deadline] = [settings.startsAt, settings.endsAt, settings.onePagerDeadline].map(
     (one) => Date.parse(one),
@@ -66,5 +69,14 @@ function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
     ...(settings.gradeLimits.every((limit, i, all) => i === 0 || limit >= (all[i - 1] ?? 0))
       ? {}
       : { gradeLimits: wrong }),
+    ...halfNamed(settings),
   }
+}
+
+/** Name, address and contact of the controller come together; each alone would leave the privacy notice half said. */
+function halfNamed(settings: SemesterSettings): Record<string, FieldRefusal> {
+  const names = ['controllerName', 'controllerAddress', 'privacyEmail'] as const
+  const missing = names.filter((name) => settings[name] === '')
+  if (missing.length === names.length) return {}
+  return Object.fromEntries(missing.map((name) => [name, { rule: 'required' }]))
 }

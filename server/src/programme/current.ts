@@ -37,6 +37,9 @@ async function load(db: Reach): Promise<Programme> {
       UNIVERSITY_NAMES: Object.fromEntries(universities.map(({ id, name }) => [id, name])),
       TEST_WARNING: semester.test_warning ? 'enabled' : 'disabled',
       CONTACT_EMAIL: semester.contact_email,
+      CONTROLLER_NAME: semester.controller_name,
+      CONTROLLER_ADDRESS: semester.controller_address,
+      PRIVACY_EMAIL: semester.privacy_email,
     },
   }
 }

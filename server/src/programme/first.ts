@@ -25,6 +25,12 @@ const LENGTH = 150
 const DEMO_AGE = 56
 /** Until the office names its own. */
 const INVENTED_CONTACT = 'help@rajt.example'
+/** Of the demonstration alone: who answers for the data of real people is never invented. */
+const INVENTED_CONTROLLER = {
+  controller_name: 'Rajt Programiroda',
+  controller_address: '1111 Budapest, Rajtvonal utca 1.',
+  privacy_email: 'privacy@rajt.example',
+}
 
 /** The twelve universities and a current semester; the office edits both afterwards (decision S2). */
 export async function firstProgramme(
@@ -39,7 +45,10 @@ export async function firstProgramme(
   const age = demo === 'off' ? 0 : days(DEMO_AGE)
   const startsAt = midnight(later(now, -age))
   const secondSemester = demo === 'semester-2'
-  const shared = { contact_email: FIRST_OFFICE_EMAIL.toLowerCase() || INVENTED_CONTACT }
+  const shared = {
+    contact_email: FIRST_OFFICE_EMAIL.toLowerCase() || INVENTED_CONTACT,
+    ...(demo === 'off' ? {} : INVENTED_CONTROLLER),
+  }
   if (secondSemester) {
     const before = midnight(later(startsAt, -days(LENGTH + 14)))
     await addSemester(tx, 1, before, { ...shared, is_current: false, test_warning: false })
@@ -52,6 +61,9 @@ interface Own {
   is_current: boolean
   test_warning: boolean
   contact_email: string
+  controller_name?: string
+  controller_address?: string
+  privacy_email?: string
 }
 
 async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {

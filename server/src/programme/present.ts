@@ -17,5 +17,8 @@ export function presentSemester(row: SemesterRow): Semester {
     testWarning: row.test_warning,
     secondFactorRequired: row.second_factor_required,
     contactEmail: row.contact_email,
+    controllerName: row.controller_name,
+    controllerAddress: row.controller_address,
+    privacyEmail: row.privacy_email,
   }
 }

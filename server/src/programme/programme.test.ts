@@ -8,12 +8,62 @@ import { buildTestRajt } from '../../test/rajt.ts'
 const rajt = await buildTestRajt()
 const { as, guest, db, enter } = rajt
 
+const controller = {
+  controllerName: 'Startup Program Nonprofit Kft.',
+  controllerAddress: '6720 Szeged, Dugonics tér 13.',
+  privacyEmail: 'adatvedelem@program.example',
+}
 const settings = async (own: Partial<SemesterSettings> = {}): Promise<SemesterSettings> => {
   const { id: _, key: __, number: ___, ...rest } = await as(gabor).does(programme.semester)
-  return { ...rest, ...own }
+  return { ...rest, ...controller, ...own }
 }
 const change = async (own: Partial<SemesterSettings>) =>
   as(gabor).call(programme.change, { body: await settings(own) })
+
+describe('the controller of people’s data', () => {
+  test('has no invented name before the office gave one', async () => {
+    expect(await guest.does(programme.context)).toMatchObject({
+      CONTROLLER_NAME: '',
+      CONTROLLER_ADDRESS: '',
+      PRIVACY_EMAIL: '',
+    })
+  })
+
+  test('is named whole or not at all', async () => {
+    const { controllerName } = controller
+    const sent = { body: { controllerName } }
+    expect(await as(gabor).refused(programme.change, sent)).toMatchObject({
+      status: 400,
+      fields: { controllerAddress: { rule: 'required' }, privacyEmail: { rule: 'required' } },
+    })
+    const halfNamed = db.updateTable('semester').set({ controller_name: controllerName }).execute()
+    await expect(halfNamed).rejects.toThrow('controller_is_named_as_a_whole')
+  })
+
+  test.each<[object, string]>([
+    [{ controller_name: 'x'.repeat(201) }, 'controller_name'],
+    [{ controller_address: 'x'.repeat(201) }, 'controller_address'],
+    [{ privacy_email: `${'x'.repeat(250)}@a.example` }, 'privacy_email'],
+    [{ privacy_email: 'Upper@case.example' }, 'privacy_email'],
+  ])('has bounds in the database: %#', async (own, column) => {
+    const named = { controller_name: 'A', controller_address: 'B', privacy_email: 'c@d.example', ...own }
+    const write = db.updateTable('semester').set(named).execute()
+    await expect(write).rejects.toThrow(`semester_${column}_check`)
+  })
+
+  test('is everybody’s to read once the office named it, and cannot be taken out again', async () => {
+    await as(gabor).does(programme.change, { body: controller })
+    expect(await guest.does(programme.context)).toMatchObject({
+      CONTROLLER_NAME: 'Startup Program Nonprofit Kft.',
+      CONTROLLER_ADDRESS: '6720 Szeged, Dugonics tér 13.',
+      PRIVACY_EMAIL: 'adatvedelem@program.example',
+    })
+    const emptied = { body: { controllerName: ' ' } }
+    expect(await as(gabor).refused(programme.change, emptied)).toMatchObject({
+      fields: { controllerName: { rule: 'required' } },
+    })
+  })
+})
 
 describe('the context', () => {
   test('is anybody’s', async () => {

@@ -1,3 +1,4 @@
+import { retentionDays } from '@rajt/contract/privacy'
 import { sql } from 'kysely'
 import { days } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
@@ -5,7 +6,10 @@ import { record } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
 
 /** What the privacy notice promises. */
-export const kept = { unverified: days(30), rejected: days(90) } as const
+export const kept = {
+  unverified: days(retentionDays.unverified),
+  rejected: days(retentionDays.rejected),
+} as const
 
 const AT_ONCE = 200
 

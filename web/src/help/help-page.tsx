@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { useContact } from '../programme/contact.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
@@ -91,6 +92,7 @@ function Contact() {
         {t('office')} <Anchor href={`mailto:${email}`}>{email}</Anchor>
       </Text>
       <Text c="dimmed">{t('what')}</Text>
+      <PrivacyNotice />
     </section>
   )
 }

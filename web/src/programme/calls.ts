@@ -5,7 +5,7 @@ import { session } from '../plumbing/session.ts'
 
 export const semesterQuery = () => callQuery(programme.semester, {})
 
-/** Takes effect at once (decision S2): here for the list of settings and the banner of the test environment. */
+/** Takes effect at once (decision S2): here for the list of settings, the banner of the test environment and the privacy notice. */
 export async function changeSemester(settings: Partial<SemesterSettings>): Promise<Semester> {
   const semester = await send(programme.change, { body: settings })
   queryClient.setQueryData(semesterQuery().queryKey, semester)
@@ -13,7 +13,14 @@ export async function changeSemester(settings: Partial<SemesterSettings>): Promi
   if (context)
     session.set({
       ...rest,
-      context: { ...context, TEST_WARNING: semester.testWarning ? 'enabled' : 'disabled' },
+      context: {
+        ...context,
+        TEST_WARNING: semester.testWarning ? 'enabled' : 'disabled',
+        CONTACT_EMAIL: semester.contactEmail,
+        CONTROLLER_NAME: semester.controllerName,
+        CONTROLLER_ADDRESS: semester.controllerAddress,
+        PRIVACY_EMAIL: semester.privacyEmail,
+      },
     })
   return semester
 }

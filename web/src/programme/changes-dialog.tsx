@@ -43,6 +43,8 @@ function useConsequence(before: SemesterValues, { startsAt, endsAt, secondFactor
   return (name: Changed): string | null => {
     if (name === 'examMinutes' || name === 'examQuestions') return t('nextExams')
     if (name === 'passMarkPercent' || name === 'examAttempts' || name === 'gradeLimits') return t(name)
+    if (name === 'controllerName' || name === 'controllerAddress' || name === 'privacyEmail')
+      return t('controller')
     if (name === 'secondFactorRequired') return secondFactorRequired ? t('secondFactorRequired') : null
     if (name === 'startsAt') return t(startConsequence(isPast(before.startsAt, now), isPast(startsAt, now)))
     return name === 'endsAt' && isPast(endsAt, now) ? t('ended') : null
@@ -66,6 +68,6 @@ function useWords() {
     const instant = name.endsWith('At') || name === 'onePagerDeadline' ? fromBudapest(values[name]) : null
     return instant
       ? format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
-      : values[name]
+      : values[name] || t('nothing')
   }
 }

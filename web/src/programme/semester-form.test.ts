@@ -15,6 +15,9 @@ const saved: SemesterSettings = {
   testWarning: true,
   secondFactorRequired: false,
   contactEmail: 'help@rajt.example',
+  controllerName: 'Rajt Programiroda',
+  controllerAddress: '1111 Budapest, Rajtvonal utca 1.',
+  privacyEmail: 'privacy@rajt.example',
 }
 
 const refused = (change: Partial<SemesterValues>) => {
@@ -68,6 +71,17 @@ describe('the settings of a semester', () => {
       'startsAt',
     ])
     expect(fields.startsAt).toEqual({ rule: 'required' })
+  })
+
+  test('name the controller whole', () => {
+    expect(refused({ controllerName: ' ', controllerAddress: '' })).toEqual({
+      controllerName: { rule: 'required' },
+      controllerAddress: { rule: 'required' },
+    })
+    expect(refused({ privacyEmail: 'privacy', controllerAddress: 'x'.repeat(201) })).toEqual({
+      controllerAddress: { rule: 'max', limit: 200 },
+      privacyEmail: { rule: 'email' },
+    })
   })
 
   test('know what was changed', () => {

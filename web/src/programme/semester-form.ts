@@ -5,6 +5,9 @@ import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
 export const dates = ['startsAt', 'endsAt', 'onePagerDeadline'] as const
 export const numbers = ['examAttempts', 'examMinutes', 'examQuestions', 'passMarkPercent'] as const
 
+/** Who answers for people's data. */
+export const controller = ['controllerName', 'controllerAddress', 'privacyEmail'] as const
+
 /** The settings as they are typed: dates by the clocks of Budapest, numbers as texts. */
 export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[number], string> & {
   /** Lowest percent of the grades 2, 3, 4, 5. */
@@ -12,7 +15,7 @@ export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[nu
   testWarning: boolean
   secondFactorRequired: boolean
   contactEmail: string
-}
+} & Record<(typeof controller)[number], string>
 
 export function toValues(settings: SemesterSettings): SemesterValues {
   return {
@@ -27,6 +30,9 @@ export function toValues(settings: SemesterSettings): SemesterValues {
     testWarning: settings.testWarning,
     secondFactorRequired: settings.secondFactorRequired,
     contactEmail: settings.contactEmail,
+    controllerName: settings.controllerName,
+    controllerAddress: settings.controllerAddress,
+    privacyEmail: settings.privacyEmail,
   }
 }
 
@@ -46,6 +52,9 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
     testWarning: values.testWarning,
     secondFactorRequired: values.secondFactorRequired,
     contactEmail: values.contactEmail,
+    controllerName: values.controllerName,
+    controllerAddress: values.controllerAddress,
+    privacyEmail: values.privacyEmail,
   }
 }
 

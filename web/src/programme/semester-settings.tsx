@@ -7,6 +7,7 @@ import { useCallForm } from '../plumbing/form.ts'
 import { toast } from '../ui/toast.tsx'
 import { changeSemester } from './calls.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { ControllerFields } from './controller-fields.tsx'
 import { ContactField, DateFields, GradeFields, NumberFields } from './semester-fields.tsx'
 import { changedOf, SemesterForm, type SemesterValues, toSettings, toValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
@@ -60,6 +61,7 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
         <NumberFields form={form} />
         <GradeFields form={form} />
         <ContactField form={form} />
+        <ControllerFields form={form} />
         <section>
           <Title order={3} size="h4">
             {t('security')}

@@ -24,6 +24,12 @@ export default {
   security: 'Biztonság',
   securityHint: 'Előbb a sajátodat kapcsold be a Biztonság lapon.',
   secondFactorRequired: 'A programirodának és a koordinátoroknak kötelező a kétlépcsős bejelentkezés',
+  controller: 'Adatkezelő',
+  controllerHint:
+    'Aki a személyes adatokért felel. A regisztrációnál és a Segítségben olvasható adatkezelési tájékoztató nevezi meg.',
+  controllerName: 'Az adatkezelő neve',
+  controllerAddress: 'Az adatkezelő címe',
+  privacyEmail: 'E-mail-cím adatvédelmi ügyekben',
   testing: 'Tesztkörnyezet',
   testWarning: 'A bejelentkezettek látják a „TESZTKÖRNYEZET!” sávot',
   between: '{min, number} és {max, number} közötti egész szám legyen',
@@ -45,10 +51,12 @@ export default {
     closes:
       'Ez az időpont a jövőben van: addig a hallgatóknak minden modul, lecke és vizsga bezárul. A megkezdett vizsgák végigírhatók, az eredmények megmaradnak.',
     waits: 'A modulok, a leckék és a vizsgák csak ekkor nyílnak meg a hallgatóknak.',
+    controller: 'Azonnal ez áll az adatkezelési tájékoztatóban.',
     ended: 'Ez az időpont már elmúlt: a félév azonnal véget ér, és vizsga nem indítható.',
     secondFactorRequired:
       'Azonnal érvényes. Aki még nem kapcsolta be, az addig csak a Biztonság lapot éri el.',
   },
+  nothing: 'nincs megadva',
   on: 'be',
   off: 'ki',
   saved: 'Sikeres mentés!',

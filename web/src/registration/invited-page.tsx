@@ -15,6 +15,7 @@ import { useCallForm } from '../plumbing/form.ts'
 import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
+import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFieldError } from '../ui/field.ts'
@@ -24,7 +25,6 @@ import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
-import { PrivacyNotice } from './privacy-notice.tsx'
 
 type Invited = Answer<typeof registration.invited>
 

@@ -1,7 +1,7 @@
 export default {
   title: 'Register',
   intro:
-    'Students register for the programme here. Your university confirms your registration, usually within 4–8 days.',
+    'Students register for the programme here. Your university confirms your registration, usually within 4–\u20608 days.',
   surname: 'Surname',
   firstname: 'First name',
   neptun: 'Neptun code',
@@ -13,17 +13,6 @@ export default {
   submit: 'Register',
   haveAccount: 'Already have an account?',
   toLogin: 'Sign in',
-  privacy: {
-    title: 'Privacy notice',
-    what: 'We process your name, e-mail address, Neptun code and university, and what comes about in the programme: your lesson and exam results, the answers of your personality test and the work you hand in.',
-    why: 'To run the programme: so that your university can identify you and grade your work, and teams can find each other.',
-    who: 'Your university’s coordinator and the programme office see your data. Other students and mentors see only what you publish in your introduction.',
-    howLong:
-      'Unverified registrations are deleted after 30 days, rejected ones after 90 days. Study results follow your university’s rules.',
-    rights:
-      'You may ask for a copy, correction or deletion of your data at {contact}, and complain to the Hungarian National Authority for Data Protection and Freedom of Information.',
-    version: 'Version of this notice: {version}',
-  },
   success: {
     title: 'One more step: check your inbox',
     text: 'We have sent a verification mail to the address you gave. The link in it is valid for 24 hours. If you cannot find it, look in your spam folder too.',
@@ -50,7 +39,7 @@ export default {
     waiting: 'Your university’s coordinator or the programme office reviews it',
     since: 'Waiting since {date}',
     start: 'Your semester starts',
-    usual: 'Confirmation usually takes 4–8 days.',
+    usual: 'Confirmation usually takes 4–\u20608 days.',
     median: 'Lately, half of the decisions were made within {days, plural, one {# day} other {# days}}.',
     mail: 'We will send you a mail as soon as it is decided.',
     toLogin: 'Back to sign-in',

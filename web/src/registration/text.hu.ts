@@ -1,7 +1,7 @@
 export default {
   title: 'Regisztráció',
   intro:
-    'Hallgatóként itt regisztrálhatsz a programba. A regisztrációdat az egyetemed hagyja jóvá, általában 4–8 napon belül.',
+    'Hallgatóként itt regisztrálhatsz a programba. A regisztrációdat az egyetemed hagyja jóvá, általában 4–\u20608 napon belül.',
   surname: 'Vezetéknév',
   firstname: 'Keresztnév',
   neptun: 'Neptun-kód',
@@ -13,17 +13,6 @@ export default {
   submit: 'Regisztrálok',
   haveAccount: 'Már van fiókod?',
   toLogin: 'Bejelentkezés',
-  privacy: {
-    title: 'Adatkezelési tájékoztató',
-    what: 'Kezeljük a nevedet, az e-mail-címedet, a Neptun-kódodat, az egyetemedet, valamint azt, ami a programban keletkezik: a lecke- és vizsgaeredményeidet, a személyiségteszted válaszait és a beadott munkáidat.',
-    why: 'A program lebonyolításához: hogy az egyetemed azonosítson, a teljesítményedet értékelje, és a csapatok egymásra találjanak.',
-    who: 'Az adataidat az egyetemed koordinátora és a programiroda látja. Más hallgató és mentor csak azt, amit a bemutatkozásodban közzéteszel.',
-    howLong:
-      'A meg nem erősített regisztrációt 30 nap, az elutasítottat 90 nap után töröljük. A tanulmányi eredményekre az egyetemed szabályai vonatkoznak.',
-    rights:
-      'Kérheted az adataid másolatát, javítását és törlését (írj ide: {contact}), és panasszal fordulhatsz a Nemzeti Adatvédelmi és Információszabadság Hatósághoz.',
-    version: 'A tájékoztató változata: {version}',
-  },
   success: {
     title: 'Még egy lépés: nézd meg a postaládádat!',
     text: 'Elküldtük a megerősítő levelet a megadott címre. A benne lévő hivatkozás 24 óráig érvényes. Ha nem találod, nézd meg a levélszemét mappát is!',
@@ -50,7 +39,7 @@ export default {
     waiting: 'Az egyetemed koordinátora vagy a programiroda átnézi',
     since: '{date} óta vár jóváhagyásra',
     start: 'Indul a féléved',
-    usual: 'A jóváhagyás általában 4–8 napot vesz igénybe.',
+    usual: 'A jóváhagyás általában 4–\u20608 napot vesz igénybe.',
     median: 'Mostanában a döntések fele {days, number} napon belül megszületett.',
     mail: 'Amint döntöttek, e-mailben értesítünk.',
     toLogin: 'Vissza a bejelentkezéshez',

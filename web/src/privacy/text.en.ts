@@ -1,0 +1,48 @@
+export default {
+  title: 'Privacy notice',
+  controller: {
+    title: 'Who is responsible for your data?',
+    named: 'Controller: {name}, {address}',
+    unnamed:
+      'The controller is the institution that organises the programme; the programme office will tell you its name and address.',
+    contact:
+      'On data protection matters, write to {privacy}. The programme office can be reached at {contact}.',
+  },
+  what: {
+    title: 'What data do we process?',
+    given:
+      'What you give us: your name, e-mail address, username, Neptun code, university, language and, if you upload one, your profile picture. You cannot take part in the programme without the details that registration asks for.',
+    made: 'What comes about in the programme: your lesson and exam results, the answers and the result of your personality test, the work you hand in, the decision on your registration, and the times of your sign-ins with an irreversible fingerprint of their network address.',
+  },
+  why: {
+    title: 'What do we use them for, and on what basis?',
+    programme:
+      'To run the programme: so that your university can identify you and grade your work, and teams can find each other. The basis is the performance of the agreement on your participation (GDPR Article 6(1)(b)).',
+    security:
+      'To protect accounts, to prevent abuse and to be able to check decisions later. The basis is our legitimate interest (GDPR Article 6(1)(f)).',
+    consent:
+      'To show your profile picture and your introduction. The basis is your consent (GDPR Article 6(1)(a)), which you can withdraw at any time by removing the picture or the text.',
+    decisions:
+      'The proposed grade and the suggested personality type are calculated by the system, but your university decides on your grade, and you decide on your type.',
+  },
+  who: {
+    title: 'Who sees them?',
+    text: 'Your university’s coordinator and the programme office. Other students and mentors see only what you publish in your introduction. We do not sell your data or use them for advertising.',
+  },
+  howLong: {
+    title: 'How long do we keep them?',
+    registration:
+      'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision.',
+    technical:
+      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most.',
+    studies:
+      'Your account, your study results and the log of decisions about you are kept until the end of the programme, and after it for as long as your university’s rules require. If you ask for their deletion earlier, the programme office decides on it.',
+  },
+  rights: {
+    title: 'What rights do you have?',
+    list: 'You may ask for a copy, correction or deletion of your data, for restriction of their processing, and to receive them in a machine-readable form; you may object to processing based on legitimate interest, and withdraw your consent. Write to {privacy}. We answer within one month.',
+    authority:
+      'If you think that we have infringed your rights, you may complain to the Hungarian National Authority for Data Protection and Freedom of Information (NAIH): 1055 Budapest, Falk Miksa utca 9–11; postal address: 1363 Budapest, Pf. 9. You may also go to court.',
+  },
+  version: 'Version of this notice: {version}',
+} as const

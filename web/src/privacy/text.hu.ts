@@ -1,0 +1,47 @@
+export default {
+  title: 'Adatkezelési tájékoztató',
+  controller: {
+    title: 'Ki kezeli az adataidat?',
+    named: 'Adatkezelő: {name}, {address}',
+    unnamed:
+      'Az adatkezelő a programot szervező intézmény; a megnevezését és a címét a programiroda adja meg.',
+    contact: 'Adatvédelmi ügyekben írj ide: {privacy}. A programirodának ide írhatsz: {contact}.',
+  },
+  what: {
+    title: 'Milyen adatokat kezelünk?',
+    given:
+      'Amit megadsz: a nevedet, az e-mail-címedet, a felhasználónevedet, a Neptun-kódodat, az egyetemedet, a nyelvedet, és ha feltöltöd, a profilképedet. A regisztrációhoz kért adatok nélkül nem tudsz részt venni a programban.',
+    made: 'Ami a programban keletkezik: a lecke- és vizsgaeredményeid, a személyiségteszted válaszai és eredménye, a beadott munkáid, a regisztrációdról hozott döntés, valamint a bejelentkezéseid ideje és a hálózati címük visszafejthetetlen lenyomata.',
+  },
+  why: {
+    title: 'Mire és milyen alapon használjuk?',
+    programme:
+      'A program lebonyolítására: hogy az egyetemed azonosítson, a teljesítményedet értékelje, és a csapatok egymásra találjanak. Jogalapja a részvételedről szóló megállapodás teljesítése (GDPR 6. cikk (1) bekezdés b) pont).',
+    security:
+      'A fiókok védelmére, a visszaélések megelőzésére és a döntések utólagos ellenőrzésére. Jogalapja a jogos érdekünk (GDPR 6. cikk (1) bekezdés f) pont).',
+    consent:
+      'A profilképed és a bemutatkozásod megjelenítésére. Jogalapja a hozzájárulásod (GDPR 6. cikk (1) bekezdés a) pont), amelyet a kép vagy a szöveg eltávolításával bármikor visszavonhatsz.',
+    decisions:
+      'A megajánlott jegyet és a személyiségtípusra tett javaslatot a rendszer számolja, de a jegyedről az egyetemed, a típusodról te döntesz.',
+  },
+  who: {
+    title: 'Ki látja?',
+    text: 'Az egyetemed koordinátora és a programiroda. Más hallgató és mentor csak azt, amit a bemutatkozásodban közzéteszel. Az adataidat nem adjuk el, és reklámra nem használjuk.',
+  },
+  howLong: {
+    title: 'Meddig őrizzük?',
+    registration:
+      'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük.',
+    technical:
+      'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig őrizzük.',
+    studies:
+      'A fiókodat, a tanulmányi eredményeidet és a rólad hozott döntések naplóját a program végéig, azután pedig az egyetemed szabályai szerinti ideig őrizzük. Ha előbb kéred a törlésüket, a programiroda bírálja el.',
+  },
+  rights: {
+    title: 'Milyen jogaid vannak?',
+    list: 'Kérheted az adataid másolatát, helyesbítését, törlését, kezelésük korlátozását és géppel olvasható kiadását; tiltakozhatsz a jogos érdeken alapuló kezelés ellen, és visszavonhatod a hozzájárulásodat. Írj ide: {privacy}. Egy hónapon belül válaszolunk.',
+    authority:
+      'Ha úgy látod, hogy megsértettük a jogaidat, panaszt tehetsz a Nemzeti Adatvédelmi és Információszabadság Hatóságnál (NAIH): 1055 Budapest, Falk Miksa utca 9–11.; postacím: 1363 Budapest, Pf. 9. Bírósághoz is fordulhatsz.',
+  },
+  version: 'A tájékoztató változata: {version}',
+} as const
