@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { acceptedStudent, invitedPerson, tokenOf } from './people.ts'
+import { acceptedStudent, invitedPerson, linkMailedTo, registeredStudent, tokenOf } from './people.ts'
 
 export interface Screen {
   name: string
@@ -56,9 +56,9 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       login: '/auth/login',
       'forgot-password': '/auth/forgot-password',
       'forgot-password-success': '/auth/forgot-password/success',
-      'change-password': `/auth/change-password/${someToken}`,
+      'change-password': await resetLink(request, entering.email),
       'change-password-success': '/auth/change-password/success',
-      'change-password-failed': '/auth/change-password/failed',
+      'change-password-failed': `/auth/change-password/${someToken}`,
       register: '/auth/register',
       'register-success': '/auth/register/success',
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
@@ -66,7 +66,8 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'setup-password': (await invitedPerson(request, 'MENTOR')).link,
       'register-failed': '/auth/register/failed',
       'verify-email': '/auth/verify-email',
-      'verify-email-success': `/auth/verify-email/success/${someToken}`,
+      'verify-email-success': await verificationLink(request),
+      'verify-email-failed': `/auth/verify-email/success/${someToken}`,
       'registration-confirm': '/auth/registration-confirm',
     }),
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
@@ -116,4 +117,16 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
 async function changeThePassMark(page: Page): Promise<void> {
   await page.getByLabel(/^(Sikerhatár|Pass mark)/).fill('60')
   await press(/^(Változások mentése|Save changes)$/)(page)
+}
+
+const below = (link: string) => link.replace(/^\/app/, '')
+
+async function resetLink(request: APIRequestContext, email: string): Promise<string> {
+  await request.post('/api/auth/forgot-password', { data: { email } })
+  return below(await linkMailedTo(request, email, /Új jelszó/))
+}
+
+async function verificationLink(request: APIRequestContext): Promise<string> {
+  const { email } = await registeredStudent(request)
+  return below(await linkMailedTo(request, email, /Erősítsd meg/))
 }

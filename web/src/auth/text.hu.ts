@@ -43,6 +43,11 @@ export default {
     doneTitle: 'Megvan az új jelszavad',
     doneText: 'Minden eszközön kijelentkeztettünk. Jelentkezz be az új jelszavaddal!',
     failedTitle: 'A jelszót nem sikerült megváltoztatni',
+    dead: {
+      expired: 'Ez a hivatkozás lejárt, vagy egy újabb levél érkezett helyette. Kérj egy újat!',
+      used: 'Ezt a hivatkozást már felhasználták. Ha te állítottál be vele új jelszót, azzal jelentkezz be; ha nem, kérj egy újat!',
+      unknown: 'Ez a hivatkozás hiányos vagy hibás. Nyisd meg újra a levélből, vagy kérj egy újat!',
+    },
     failedText: 'A hivatkozás lejárt, vagy már felhasználták. Kérj egy újat!',
   },
 } as const

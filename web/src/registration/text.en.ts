@@ -30,8 +30,16 @@ export default {
   },
   failed: {
     title: 'This link cannot be used',
+    text: 'It has expired, was withdrawn, was used already or was cut on its way. If you have just created your account, sign in.',
+    ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
+  },
+  dead: {
     resend: 'Send a new verification mail',
-    text: 'It has expired, was withdrawn or was used already. If you registered, ask for a new verification mail or register again; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
+    usedTitle: 'This link was used already',
+    used: 'Your e-mail address was verified with it. Sign in to see how your registration stands.',
+    expired: 'This link has expired, or a newer mail has taken its place. Ask for a new verification mail.',
+    unknown:
+      'This link is incomplete or wrong. Open it from the mail again, or ask for a new verification mail.',
   },
   verify: {
     title: 'Verify your e-mail address',
