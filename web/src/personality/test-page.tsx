@@ -11,9 +11,10 @@ import { forgetAnswers } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { useTellFailure } from '../ui/tell.ts'
-import { testQuery } from './calls.ts'
-import { forgetScores, type Scores, useKeptScores } from './kept-scores.ts'
+import { isUndecided, testQuery } from './calls.ts'
+import { forgetScores, hasScores, type Scores, useKeptScores } from './kept-scores.ts'
 import { ScoreScale, useScoreWords } from './score-scale.tsx'
 import classes from './test-page.module.css'
 
@@ -23,7 +24,15 @@ export function TestPage() {
   const t = useTranslations('personality.test')
   return (
     <Page title={t('title')} narrow>
-      <Loaded query={testQuery()}>{({ statements }) => <Test statements={statements} />}</Loaded>
+      <Loaded query={testQuery()}>
+        {(test) =>
+          isUndecided(test) && !hasScores() ? (
+            <Redirect to={paths.personalitySuccess} replace />
+          ) : (
+            <Test statements={test.statements} />
+          )
+        }
+      </Loaded>
     </Page>
   )
 }
