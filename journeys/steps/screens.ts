@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { png } from '../../server/test/png.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { acceptedStudent, guessedAt, invitedPerson, newStudent, registeredOften, tokenOf } from './people.ts'
+import {
+  acceptedStudent,
+  guessedAt,
+  invitedPerson,
+  linkMailedTo,
+  newStudent,
+  registeredOften,
+  registeredStudent,
+  tokenOf,
+} from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 import { fillRegistration } from './register.ts'
 
@@ -64,9 +73,9 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'login-code': { path: '/auth/login', act: (page) => signInAs(page, guessed) },
       'forgot-password': '/auth/forgot-password',
       'forgot-password-success': '/auth/forgot-password/success',
-      'change-password': `/auth/change-password/${someToken}`,
+      'change-password': await resetLink(request, entering.email),
       'change-password-success': '/auth/change-password/success',
-      'change-password-failed': '/auth/change-password/failed',
+      'change-password-failed': `/auth/change-password/${someToken}`,
       register: '/auth/register',
       'register-privacy': {
         path: '/auth/register',
@@ -79,7 +88,8 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'setup-password': (await invitedPerson(request, 'MENTOR')).link,
       'register-failed': '/auth/register/failed',
       'verify-email': '/auth/verify-email',
-      'verify-email-success': `/auth/verify-email/success/${someToken}`,
+      'verify-email-success': await verificationLink(request),
+      'verify-email-failed': `/auth/verify-email/success/${someToken}`,
       'registration-confirm': '/auth/registration-confirm',
     }),
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
@@ -147,4 +157,16 @@ async function chooseANarrowPicture(page: Page): Promise<void> {
 async function changeThePassMark(page: Page): Promise<void> {
   await page.getByLabel(/^(A sikeres vizsga határa|Pass mark)/).fill('60')
   await press(/^(Változások mentése|Save changes)$/)(page)
+}
+
+const below = (link: string) => link.replace(/^\/app/, '')
+
+async function resetLink(request: APIRequestContext, email: string): Promise<string> {
+  await request.post('/api/auth/forgot-password', { data: { email } })
+  return below(await linkMailedTo(request, email, /Új jelszó/))
+}
+
+async function verificationLink(request: APIRequestContext): Promise<string> {
+  const { email } = await registeredStudent(request)
+  return below(await linkMailedTo(request, email, /Erősítsd meg/))
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { endSessions } from './plumbing/ending.ts'
 import { keep, readKept } from './plumbing/kept.ts'
 import { paths } from './plumbing/paths.ts'
 import { session } from './plumbing/session.ts'
@@ -11,12 +12,17 @@ const isFrontDoor = location.pathname === `/app${paths.login}` && !session.get()
 
 // After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever, and
 // not without a network, which would leave nothing of it.
-addEventListener('vite:preloadError', () => {
-  if (!navigator.onLine) return
+addEventListener('vite:preloadError', async () => {
   if (Date.now() - (readKept<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok) return
   keep(sessionStorage, RELOADED, Date.now())
   location.reload()
 })
+
+// Sessions that were logged out without a network end now, or once there is one.
+void endSessions()
+addEventListener('online', () => void endSessions())
 
 // Two entries of a table, not the two halves of a condition: the build would preload one's chunks for both.
 const pages = { frontDoor: () => import('./areas/front-door.tsx'), app: () => import('./areas/app.tsx') }

@@ -2,8 +2,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { keep } from '../plumbing/kept.ts'
 import { addressOf, paths } from '../plumbing/paths.ts'
-import { ENDED, session } from '../plumbing/session.ts'
+import { ENDED, session, stillHere } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { Frame } from '../ui/frame.tsx'
+import { LeftPage } from './left-page.tsx'
 import { router } from './router.tsx'
 import { rememberWanted } from './wanted.ts'
 
@@ -11,12 +13,22 @@ let signedIn = false
 
 // A session that ends under a page's feet leads to sign-in, and from there back to the page.
 session.subscribe(() => {
-  const lost = signedIn && !session.get().user
-  signedIn = session.get().user !== null
-  if (!lost) return
+  const { user, left } = session.get()
+  const lost = signedIn && !user
+  signedIn = user !== null
+  if (!lost || left !== 'ended') return
   keep(sessionStorage, ENDED, true)
   rememberWanted(location.href.slice(location.origin.length + addressOf('').length))
   location.assign(addressOf(paths.login))
+})
+
+// What another tab did reaches this one at once, and at the latest when somebody looks at it again.
+addEventListener('storage', stillHere)
+addEventListener('visibilitychange', stillHere)
+addEventListener('pageshow', ({ persisted }) => {
+  // A page that the browser kept for its back button.
+  if (persisted && session.get().left) location.reload()
+  else stillHere()
 })
 
 /** Every page with its router; the first one is loaded before anything is shown. */
@@ -25,8 +37,13 @@ export async function ready() {
   return (
     <StrictMode>
       <Frame>
-        <RouterProvider router={router} />
+        <Pages />
       </Frame>
     </StrictMode>
   )
+}
+
+function Pages() {
+  const { left } = useStore(session)
+  return left ? <LeftPage left={left} /> : <RouterProvider router={router} />
 }

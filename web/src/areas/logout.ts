@@ -1,12 +1,16 @@
-import { auth } from '@rajt/contract/auth'
-import { send } from '../plumbing/api.ts'
-import { forgetSession } from '../plumbing/session.ts'
+import { endLater, endSessions } from '../plumbing/ending.ts'
+import { addressOf } from '../plumbing/paths.ts'
+import { forgetSession, session } from '../plumbing/session.ts'
 
-/** Ends the session on the server and forgets it here, then reloads at the root (spec 4) or where it was asked for. */
-export async function logout(then = '/app'): Promise<void> {
-  // Without a network the server's session ends by itself; this device forgets it now.
-  await send(auth.logout, {}).catch(() => undefined)
-  forgetSession()
+/**
+ * Forgets the person here at once, ends the session on the server, then reloads at the root (spec 4) or where it was
+ * asked for. Without a server this device shows nobody, and the session is ended when there is a network again.
+ */
+export async function logout(then = addressOf('')): Promise<void> {
+  const { token } = session.get()
+  if (token) endLater(token)
+  forgetSession('logged-out')
   sessionStorage.clear()
-  location.assign(then)
+  if (await endSessions()) return location.assign(then)
+  session.set({ ...session.get(), left: 'unheard' })
 }

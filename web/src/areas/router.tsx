@@ -2,18 +2,19 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
+  type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
 import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { needTexts } from '../plumbing/texts.tsx'
-import { BrokenPage } from '../ui/broken-page.tsx'
+import { BrokenPage, BrokenPart } from '../ui/broken-page.tsx'
 import { enter } from './enter.ts'
 import { elsewhere, type Kind } from './guard.ts'
+import { lazyRouteComponent } from './lazy-route-component.ts'
 import { firstPage } from './menus.ts'
-import { isUuid, listSearch, type Search, type SettingsSearch, textOf } from './search.ts'
+import { deadLinkSearch, isUuid, listSearch, type Search, type SettingsSearch, textOf } from './search.ts'
 import { guestTexts, insideTexts } from './texts.ts'
 import { rememberWanted } from './wanted.ts'
 
@@ -70,20 +71,16 @@ const invited = () => import('../registration/invited-page.tsx')
 const verify = () => import('../registration/verify-email-page.tsx')
 const personality = () => import('../personality/type-pages.tsx')
 
-function guestPage<const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) {
+function guestPage<const P extends string>(path: P, component: RouteComponent) {
   return createRoute({ getParentRoute: () => guest, path, component, beforeLoad: guard('guest') })
 }
-function linkPage<const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) {
+function linkPage<const P extends string>(path: P, component: RouteComponent) {
   return createRoute({ getParentRoute: () => link, path, component, beforeLoad: guard('link') })
 }
-function entryPage<const P extends string>(
-  path: P,
-  kind: Kind,
-  component: ReturnType<typeof lazyRouteComponent>,
-) {
+function entryPage<const P extends string>(path: P, kind: Kind, component: RouteComponent) {
   return createRoute({ getParentRoute: () => entry, path, component, beforeLoad: guard(kind) })
 }
-function page<const P extends string>(path: P, kind: Kind, component: ReturnType<typeof lazyRouteComponent>) {
+function page<const P extends string>(path: P, kind: Kind, component: RouteComponent) {
   return createRoute({ getParentRoute: () => inside, path, component, beforeLoad: guard(kind) })
 }
 
@@ -97,9 +94,22 @@ const unknown = createRoute({
   },
 })
 
+/** The prefix by which other clients know the personality area (spec 2). */
+function alias<const P extends string>(path: P, to: '/personality' | '/personality/success') {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  })
+}
+
 /** Every address of the product and whom it is for (spec 2). */
 const tree = root.addChildren([
   unknown,
+  alias('/personality-test', paths.personalityTest),
+  alias('/personality-test/success', paths.personalitySuccess),
   guest.addChildren([
     guestPage(
       paths.login,
@@ -108,7 +118,13 @@ const tree = root.addChildren([
     guestPage(paths.forgotPassword, lazyRouteComponent(forgotPassword, 'ForgotPasswordPage')),
     guestPage(paths.forgotPasswordSuccess, lazyRouteComponent(forgotPassword, 'ForgotPasswordSuccessPage')),
     guestPage(paths.changePasswordSuccess, lazyRouteComponent(changePassword, 'ChangePasswordSuccessPage')),
-    guestPage(paths.changePasswordFailed, lazyRouteComponent(changePassword, 'ChangePasswordFailedPage')),
+    createRoute({
+      getParentRoute: () => guest,
+      path: paths.changePasswordFailed,
+      beforeLoad: guard('guest'),
+      validateSearch: deadLinkSearch,
+      component: lazyRouteComponent(changePassword, 'ChangePasswordFailedPage'),
+    }),
     guestPage(paths.register, lazyRouteComponent(register, 'RegisterPage')),
     guestPage(paths.registerSuccess, lazyRouteComponent(register, 'RegisterSuccessPage')),
     guestPage(paths.registerFailed, lazyRouteComponent(invited, 'RegisterFailedPage')),
@@ -118,7 +134,10 @@ const tree = root.addChildren([
       linkPage(paths.changePassword, lazyRouteComponent(changePassword, 'ChangePasswordPage')),
       linkPage(paths.registerInvited, lazyRouteComponent(invited, 'RegisterInvitedPage')),
       linkPage(paths.setupPassword, lazyRouteComponent(invited, 'SetupPasswordPage')),
-      linkPage(paths.verifyEmailSuccess, lazyRouteComponent(verify, 'VerifyEmailSuccessPage')),
+      linkPage(
+        paths.verifyEmailSuccess,
+        lazyRouteComponent(() => import('../registration/verify-link-page.tsx'), 'VerifyLinkPage'),
+      ),
     ]),
   ]),
   entry.addChildren([
@@ -205,6 +224,8 @@ const tree = root.addChildren([
 export const router = createRouter({
   routeTree: tree,
   basepath: '/app',
+  // A page that cannot be shown leaves the frame around it.
+  defaultErrorComponent: BrokenPart,
   defaultPreload: 'intent',
   scrollRestoration: true,
   trailingSlash: 'never',

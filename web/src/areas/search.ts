@@ -1,3 +1,5 @@
+import { type LinkState, linkStates } from '@rajt/contract/parts'
+
 /** What stands behind the question mark of an address: anything a person may have typed there. */
 export type Search = Record<string, unknown>
 
@@ -40,4 +42,10 @@ function wordsOf<K extends string>(search: Search, key: K): Partial<Record<K, st
   const value = search[key]
   const words = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   return (words.length > 0 ? { [key]: words } : {}) as Partial<Record<K, string[]>>
+}
+
+/** What became of the link that led to a failed page. */
+export function deadLinkSearch({ why }: Search): { why?: Exclude<LinkState, 'open'> } {
+  const state = linkStates.find((one) => one === why)
+  return state && state !== 'open' ? { why: state } : {}
 }

@@ -39,7 +39,12 @@ export function Shell() {
   // Not prevented: Escape closes dialogs too.
   useHotkeys([['Escape', close, { preventDefault: false }]])
   // Who it is could not be found out: the page inside says so. Who has just left sees nothing more.
-  if (!user || !context) return knewWho ? null : <Outlet />
+  if (!user || !context)
+    return knewWho ? null : (
+      <main>
+        <Outlet />
+      </main>
+    )
   return (
     <QueryClientProvider client={queryClient}>
       <a className={classes.skip} href="#content">

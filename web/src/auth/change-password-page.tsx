@@ -2,7 +2,7 @@ import { PasswordInput, Stack, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { Password } from '@rajt/contract/parts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { send } from '../plumbing/api.ts'
@@ -11,19 +11,31 @@ import { useCallForm } from '../plumbing/form.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
+import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { NewPasswordInput } from './password-rules.tsx'
 
 const Twice = z.object({ password: Password, again: z.string() })
 
-/** A new password by the e-mailed link; only sending the form uses the link up (decision A4). */
+/** A new password by the e-mailed link; a dead link leads to the failed page (spec 8). */
 export function ChangePasswordPage() {
+  const { token = '' } = useParams({ strict: false })
+  const failed = (why: DeadLink) => <Redirect to={paths.changePasswordFailed} search={{ why }} replace />
+  return (
+    <OpenLink purpose="reset-password" accessToken={token} dead={failed}>
+      <ChangePassword token={token} />
+    </OpenLink>
+  )
+}
+
+/** Only sending the form uses the link up (decision A4). */
+function ChangePassword({ token }: { token: string }) {
   const t = useTranslations('auth')
   const fieldError = useFieldError()
   const tellFailure = useTellFailure()
   const navigate = useNavigate()
-  const { token = '' } = useParams({ strict: false })
   const { form, fail } = useCallForm({ schema: Twice, defaults: { password: '', again: '' } })
   useDocumentTitle(`${t('change.title')} · Rajt`)
 
@@ -76,12 +88,13 @@ export function ChangePasswordSuccessPage() {
 
 export function ChangePasswordFailedPage() {
   const t = useTranslations('auth')
+  const { why } = useSearch({ strict: false })
   return (
     <ResultPage
       heading={t('change.failedTitle')}
       next={{ to: paths.forgotPassword, label: t('forgot.submit') }}
     >
-      {t('change.failedText')}
+      {why ? t(`change.dead.${why}`) : t('change.failedText')}
     </ResultPage>
   )
 }

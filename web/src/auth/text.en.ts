@@ -62,6 +62,11 @@ export default {
     doneTitle: 'Your password has been changed',
     doneText: 'You have been signed out on every device. Sign in with your new password.',
     failedTitle: 'The password could not be changed',
+    dead: {
+      expired: 'This link has expired. Ask for a new one.',
+      used: 'This link has already been used. If you set a new password with it, sign in with that one; if not, ask for a new link.',
+      unknown: 'This link is incomplete or wrong. Open it from the mail again, or ask for a new one.',
+    },
     failedText: 'The link has expired or has already been used. Please request a new one.',
   },
 } as const

@@ -67,6 +67,11 @@ export default {
     doneTitle: 'Megváltozott a jelszavad',
     doneText: 'Minden eszközön kijelentkeztettünk. Jelentkezz be az új jelszavaddal!',
     failedTitle: 'A jelszót nem sikerült megváltoztatni',
+    dead: {
+      expired: 'Ez a hivatkozás lejárt. Kérj egy újat!',
+      used: 'Ezt a hivatkozást már felhasználták. Ha te állítottál be vele új jelszót, azzal jelentkezz be; ha nem, kérj egy újat!',
+      unknown: 'Ez a hivatkozás hiányos vagy hibás. Nyisd meg újra a levélből, vagy kérj egy újat!',
+    },
     failedText: 'A hivatkozás lejárt, vagy már felhasználták. Kérj egy újat!',
   },
 } as const

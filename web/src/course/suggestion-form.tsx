@@ -41,8 +41,9 @@ export default function SuggestionForm({ lesson, draft }: { lesson: string; draf
       <Textarea
         label={t('label')}
         rows={4}
-        maxLength={SUGGESTION_MAX}
-        description={left <= COUNT_FROM ? t('left', { count: left }) : undefined}
+        description={
+          left <= COUNT_FROM ? t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }) : undefined
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={fieldError(errors.comment)}
         {...form.register('comment')}

@@ -1,10 +1,12 @@
 import { Button, Group, Progress, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
-import { testQuery } from './calls.ts'
-import { useKeptScores } from './kept-scores.ts'
+import { Redirect } from '../ui/redirect.tsx'
+import { isUndecided, testQuery } from './calls.ts'
+import { hasScores, useKeptScores } from './kept-scores.ts'
 import { firstOpen, nextOpen } from './places.ts'
 import { Review, type Statements } from './review.tsx'
 import { ScoreScale } from './score-scale.tsx'
@@ -15,7 +17,15 @@ export function TestPage() {
   const t = useTranslations('personality.test')
   return (
     <Page title={t('title')} narrow>
-      <Loaded query={testQuery()}>{({ statements }) => <Test statements={statements} />}</Loaded>
+      <Loaded query={testQuery()}>
+        {(test) =>
+          isUndecided(test) && !hasScores() ? (
+            <Redirect to={paths.personalitySuccess} replace />
+          ) : (
+            <Test statements={test.statements} />
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

@@ -8,45 +8,59 @@ import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
-import { testQuery } from './calls.ts'
+import { Redirect } from '../ui/redirect.tsx'
+import { isUndecided, testQuery } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
 import { hasScores } from './kept-scores.ts'
 import classes from './type-pages.module.css'
 
-/** Before the test: what it is for, and the four types to read about. */
+/** Before the test: what it is for, and the four types to read about. Who has answered it goes on to the result. */
 export function WelcomePage() {
-  const t = useTranslations('personality')
-  const [begun] = useState(hasScores)
+  const t = useTranslations('personality.welcome')
   return (
-    <Page title={t('welcome.title')} narrow>
-      <Title order={1}>{t('welcome.title')}</Title>
-      <Text size="lg" my="lg">
-        {t('welcome.text')}
-      </Text>
-      <LinkButton to={paths.personalityTest} size="lg">
-        {t(begun ? 'welcome.goOn' : 'welcome.begin')}
-      </LinkButton>
-      <Title order={2} mt={56} mb="md">
-        {t('welcome.types')}
-      </Title>
+    <Page title={t('title')} narrow>
       <Loaded query={testQuery()}>
-        {({ types }) => (
-          <ul className={classes.types}>
-            {types.map((type) => (
-              <li key={type.personality}>
-                <PersonalityFigure personality={type.personality} size={72} />
-                <div>
-                  <Link to={paths.personalityDetail} params={{ personality: type.personality }}>
-                    {type.title}
-                  </Link>
-                  <Text c="dimmed">{type.tagline}</Text>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(test) =>
+          isUndecided(test) && !hasScores() ? (
+            <Redirect to={paths.personalitySuccess} replace />
+          ) : (
+            <Welcome types={test.types} />
+          )
+        }
       </Loaded>
     </Page>
+  )
+}
+
+function Welcome({ types }: { types: readonly PersonalityType[] }) {
+  const t = useTranslations('personality.welcome')
+  const [begun] = useState(hasScores)
+  return (
+    <>
+      <Title order={1}>{t('title')}</Title>
+      <Text size="lg" my="lg">
+        {t('text')}
+      </Text>
+      <LinkButton to={paths.personalityTest} size="lg">
+        {t(begun ? 'goOn' : 'begin')}
+      </LinkButton>
+      <Title order={2} mt={56} mb="md">
+        {t('types')}
+      </Title>
+      <ul className={classes.types}>
+        {types.map((type) => (
+          <li key={type.personality}>
+            <PersonalityFigure personality={type.personality} size={72} />
+            <div>
+              <Link to={paths.personalityDetail} params={{ personality: type.personality }}>
+                {type.title}
+              </Link>
+              <Text c="dimmed">{type.tagline}</Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Answer, Call, Sent } from '@rajt/contract/call'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
 import { forgetSession, session } from './session.ts'
+import { refuseStrangers } from './strangers.ts'
 
 interface Request {
   params?: Record<string, string>
@@ -20,6 +21,7 @@ export async function send<C extends Call>(
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
   const parts = request as Request
+  refuseStrangers()
   const { token } = session.get()
   const response = await reach(call, parts, token, signal)
   const body = await response.json().catch(() => null)

@@ -1,24 +1,36 @@
 import type { User } from '@rajt/contract/auth'
 import type { Context } from '@rajt/contract/programme'
+import { stageOf } from '@rajt/contract/stage'
 import { keep, readKept } from './kept.ts'
 import { createStore } from './store.ts'
 
 const TOKEN = 'rajt.token'
 const OWNER = 'rajt.owner'
+/** Whether who is signed in here is a student with a course: nothing about who that is. */
+const ENROLLED = 'rajt.enrolled'
 /** Set in a tab whose session has ended under its feet, until sign-in has told it. */
 export const ENDED = 'rajt.ended'
+
+/**
+ * Why the person of this tab is gone: the session ended; logged out here, with or without a server that heard it;
+ * or somebody signed in in another tab.
+ */
+export type Left = 'ended' | 'logged-out' | 'unheard' | 'taken-over'
 
 /** Who is signed in, and the programme's context. The browser keeps the token alone (decision A1). */
 export interface Session {
   token: string | null
   user: User | null
   context: Context | null
+  /** Null while somebody is here, and in a tab where nobody was. */
+  left: Left | null
 }
 
 export const session = createStore<Session>({
   token: readKept<string>(localStorage, TOKEN),
   user: null,
   context: null,
+  left: null,
 })
 
 // What somebody typed before her session ended waits for her in this tab; for the next person it is not there.
@@ -30,9 +42,16 @@ session.subscribe(() => {
   keep(sessionStorage, OWNER, user._id)
 })
 
+// Read by index.html, which asks for a student's progress before any script is there.
+session.subscribe(() => {
+  const { user, context } = session.get()
+  const isEnrolled = context !== null && stageOf(user, context) === 'ENROLLED'
+  if (user || session.get().left) keep(localStorage, ENROLLED, isEnrolled || null)
+})
+
 export function signIn(token: string, user: User): void {
   keep(localStorage, TOKEN, token)
-  session.set({ token, user, context: user.context })
+  session.set({ token, user, context: user.context, left: null })
 }
 
 export function updateUser(user: User): void {
@@ -40,7 +59,24 @@ export function updateUser(user: User): void {
 }
 
 /** Forgets the person in this tab; on the device too, unless another tab has signed somebody in since. */
-export function forgetSession(): void {
+export function forgetSession(left: Left = 'ended'): void {
   if (readKept(localStorage, TOKEN) === session.get().token) keep(localStorage, TOKEN, null)
-  session.set({ ...session.get(), token: null, user: null })
+  leave(left)
+}
+
+/**
+ * Whether the device still has this tab's session. Where another tab has logged out or signed somebody in, nobody is
+ * here any more, and nothing may be sent in the former person's name.
+ */
+export function stillHere(): boolean {
+  const { token } = session.get()
+  const kept = readKept<string>(localStorage, TOKEN)
+  if (!token || kept === token) return true
+  leave(kept ? 'taken-over' : 'ended')
+  return false
+}
+
+function leave(left: Left): void {
+  const { user, context } = session.get()
+  session.set({ token: null, user: null, context, left: user ? left : null })
 }

@@ -2,6 +2,7 @@ import type { Answer, Call } from '@rajt/contract/call'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
 import { forgetSession, session } from './session.ts'
+import { refuseStrangers } from './strangers.ts'
 
 const PATIENCE_MS = 300_000
 
@@ -14,6 +15,7 @@ export async function upload<C extends Call>(
   file: Blob,
   onPercent: (percent: number) => void,
 ): Promise<Answer<C>> {
+  refuseStrangers()
   const { token } = session.get()
   const { status, body, retryAfter } = await transfer(call, file, token, onPercent)
   if (status >= 200 && status < 300 && body) return body as Answer<C>

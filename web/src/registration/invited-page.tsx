@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
 import { Password } from '@rajt/contract/parts'
@@ -16,10 +16,10 @@ import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
+import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFieldError } from '../ui/field.ts'
-import { LinkAnchor } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -55,11 +55,16 @@ function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
   )
 }
 
+/** A dead invitation: whom to ask for a new one. */
 export function RegisterFailedPage() {
   const t = useTranslations('registration')
+  const contact = useContact()
   return (
     <ResultPage heading={t('failed.title')} next={{ to: paths.login, label: t('toLogin') }}>
-      {t('failed.text')} <LinkAnchor to={paths.verifyEmail}>{t('failed.resend')}</LinkAnchor>
+      <p>{t('failed.text')}</p>
+      <p>
+        {t('failed.ask')} <Anchor href={`mailto:${contact}`}>{contact}</Anchor>
+      </p>
     </ResultPage>
   )
 }
@@ -82,7 +87,8 @@ function OpenLink({ accessToken, children }: LinkProps) {
     // Without its words the page stays as it is.
     if (language) speakTo(language).catch(() => undefined)
   }, [language])
-  if (isFailure(error, 'link-invalid')) return <Redirect to={paths.registerFailed} replace />
+  if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
+    return <Redirect to={paths.registerFailed} replace />
   return <Loaded query={query}>{children}</Loaded>
 }
 

@@ -20,8 +20,16 @@ export default {
   },
   failed: {
     title: 'This link cannot be used',
+    text: 'It has expired, was withdrawn, has already been used or was cut on its way. If you have just created your account, sign in.',
+    ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
+  },
+  dead: {
     resend: 'Send a new verification mail',
-    text: 'It has expired, was withdrawn or has already been used. If you registered, ask for a new verification mail or register again; if you were invited, ask for a new invitation. If you have just created your account, sign in.',
+    usedTitle: 'This link has already been used',
+    used: 'Your e-mail address was verified with it. Sign in to see how your registration stands.',
+    expired: 'This link has expired. Ask for a new verification mail.',
+    unknown:
+      'This link is incomplete or wrong. Open it from the mail again, or ask for a new verification mail.',
   },
   verify: {
     title: 'Verify your e-mail address',

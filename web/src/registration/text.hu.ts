@@ -20,8 +20,16 @@ export default {
   },
   failed: {
     title: 'Ez a hivatkozás nem használható',
+    text: 'Lejárt, visszavonták, már felhasználták, vagy hiányos lett az úton. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
+    ask: 'Ha meghívót kaptál, kérj új meghívót attól, aki meghívott, vagy írj a programirodának:',
+  },
+  dead: {
     resend: 'Új megerősítő levelet kérek',
-    text: 'Lejárt, visszavonták, vagy már felhasználták. Ha regisztráltál, kérj új megerősítő levelet, vagy regisztrálj újra; ha meghívót kaptál, kérj újat attól, aki meghívott. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
+    usedTitle: 'Ezt a hivatkozást már felhasználták',
+    used: 'Az e-mail-címedet ezzel már megerősítették. Jelentkezz be: ott látod, hol tart a regisztrációd.',
+    expired: 'Ez a hivatkozás lejárt. Kérj új megerősítő levelet!',
+    unknown:
+      'Ez a hivatkozás hiányos vagy hibás. Nyisd meg újra a levélből, vagy kérj új megerősítő levelet!',
   },
   verify: {
     title: 'E-mail-cím megerősítése',

@@ -1,33 +1,49 @@
 import { Button, Container, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
 import { language } from '../plumbing/language.ts'
+import { whenReachable } from '../plumbing/reachable.ts'
 
 // Texts may be what failed to load, so this page carries its own few.
 const words = {
   hu: {
     title: 'Valami hiba történt',
     text: 'Az oldalt nem sikerült betölteni. Frissítsd, és folytasd ott, ahol abbahagytad.',
-    network: 'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat, aztán frissítsd az oldalt.',
+    network:
+      'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat: amint lesz kapcsolat, az oldal magától betöltődik.',
     refresh: 'Frissítés',
     reference: 'Hivatkozási szám',
   },
   en: {
     title: 'Something went wrong',
     text: 'The page could not be loaded. Refresh it and carry on where you left off.',
-    network: 'The server cannot be reached. Check your internet connection, then refresh the page.',
+    network:
+      'The server cannot be reached. Check your internet connection: the page loads by itself as soon as there is one.',
     refresh: 'Refresh',
     reference: 'Reference',
   },
 }
 
-/** What is left when a page could not be shown: why, and the one thing to do. */
-export function BrokenPage({ error }: { error: unknown }) {
+/** What is left when nothing could be shown, not even a frame. */
+export const BrokenPage = ({ error }: { error: unknown }) => (
+  <main>
+    <BrokenPart error={error} />
+  </main>
+)
+
+/** In the place of a page that could not be shown: why, and the one thing to do. Without a network it comes by itself. */
+export function BrokenPart({ error }: { error: unknown }) {
   const t = words[language.get()]
   const reference = isFailure(error) ? error.requestId : null
+  const isAway = isFailure(error, 'network')
+  // Loaded anew and not only drawn anew: of a page that arrived in part, its styles may be missing.
+  useEffect(() => (isAway ? whenReachable(() => location.reload()) : undefined), [isAway])
   return (
-    <Container size="xs" py={80} component="main">
+    <Container size="xs" py={80}>
       <Title order={1}>{t.title}</Title>
-      <Text my="md">{isFailure(error, 'network') ? t.network : t.text}</Text>
+      <Text my="md" role="alert">
+        {isAway ? t.network : t.text}
+      </Text>
       {reference && (
         <Text size="sm" c="dimmed" mb="md">
           {t.reference}: {reference}

@@ -17,6 +17,7 @@ interface Props {
 /** The search field of a list: finds after a short pause, or at once with Enter. */
 export function ListSearch({ value, hint, onFind }: Props) {
   const t = useTranslations('ui.list')
+  const field = useTranslations('ui.field')
   const sought = useRef(value)
   const [typed, setTyped] = useState(value)
   const findSoon = useDebouncedCallback((search: string) => {
@@ -31,9 +32,12 @@ export function ListSearch({ value, hint, onFind }: Props) {
     setTyped(value)
   }, [value, findSoon])
 
+  const isTooLong = typed.trim().length > limits.search
   const type = (search: string) => {
     setTyped(search)
-    findSoon(search)
+    // What the server would refuse is told here, and not asked for.
+    if (search.trim().length > limits.search) findSoon.cancel()
+    else findSoon(search)
   }
   return (
     <TextInput
@@ -42,7 +46,7 @@ export function ListSearch({ value, hint, onFind }: Props) {
       enterKeyHint="search"
       label={t('search')}
       placeholder={hint}
-      maxLength={limits.search}
+      error={isTooLong ? field('max', { limit: limits.search }) : undefined}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && findSoon.flush()}

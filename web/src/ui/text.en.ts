@@ -21,6 +21,15 @@ export default {
   testEnvironment: 'TEST ENVIRONMENT!',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
+  left: {
+    takenOver: 'Somebody else has signed in here',
+    takenOverText:
+      'Somebody signed in on this device in another tab, so this page was closed. What you last typed here was not saved.',
+    goOn: 'Go on',
+    loggedOut: 'You are logged out',
+    loggedOutText:
+      'Nobody is signed in on this device any more. The server cannot be reached right now: your session will be ended there as soon as there is a connection.',
+  },
   notFound: {
     heading: 'This page cannot be found',
     text: 'It may have moved, or the address is wrong. Everything can be reached from the home page.',

@@ -21,6 +21,15 @@ export default {
   testEnvironment: 'TESZTKÖRNYEZET!',
   darkMode: 'Sötét mód',
   lightMode: 'Világos mód',
+  left: {
+    takenOver: 'Itt közben más jelentkezett be',
+    takenOverText:
+      'Egy másik lapon valaki bejelentkezett ezen az eszközön, ezért ezt a lapot bezártuk. Amit itt utoljára írtál, azt nem mentettük el.',
+    goOn: 'Tovább',
+    loggedOut: 'Kijelentkeztél',
+    loggedOutText:
+      'Ezen az eszközön már senki sincs bejelentkezve. Most nem érjük el a szervert: amint lesz kapcsolat, ott is lezárjuk a munkamenetedet.',
+  },
   notFound: {
     heading: 'Ez az oldal nem található',
     text: 'Lehet, hogy elköltözött, vagy hibás a cím. A kezdőlapról minden elérhető.',

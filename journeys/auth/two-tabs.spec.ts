@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mouse } from '../steps/hand.ts'
+import { acceptedStudent } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
+
+const tokenIn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('rajt.token') ?? 'null'))
+
+test('logging out in one tab leaves nobody on the screen of the other', async ({ page, request }) => {
+  const student = await acceptedStudent(request)
+  await page.goto('/app/settings')
+  await signIn(page, mouse(), student)
+  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(student.firstname)
+  const other = await page.context().newPage()
+  await other.goto('/app/')
+  await expect(other.getByText(`Szia, ${student.firstname}!`)).toBeVisible()
+
+  await other.getByRole('button', { name: 'Kijelentkezés' }).click()
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveCount(0)
+})
+
+test('signing in as somebody else in one tab ends what the other shows, and says so', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await acceptedStudent(request), await acceptedStudent(request)]
+  const other = await page.context().newPage()
+  await other.goto('/app/auth/login')
+  await page.goto('/app/settings')
+  await signIn(page, mouse(), first)
+  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(first.firstname)
+
+  await signIn(other, mouse(), second)
+  await expect(other.getByText('A következő lépésed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Itt közben más jelentkezett be' })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tovább' }).click()
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+  expect(await tokenIn(page)).toBe(await tokenIn(other))
+})
+
+test('a save in a tab that does not know yet that somebody else signed in goes nowhere', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await acceptedStudent(request), await acceptedStudent(request)]
+  await page.goto('/app/settings')
+  await signIn(page, mouse(), first)
+  const firstname = page.getByRole('textbox', { name: 'Keresztnév' })
+  await firstname.fill('Tündér')
+  // As if the browser had not told this tab about the other one yet: a page hears nothing of its own writing.
+  await page.evaluate((token) => localStorage.setItem('rajt.token', JSON.stringify(token)), second.token)
+  const sent: string[] = []
+  page.on('request', (one) => one.method() === 'PUT' && sent.push(one.url()))
+  await page.getByRole('button', { name: 'Mentés' }).click()
+  await expect(page.getByRole('main').getByText(/nem mentettük el/)).toBeVisible()
+  await expect(firstname).toHaveCount(0)
+  expect(sent).toEqual([])
+  expect(await tokenIn(page)).toBe(second.token)
+})
+
+test('a tab whose session has ended leaves the newer one of another tab alone', async ({ page, request }) => {
+  const [first, second] = [await acceptedStudent(request), await acceptedStudent(request)]
+  await page.goto('/app/modules')
+  await signIn(page, mouse(), first)
+  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/app/')
+  await other.getByRole('button', { name: 'Kijelentkezés' }).click()
+  await signIn(other, mouse(), second)
+  await expect(other.getByText('A következő lépésed')).toBeVisible()
+  await page.reload()
+  await other.reload()
+  await expect(other.getByText('A következő lépésed')).toBeVisible()
+})

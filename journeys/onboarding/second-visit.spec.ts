@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { mouse } from '../steps/hand.ts'
+import { acceptedStudent, openAs } from '../steps/people.ts'
+import { signIn } from '../steps/sign-in.ts'
+
+async function answerTest(request: APIRequestContext, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  await request.post('/api/auth/onboard', { headers, data: {} })
+  const { statements } = await (await request.get('/api/personality-test', { headers })).json()
+  const answers = statements.map(({ id }: { id: string }) => ({ id, score: 4 }))
+  await request.post('/api/personality-test', { headers, data: { answers } })
+}
+
+test('who answered the test but chose no type comes back to the result, not to the statements', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request, 'accepted')
+  await answerTest(request, student.token)
+  await page.goto('/app/')
+  await signIn(page, mouse(), student)
+  await expect(page).toHaveURL(/\/personality\/success$/)
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.goto('/app/personality')
+  await expect(page).toHaveURL(/\/personality\/success$/)
+  await page.getByRole('button', { name: 'Ezt választom' }).click()
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+})
+
+test('the addresses of the result and the onboarding page lead where they should, whatever their prefix', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  await openAs(page, student.token, '/personality-test/success')
+  await expect(page).toHaveURL(/\/personality\/success$/)
+  await page.goto('/app/personality-test')
+  await expect(page).toHaveURL(/\/personality$/)
+  await page.goto('/app/onboard')
+  await expect(page).toHaveURL(/\/app\/?$/)
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+})
+
+test('before the first entry nobody’s progress is asked for, afterwards at once', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request, 'accepted')
+  const refused: string[] = []
+  page.on('response', (one) => one.status() === 403 && refused.push(one.url()))
+  await openAs(page, student.token)
+  await expect(page.getByRole('button', { name: 'Elkezdem a félévet' })).toBeVisible()
+  await page.goto('/app/')
+  await expect(page.getByRole('button', { name: 'Elkezdem a félévet' })).toBeVisible()
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { acceptedStudent, openAs } from '../steps/people.ts'
+
+test('a page not loaded yet says that there is no network, keeps the menu, and comes by itself', async ({
+  page,
+  context,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  await openAs(page, student.token)
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Segítség' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('amint lesz kapcsolat')
+  await expect(page.getByRole('navigation', { name: 'Menü' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kezdőlap' }).click()
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+  await page.getByRole('link', { name: 'Beállítások' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('amint lesz kapcsolat')
+
+  await context.setOffline(false)
+  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(student.firstname)
+})

@@ -1,0 +1,40 @@
+import { auth } from '@rajt/contract/auth'
+import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isFailure } from '../plumbing/failure.ts'
+import { callQuery, queryClient } from '../plumbing/query.ts'
+import { Loaded } from './boundary.tsx'
+
+export type DeadLink = Exclude<LinkState, 'open'>
+
+interface Props {
+  purpose: LinkPurpose
+  accessToken: string
+  /** What is shown in the place of the page when the link is dead. */
+  dead: (state: DeadLink) => ReactNode
+  children: ReactNode
+}
+
+/** What a mailed link opens; a dead link is told at once, not after somebody has filled a form in (decision A4). */
+export const OpenLink = (props: Props) => (
+  <QueryClientProvider client={queryClient}>
+    <WhenOpen {...props} />
+  </QueryClientProvider>
+)
+
+function WhenOpen({ purpose, accessToken, dead, children }: Props) {
+  // Asked once: the page itself is what uses the link up.
+  const query = {
+    ...callQuery(auth.link, { params: { purpose, accessToken } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }
+  const { error } = useQuery(query)
+  // So broken that it is not even the address of a link.
+  if (isFailure(error, 'not-found', 'invalid-request')) return dead('unknown')
+  return (
+    <Loaded query={query} lines={4}>
+      {({ state }) => (state === 'open' ? children : dead(state))}
+    </Loaded>
+  )
+}
