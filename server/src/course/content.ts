@@ -35,6 +35,7 @@ const ExamFile = z.strictObject({
       key: words,
       kind: z.enum(questionKinds),
       points: z.int(),
+      lesson: z.optional(words),
       correct: z.optional(positions),
       ...both(z.strictObject({ prompt: words, options, why: words })).shape,
     }),
