@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-const PASSWORD = 'Kiscsillag-7'
+export const NEWCOMERS_PASSWORD = 'Kiscsillag-7'
 
 export interface Student {
   surname: string
@@ -23,7 +23,7 @@ export function newStudent(): Student {
     username: `tunde.${id}`,
     neptun: id.slice(-6).toUpperCase(),
     university: 'szte',
-    password: PASSWORD,
+    password: NEWCOMERS_PASSWORD,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { acceptedStudent, invitedPerson, tokenOf } from './people.ts'
+import { acceptedStudent, invitedPerson, NEWCOMERS_PASSWORD, tokenOf } from './people.ts'
+import { codeOf, newStaff, newStaffWithApp, type StaffWithApp } from './staff.ts'
 
 export interface Screen {
   name: string
@@ -40,6 +41,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   const graded = await acceptedStudent(request)
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
+  const guarded = await newStaffWithApp(request)
   const someToken = 'A'.repeat(43)
   const of = (
     token: string | null | undefined,
@@ -54,6 +56,14 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   return [
     ...of(null, 'guest', {
       login: '/auth/login',
+      'second-factor': { path: '/auth/login', act: (page) => enterAs(page, guarded) },
+      'second-factor-recovery': {
+        path: '/auth/login',
+        act: async (page) => {
+          await enterAs(page, guarded)
+          await press(/tartalékkódot|recovery code/)(page)
+        },
+      },
       'forgot-password': '/auth/forgot-password',
       'forgot-password-success': '/auth/forgot-password/success',
       'change-password': `/auth/change-password/${someToken}`,
@@ -87,6 +97,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'own-personality': '/detail/PM',
       settings: '/settings',
       'settings-password': '/settings?tab=password',
+      'settings-security': '/settings?tab=security',
       'settings-personality': '/settings?tab=personality',
       'settings-appearance': '/settings?tab=appearance',
       help: '/help',
@@ -102,8 +113,20 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },
+      'people-security': {
+        path: `/settings?tab=people&search=${encodeURIComponent(guarded.email)}`,
+        act: chooseReset,
+      },
       semester: '/settings?tab=semester',
       'semester-changes': { path: '/settings?tab=semester', act: changeThePassMark },
+    }),
+    ...of(guarded.token, 'staff', { 'second-factor-on': '/settings?tab=security' }),
+    ...of((await newStaff(request, 'OFFICE')).token, 'staff', {
+      'second-factor-off': '/settings?tab=security',
+      'second-factor-key': { path: '/settings?tab=security', act: showKey },
+    }),
+    ...of((await newStaff(request, 'UNIVERSITY')).token, 'staff', {
+      'recovery-codes': { path: '/settings?tab=security', act: turnOn },
     }),
     ...of(university, 'university', {
       'registration-confirmation': '/registration-confirmation',
@@ -116,4 +139,30 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
 async function changeThePassMark(page: Page): Promise<void> {
   await page.getByLabel(/^(Sikerhatár|Pass mark)/).fill('60')
   await press(/^(Változások mentése|Save changes)$/)(page)
+}
+
+async function enterAs(page: Page, { email, password }: StaffWithApp): Promise<void> {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await press(/^(Bejelentkezés|Sign in)$/)(page)
+  await page.locator('[autocomplete=one-time-code]').waitFor()
+}
+
+async function chooseReset(page: Page): Promise<void> {
+  await press(/^(Biztonság|Security):/)(page)
+  await page.getByRole('dialog').getByRole('radio').last().check()
+}
+
+async function showKey(page: Page): Promise<void> {
+  await press(/^(Bekapcsolás|Turn on)$/)(page)
+  await page.locator('main input[type=password]').fill(NEWCOMERS_PASSWORD)
+  await press(/^(Tovább|Continue)$/)(page)
+  await page.locator('main svg[role=img]').waitFor()
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await showKey(page)
+  await page.locator('[autocomplete=one-time-code]').fill(codeOf(await page.locator('main code').innerText()))
+  await press(/^(Ellenőrzés és bekapcsolás|Check and turn on)$/)(page)
+  await page.locator('main li code').first().waitFor()
 }
