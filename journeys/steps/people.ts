@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PRIVACY_VERSION } from '../../contract/src/registration.ts'
 
-const PASSWORD = 'Kiscsillag-7'
+export const NEWCOMERS_PASSWORD = 'Kiscsillag-7'
 
 export interface Student {
   surname: string
@@ -24,7 +24,7 @@ export function newStudent(): Student {
     username: `tunde.${id}`,
     neptun: id.slice(-6).toUpperCase(),
     university: 'szte',
-    password: PASSWORD,
+    password: NEWCOMERS_PASSWORD,
   }
 }
 

@@ -6,6 +6,7 @@ import {
   guessedAt,
   invitedPerson,
   linkMailedTo,
+  NEWCOMERS_PASSWORD,
   newStudent,
   registeredOften,
   registeredStudent,
@@ -13,6 +14,7 @@ import {
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 import { fillRegistration } from './register.ts'
+import { codeOf, newStaff, newStaffWithApp, type StaffWithApp } from './staff.ts'
 
 export interface Screen {
   name: string
@@ -54,6 +56,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   const graded = await acceptedStudent(request)
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
+  const guarded = await newStaffWithApp(request)
   const someToken = 'A'.repeat(43)
   const [guessed, registered] = [newStudent(), await registeredOften(request)]
   await guessedAt(request, guessed.email)
@@ -71,6 +74,14 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
     ...of(null, 'guest', {
       login: '/auth/login',
       'login-code': { path: '/auth/login', act: (page) => signInAs(page, guessed) },
+      'second-factor': { path: '/auth/login', act: (page) => enterAs(page, guarded) },
+      'second-factor-recovery': {
+        path: '/auth/login',
+        act: async (page) => {
+          await enterAs(page, guarded)
+          await press(/tartalékkódot|recovery code/)(page)
+        },
+      },
       'forgot-password': '/auth/forgot-password',
       'forgot-password-success': '/auth/forgot-password/success',
       'change-password': await resetLink(request, entering.email),
@@ -115,6 +126,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       settings: '/settings',
       'settings-picture-refused': { path: '/settings', act: chooseANarrowPicture },
       'settings-password': '/settings?tab=password',
+      'settings-security': '/settings?tab=security',
       'settings-personality': '/settings?tab=personality',
       'settings-appearance': '/settings?tab=appearance',
       help: '/help',
@@ -130,8 +142,20 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },
+      'people-security': {
+        path: `/settings?tab=people&search=${encodeURIComponent(guarded.email)}`,
+        act: chooseReset,
+      },
       semester: '/settings?tab=semester',
       'semester-changes': { path: '/settings?tab=semester', act: changeThePassMark },
+    }),
+    ...of(guarded.token, 'staff', { 'second-factor-on': '/settings?tab=security' }),
+    ...of((await newStaff(request, 'OFFICE')).token, 'staff', {
+      'second-factor-off': '/settings?tab=security',
+      'second-factor-key': { path: '/settings?tab=security', act: showKey },
+    }),
+    ...of((await newStaff(request, 'UNIVERSITY')).token, 'staff', {
+      'recovery-codes': { path: '/settings?tab=security', act: turnOn },
     }),
     ...of(university, 'university', {
       'registration-confirmation': '/registration-confirmation',
@@ -169,4 +193,30 @@ async function resetLink(request: APIRequestContext, email: string): Promise<str
 async function verificationLink(request: APIRequestContext): Promise<string> {
   const { email } = await registeredStudent(request)
   return below(await linkMailedTo(request, email, /Erősítsd meg/))
+}
+
+async function enterAs(page: Page, { email, password }: StaffWithApp): Promise<void> {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await press(/^(Bejelentkezés|Sign in)$/)(page)
+  await page.locator('[autocomplete=one-time-code]').waitFor()
+}
+
+async function chooseReset(page: Page): Promise<void> {
+  await press(/^(Biztonság|Security):/)(page)
+  await page.getByRole('dialog').getByRole('radio').last().check()
+}
+
+async function showKey(page: Page): Promise<void> {
+  await press(/^(Bekapcsolás|Turn on)$/)(page)
+  await page.locator('main input[type=password]').fill(NEWCOMERS_PASSWORD)
+  await press(/^(Tovább|Continue)$/)(page)
+  await page.locator('main svg[role=img]').waitFor()
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await showKey(page)
+  await page.locator('[autocomplete=one-time-code]').fill(codeOf(await page.locator('main code').innerText()))
+  await press(/^(Ellenőrzés és bekapcsolás|Check and turn on)$/)(page)
+  await page.locator('main li code').first().waitFor()
 }

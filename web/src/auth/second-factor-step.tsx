@@ -51,11 +51,17 @@ export function SecondFactorStep({ failure, busy, onCode, onBack }: Props) {
         <ActButton type="submit" fullWidth busy={busy}>
           {t('submit')}
         </ActButton>
-        <Anchor component="button" type="button" size="sm" onClick={() => setTakesRecovery(!takesRecovery)}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="start"
+          onClick={() => setTakesRecovery(!takesRecovery)}
+        >
           {takesRecovery ? t('useApp') : t('useRecovery')}
         </Anchor>
         {takesRecovery && <Text size="sm">{t('lost')}</Text>}
-        <Anchor component="button" type="button" size="sm" onClick={onBack}>
+        <Anchor component="button" type="button" size="sm" ta="start" onClick={onBack}>
           {t('back')}
         </Anchor>
       </Stack>

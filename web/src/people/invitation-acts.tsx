@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { Invitation } from '@rajt/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PersonSecurity } from '../security/person-security.tsx'
+import { PersonSecurityButton } from '../security/person-security.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
@@ -14,14 +14,19 @@ interface Props {
   row: Invitation
 }
 
-/** What the office may do with an invitation that nobody has used yet. */
-export function InvitationActs({ row, onWithdraw }: Props & { onWithdraw: (row: Invitation) => void }) {
+interface Opening {
+  onWithdraw: (row: Invitation) => void
+  onSecurity: (row: Invitation) => void
+}
+
+/** What the office may do with an invitation, and with whoever has used it. */
+export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening) {
   const t = useTranslations('people.invitations')
   const fullName = useFullName()
   return (
     <>
       {row.can.resend && <Resend row={row} />}
-      {row.status === 'USED' && <PersonSecurity person={row} />}
+      {row.status === 'USED' && <PersonSecurityButton person={row} onOpen={() => onSecurity(row)} />}
       {row.can.withdraw && (
         <Button
           size="compact-sm"

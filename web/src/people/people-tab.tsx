@@ -4,6 +4,7 @@ import { type Invitation, invitationStatuses } from '@rajt/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
+import { PersonSecurityDialog } from '../security/person-security.tsx'
 import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { invitationsQuery } from './calls.ts'
@@ -18,6 +19,7 @@ export default function PeopleTab() {
   const { chosen, choose, search, page } = list
   const [inviting, setInviting] = useState(false)
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null)
+  const [securing, setSecuring] = useState<Invitation | null>(null)
   const columns = useColumns()
   return (
     <>
@@ -51,11 +53,12 @@ export default function PeopleTab() {
         }
         acts={{
           header: t('columns.acts'),
-          of: (row) => <InvitationActs row={row} onWithdraw={setWithdrawing} />,
+          of: (row) => <InvitationActs row={row} onWithdraw={setWithdrawing} onSecurity={setSecuring} />,
         }}
         empty={<Text>{t('invitations.empty')}</Text>}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {securing && <PersonSecurityDialog person={securing} onClose={() => setSecuring(null)} />}
       {withdrawing && <WithdrawDialog row={withdrawing} onClose={() => setWithdrawing(null)} />}
     </>
   )

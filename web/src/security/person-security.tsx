@@ -2,10 +2,11 @@ import { Button, Text, Textarea } from '@mantine/core'
 import { text } from '@rajt/contract/parts'
 import { type PersonSecurity as Facts, RESET_REASON_MAX } from '@rajt/contract/security'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useCallForm } from '../plumbing/form.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -22,32 +23,30 @@ interface Person {
   email: string
 }
 
-/** The office helps with signing in: ends somebody's sessions, or resets a lost second factor. */
-export function PersonSecurity({ person }: { person: Person }) {
+/** Opens the dialog below; the own account has its own tab. */
+export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const t = useTranslations('security.person')
   const fullName = useFullName()
-  const [open, setOpen] = useState(false)
+  const { user } = useStore(session)
+  if (user?._id === person._id) return null
   return (
-    <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        data-act="security"
-        aria-label={t('openFor', { name: fullName(person) })}
-        onClick={() => setOpen(true)}
-      >
-        {t('open')}
-      </Button>
-      {/* Outside the row: a table's cell would shape it, and a key pressed in it is none of the list's. */}
-      {open && createPortal(<PersonDialog person={person} onClose={() => setOpen(false)} />, document.body)}
-    </>
+    <Button
+      size="compact-sm"
+      variant="default"
+      data-act="security"
+      aria-label={t('openFor', { name: fullName(person) })}
+      onClick={onOpen}
+    >
+      {t('open')}
+    </Button>
   )
 }
 
 type Act = 'end' | 'reset'
 const WithReason = z.object({ reason: text(RESET_REASON_MAX) })
 
-function PersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+/** The office helps with signing in: ends somebody's sessions, or resets a lost second factor. */
+export function PersonSecurityDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('security.person')
   const name = useFullName()(person)
   const fieldError = useFieldError()
