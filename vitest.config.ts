@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
-const crashes = 'server/test/{containers,crash,mail-crash,start}.test.ts'
+const crashes = 'server/test/{containers,crash,exposed-start,mail-crash,start}.test.ts'
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isFresh, markFresh, root, run } from './install.mjs'
+import { writeSbom } from './sbom.mjs'
 
 const folders = ['web/src', 'web/build', 'contract/src']
 const files = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json']
 
-/** Builds the web when its sources have changed since the last build. */
+/** Builds the web, and the list of parts, when their sources have changed since the last build. */
 export function build() {
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -17,5 +18,6 @@ export function build() {
   console.log('Building the web…')
   const status = run(['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'])
   if (status !== 0) process.exit(status)
+  writeSbom()
   markFresh('build', hash)
 }

@@ -79,8 +79,8 @@ where m.sent_at is null and not exists (
   select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = 'send-mail' and j.payload ->> 'mail' = m.id::text);
 
--- a sent mail has lost its body, a waiting one has not
-select id from mail where (sent_at is null) <> (body_text is not null and body_html is not null);
+-- a sent mail has lost its body; text and HTML go together
+select id from mail where (body_text is null) <> (body_html is null) or (sent_at is not null and body_text is not null);
 
 -- a mail header has one line
 select id from mail where subject ~ '[\r\n]' or recipient ~ '[\r\n]';

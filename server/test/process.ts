@@ -55,7 +55,10 @@ export async function startRajt(folder: string, own: Record<string, string> = {}
       return isReady(running)
     },
     60_000,
-  )
+  ).catch((error) => {
+    running.child.kill('SIGKILL')
+    throw error
+  })
   return running
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days, hours } from '../plumbing/clock.ts'
+import { sendMail } from '../plumbing/mail.ts'
 import { hit } from '../plumbing/throttle.ts'
+import { transact } from '../plumbing/transact.ts'
 import { sessionLimits } from './session.ts'
 import { tidy } from './tidy.ts'
 
@@ -33,3 +35,25 @@ test('a session is forgotten when it has run out, and not before', async () => {
   await night()
   expect(await sessionsOf(id)).toBe(0)
 })
+
+test.each([
+  { template: 'reset-password', life: hours(1) },
+  { template: 'verify-email', life: hours(24) },
+  { template: 'invitation', life: days(14) },
+  { template: 'accepted', life: days(14) },
+])(
+  'an unsent mail of $template loses its body when its link is dead, and not before',
+  async ({ template, life }) => {
+    const letter = { subject: 'Üdv', greeting: 'Szia!', paragraphs: [] }
+    const email = `${template}@test.example`
+    await transact(db, (tx) => sendMail(tx, template, { email, language: 'hu' }, letter, clock.now()))
+    const bodies = () =>
+      db.selectFrom('mail').select(['body_text', 'body_html']).where('recipient', '=', email).execute()
+    clock.pass(life - hours(0.5))
+    await night()
+    expect(await bodies()).toEqual([{ body_text: expect.any(String), body_html: expect.any(String) }])
+    clock.pass(hours(1))
+    await night()
+    expect(await bodies()).toEqual([{ body_text: null, body_html: null }])
+  },
+)

@@ -2,11 +2,14 @@ import { retentionDays } from '@rajt/contract/privacy'
 import { days } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import { sessionLimits } from './session.ts'
+import { tokenLives } from './token.ts'
 
 /** No window of a limit is longer. */
 const COUNTS_KEPT = days(retentionDays.counts)
 /** Who was written to, and when; the bodies go with the sending. */
 const MAILS_KEPT = days(retentionDays.mails)
+/** A mail that could not be sent keeps its body until its link is dead, and no longer than the longest-lived link. */
+const BODY_KEPT = days(14)
 /** Long enough to look into an attack. */
 const REFUSALS_KEPT = days(retentionDays.refusedSignIns)
 
@@ -28,4 +31,16 @@ export async function tidy(db: Database, now: Date): Promise<void> {
     .where((eb) => eb.or([eb('ends_at', '<', now), eb('seen_at', '<', ago(sessionLimits.idle))]))
     .execute()
   await db.deleteFrom('mail').where('created_at', '<', ago(MAILS_KEPT)).execute()
+  for (const [template, life] of Object.entries(tokenLives)) await forgetBodies(db, ago(life), template)
+  await forgetBodies(db, ago(BODY_KEPT))
+}
+
+async function forgetBodies(db: Database, before: Date, template?: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ body_text: null, body_html: null })
+    .where('created_at', '<', before)
+    .where('body_text', 'is not', null)
+    .$if(template !== undefined, (mails) => mails.where('template', '=', template ?? ''))
+    .execute()
 }

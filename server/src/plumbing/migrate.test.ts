@@ -77,6 +77,29 @@ test('registrations of before the search text are found by it afterwards', () =>
     expect(rows).toEqual([{ found: true }])
   }))
 
+test.each([
+  { email: 'office@rajt.example', filled: 'demonstration' },
+  { email: 'kovacs.anna@hallgatok.example', filled: 'demonstration' },
+  { email: 'first@office.example', filled: 'course' },
+])('a database of before that $email is in is known as filled with the $filled', ({ email, filled }) =>
+  inNewDatabase('rajt_deployed', async (url, pool) => {
+    const before = migrations.findIndex((name) => name.endsWith('_deployment.sql'))
+    await migrate(url, ofVersion(before))
+    await pool.query(`insert into account (role, surname, firstname, email, language, created_at)
+      values ('OFFICE', 'Program', 'Iroda', '${email}', 'hu', now())`)
+    await pool.query(`insert into semester (key, number, starts_at, ends_at, one_pager_deadline, is_current, contact_email)
+      values ('2026-27-1', 1, now(), now() + interval '1 year', now(), true, 'first@office.example')`)
+    await migrate(url)
+    expect((await pool.query('select filled_with from deployment')).rows).toEqual([{ filled_with: filled }])
+  }),
+)
+
+test('a database that was migrated and never filled is not known as filled', () =>
+  inNewDatabase('rajt_unfilled', async (url, pool) => {
+    await migrate(url)
+    expect((await pool.query('select 1 from deployment')).rows).toEqual([])
+  }))
+
 test('a file changed after it was applied, and a database newer than the files, are refused by name', () =>
   inNewDatabase('rajt_strange', async (url) => {
     await migrate(url, ofVersion(1, { '0002_more.sql': 'create table more (id int)' }))

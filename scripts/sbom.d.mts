@@ -1,0 +1,2 @@
+/** Answers where it was written. */
+export function writeSbom(): string

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { auth } from '@rajt/contract/auth'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../src/demo/load.ts'
+import { openPostOffice } from './post-office.ts'
+import { ask, type Process, query, spawnRajt, startRajt } from './process.ts'
+import { until } from './until.ts'
+
+const post = await openPostOffice()
+const folder = mkdtempSync(join(tmpdir(), 'rajt-exposed-'))
+const demonstrated = join(folder, 'demonstrated')
+const real = join(folder, 'real')
+const open = { PUBLIC_URL: 'https://rajt.example', SECRET: 's'.repeat(32), SMTP_URL: post.url }
+
+const running: Process[] = []
+async function stop(): Promise<void> {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+afterEach(stop)
+afterAll(async () => {
+  await post.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(where: string, own: Record<string, string> = {}): Promise<Process> {
+  const one = await startRajt(where, own)
+  running.push(one)
+  return one
+}
+/** What a start says that ends by itself. */
+async function refusalOf(where: string, own: Record<string, string>): Promise<string> {
+  const one = await spawnRajt(where, own)
+  expect(await one.ended).toBe(1)
+  expect(one.output()).not.toContain('.ts:')
+  return one.output()
+}
+const mailbox = async ({ url }: Process) => (await fetch(`${url}/dev/mail`)).status
+const signIn = async (rajt: Process) => {
+  const body = { email: 'office@rajt.example', password: DEMO_PASSWORD }
+  return (await ask(rajt, auth.login, { body })).status
+}
+
+test('a demonstration that others can reach is refused before anything is made', async () => {
+  expect(await refusalOf(demonstrated, { PUBLIC_URL: 'https://rajt.example' })).toMatch(
+    /DEMO=off.*SECRET.*SMTP_URL; see docs\/hardening\.md\.\n$/,
+  )
+  expect(await refusalOf(demonstrated, { ...open, SECRET: 'a', DEMO: 'off' })).toContain('SECRET')
+  expect(await refusalOf(demonstrated, { HOST: '0.0.0.0' })).toContain('(HOST=0.0.0.0)')
+  expect(existsSync(demonstrated)).toBe(false)
+})
+
+test('a database that the demonstration filled is never a real programme', async () => {
+  const here = await start(demonstrated)
+  expect([await mailbox(here), await signIn(here)]).toEqual([200, 200])
+  await stop()
+  for (const own of [{ DEMO: 'off' }, { ...open, DEMO: 'off', FIRST_OFFICE_EMAIL: 'first@office.example' }])
+    expect(await refusalOf(demonstrated, own)).toContain('The demonstration filled this database')
+})
+
+test('a demonstration that was asked for by name serves others, without its mailbox', async () => {
+  const forced = await start(demonstrated, { ...open, DEMO: 'force' })
+  expect([await mailbox(forced), await signIn(forced)]).toEqual([404, 200])
+  expect(forced.output()).toContain('Demonstration accounts')
+  expect(forced.output()).not.toContain('/dev/mail')
+})
+
+test('a real programme has nobody but the office that was invited', async () => {
+  const rajt = await start(real, { ...open, DEMO: 'off', FIRST_OFFICE_EMAIL: 'first@office.example' })
+  expect([await mailbox(rajt), await signIn(rajt)]).toEqual([404, 400])
+  expect(rajt.output()).not.toContain('Demonstration accounts')
+  await until('the invitation', () => post.delivered.some(({ to }) => to.includes('first@office.example')))
+})
+
+test('a real programme that is started at home shows no demonstration', async () => {
+  const home = await start(real)
+  expect([await mailbox(home), await signIn(home)]).toEqual([404, 400])
+  expect(home.output()).not.toContain('Demonstration accounts')
+  expect(await query(real, 'select filled_with from deployment')).toEqual([{ filled_with: 'course' }])
+})
