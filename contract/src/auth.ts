@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Email, Id, Language, Personality, Role, Token, TypedPassword } from './parts.ts'
+import {
+  Done,
+  Email,
+  Id,
+  Language,
+  linkPurposes,
+  linkStates,
+  Personality,
+  Role,
+  Token,
+  TypedPassword,
+} from './parts.ts'
 import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from './password.ts'
 import { Context } from './programme.ts'
 
@@ -52,6 +63,17 @@ export const auth = {
     answer: z.object({ user: User }),
   }),
   logout: call({ method: 'POST', path: '/auth/logout', who: 'signed-in', opens: 'early', answer: Done }),
+  /**
+   * What has become of an e-mailed link; asking changes nothing (decision A4). `expired`: its time is over, it was
+   * withdrawn, or a newer mail took its place. `unknown` says nothing about anybody.
+   */
+  link: call({
+    method: 'GET',
+    path: '/auth/link/:purpose/:accessToken',
+    who: 'guest',
+    params: z.strictObject({ purpose: z.enum(linkPurposes), accessToken: Token }),
+    answer: z.object({ state: z.enum(linkStates) }),
+  }),
   /** Always succeeds, whether or not the account exists (decision A5). */
   forgotPassword: call({
     method: 'POST',

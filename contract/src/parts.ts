@@ -14,6 +14,13 @@ export type Language = (typeof languages)[number]
 export const progressStatuses = ['INACTIVE', 'ACTIVE', 'COMPLETED'] as const
 export type ProgressStatus = (typeof progressStatuses)[number]
 
+/** What an e-mailed link is for; a link for one purpose does nothing else (decision A4). */
+export const linkPurposes = ['verify-email', 'reset-password', 'invitation', 'change-email'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const linkStates = ['open', 'expired', 'used', 'unknown'] as const
+export type LinkState = (typeof linkStates)[number]
+
 export const limits = {
   /** Bytes; 5 MiB inclusive (spec 5, decision O1). */
   fileBytes: 5 * 1024 * 1024,

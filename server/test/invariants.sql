@@ -61,7 +61,7 @@ select account_id, purpose from access_token where used_at > expires_at or used_
 -- one link of a purpose is open at a time
 select a.account_id, a.purpose from access_token a join access_token b using (account_id, purpose)
 where a.token_hash <> b.token_hash and a.used_at is null and b.used_at is null
-  and b.created_at >= a.created_at and b.created_at < a.expires_at;
+  and b.created_at >= a.created_at and b.created_at < a.expires_at and b.expires_at > b.created_at;
 
 -- an unverified registration has been sent a link
 select r.id from registration r join account a on a.id = r.account_id

@@ -5,11 +5,15 @@ import { forgotPassword } from './forgot-password.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { presentUser } from './present.ts'
+import { linkState } from './token.ts'
 
 export const authRoutes = [
   staged(auth.login, login),
   read(auth.user, async ({ db, actor }) => ({ user: await presentUser(db, actor.id) })),
   act(auth.logout, logout),
+  read(auth.link, async ({ db, params, now }) => ({
+    state: await linkState(db, params.purpose, params.accessToken, now),
+  })),
   staged(auth.forgotPassword, forgotPassword),
   staged(auth.changePassword, changePassword),
 ]

@@ -1,3 +1,4 @@
+import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
 import { days, hours, later } from '../plumbing/clock.ts'
 import type { Reach, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -31,11 +32,11 @@ export async function issueToken(tx: Tx, purpose: Purpose, accountId: string, no
   return token
 }
 
-/** Makes every open link of this purpose useless. */
+/** Ends every open link of this purpose before its time; one that was used stays used. */
 export async function spendTokens(tx: Tx, purpose: Purpose, accountId: string, now: Date): Promise<void> {
   await tx
     .updateTable('access_token')
-    .set({ used_at: now })
+    .set({ expires_at: now })
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -73,6 +74,25 @@ function lockOwner(tx: Tx, tokenHash: Buffer) {
     .where('access_token.token_hash', '=', tokenHash)
     .forUpdate('account')
     .executeTakeFirst()
+}
+
+/** What has become of a link, without using it. Only who holds the link asks; an unknown one says nothing. */
+export async function linkState(
+  db: Reach,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<LinkState> {
+  const found = await db
+    .selectFrom('access_token as t')
+    .innerJoin('account as a', 'a.id', 't.account_id')
+    .select(['t.used_at', 't.expires_at', 'a.released_at'])
+    .where('t.token_hash', '=', hashSecret(token))
+    .where('t.purpose', '=', purpose)
+    .executeTakeFirst()
+  if (!found) return 'unknown'
+  if (found.used_at) return 'used'
+  return found.expires_at > now && !found.released_at ? 'open' : 'expired'
 }
 
 /** Whose link this is, without using it: opening a mail's link must change nothing (decision A4). */
