@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
   Email,
+  FormerNames,
   Id,
   IdParams,
   Instant,
@@ -9,9 +10,10 @@ import {
   Neptun,
   PageNumber,
   Pagination,
+  PersonName,
   Role,
   Search,
-  text,
+  Username,
 } from './parts.ts'
 import { UniversityId } from './registration.ts'
 
@@ -28,6 +30,7 @@ export const Invitation = z.object({
   status: z.enum(invitationStatuses),
   sentAt: Instant,
   expiresAt: Instant,
+  formerly: FormerNames,
   can: z.object({ resend: z.boolean(), withdraw: z.boolean() }),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -35,11 +38,13 @@ export type Invitation = z.infer<typeof Invitation>
 /** `university` is required for students and coordinators, `neptun` for students; others have neither. */
 export const Invite = z.strictObject({
   role: Role,
-  surname: text(60),
-  firstname: text(60),
+  surname: PersonName,
+  firstname: PersonName,
   email: Email,
   university: z.nullable(UniversityId),
   neptun: z.nullable(Neptun),
+  /** Given where the office knows all account data: who is invited then chooses a password only (decision A3). */
+  username: z._default(z.nullable(Username), null),
   language: Language,
 })
 export type Invite = z.infer<typeof Invite>
@@ -63,7 +68,7 @@ export const people = {
     who: ['OFFICE'],
     body: Invite,
     answer: Invitation,
-    refuses: ['email-taken', 'neptun-taken'],
+    refuses: ['email-taken', 'username-taken', 'neptun-taken'],
   }),
   resend: call({
     method: 'POST',

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import {
   Done,
   Email,
+  FormerNames,
   Id,
   IdParams,
   Instant,
@@ -13,10 +14,12 @@ import {
   PageNumber,
   Pagination,
   Password,
+  PersonName,
   Role,
   Search,
   staff,
   TokenParams,
+  TypedPassword,
   text,
   Username,
 } from './parts.ts'
@@ -52,8 +55,8 @@ export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
 
 /** Spec 5: Registration fields. */
 export const Register = z.strictObject({
-  surname: text(60),
-  firstname: text(60),
+  surname: PersonName,
+  firstname: PersonName,
   neptun: Neptun,
   username: Username,
   email: Email,
@@ -76,7 +79,15 @@ export const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
-const PersonName = z.object({ surname: z.string(), firstname: z.string() })
+/** The password chosen at registration; another `username` where the chosen one turned out to be taken. */
+export const VerifyEmail = z.strictObject({ password: TypedPassword, username: z.optional(Username) })
+/** The password of the account whose address changes. */
+export const ConfirmEmail = z.strictObject({ password: TypedPassword })
+
+/** To whom a link was mailed, with most of the address hidden: a forwarded mail tells no more. */
+const MaskedAddress = z.object({ email: z.string() })
+
+const FullName = z.object({ surname: z.string(), firstname: z.string() })
 
 /** Spec 3: Registration entry. */
 export const Registration = z.object({
@@ -90,8 +101,9 @@ export const Registration = z.object({
   since: Instant,
   decidedAt: z.nullable(Instant),
   /** Null while undecided. */
-  decidedBy: z.nullable(PersonName),
+  decidedBy: z.nullable(FullName),
   reason: z.nullable(z.string()),
+  formerly: FormerNames,
   can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 })
 export type Registration = z.infer<typeof Registration>
@@ -144,7 +156,8 @@ export const registration = {
     params: TokenParams,
     body: RegisterInvited,
     answer: Done,
-    refuses: ['link-invalid', 'email-taken', 'username-taken', 'password-common'],
+    /** Another address than the invitation's counts once it is proven; whether it is taken is told to itself alone. */
+    refuses: ['link-invalid', 'username-taken', 'password-common'],
   }),
   setupPassword: call({
     method: 'POST',
@@ -155,13 +168,45 @@ export const registration = {
     answer: Done,
     refuses: ['link-invalid', 'password-common'],
   }),
+  /** What the page of the mailed link shows; opening it changes nothing (decision A4). */
+  verifying: call({
+    method: 'GET',
+    path: '/auth/verify-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: MaskedAddress,
+    refuses: ['link-invalid'],
+  }),
+  /**
+   * The link proves the address, the password whose registration it is: nobody confirms what somebody else typed with
+   * their address. Only then is it told what is taken (docs/decisions/0008).
+   */
   verifyEmail: call({
     method: 'POST',
     path: '/auth/verify-email/:accessToken',
     who: 'guest',
     params: TokenParams,
+    body: VerifyEmail,
     answer: Waiting,
+    refuses: ['link-invalid', 'registration-password-wrong', 'username-taken', 'neptun-not-accepted'],
+  }),
+  confirmingEmail: call({
+    method: 'GET',
+    path: '/auth/confirm-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: MaskedAddress,
     refuses: ['link-invalid'],
+  }),
+  /** From now on the account has the address that the link was mailed to; both addresses are told. */
+  confirmEmail: call({
+    method: 'POST',
+    path: '/auth/confirm-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    body: ConfirmEmail,
+    answer: Done,
+    refuses: ['link-invalid', 'current-password-invalid', 'email-taken'],
   }),
   /** Neutral, like register. */
   resendVerification: call({

@@ -9,6 +9,7 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Act, Doing } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { forgetUnproven } from '../registration/forget.ts'
 import { invitationMail } from './mails.ts'
 import { type InvitationRow, presentInvitation } from './present.ts'
 import { findInvitation, lockInvitation } from './queries.ts'
@@ -29,6 +30,7 @@ export async function invite({
   const fields = missing(body, context.UNIVERSITY_NAMES)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   const { role, surname, firstname, email, university, neptun, language } = body
+  await forgetUnproven(tx, email, now)
   const { id } = await tx
     .insertInto('account')
     .values({ role, surname, firstname, email, language, neptun, university_id: university, created_at: now })

@@ -49,5 +49,6 @@ export default {
     taken: 'This is already taken',
     common: 'Too common, easy to guess',
     match: 'Passwords must match',
+    reserved: 'This name belongs to the platform; choose another',
   },
 } as const

@@ -49,5 +49,6 @@ export default {
     taken: 'Ez már foglalt',
     common: 'Túl gyakori, könnyen kitalálható jelszó',
     match: 'A két jelszó nem egyezik',
+    reserved: 'Ez a név a platformé, válassz másikat',
   },
 } as const
