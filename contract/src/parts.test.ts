@@ -79,7 +79,12 @@ const cases: Case[] = [
   ['a name is not made of letters that do not show', PersonName, '\u3164\u3164', REFUSED],
   ['a name has no towers of marks', PersonName, `Z${'\u0353'.repeat(4)}algo`, REFUSED],
   ['a name has sixty signs at most', PersonName, 'x'.repeat(61), REFUSED],
-  ['spaces that are dropped do not count', PersonName, `${'x'.repeat(30)}${' '.repeat(9)}${'y'.repeat(29)}`, `${'x'.repeat(30)} ${'y'.repeat(29)}`],
+  [
+    'spaces that are dropped do not count',
+    PersonName,
+    `${'x'.repeat(30)}${' '.repeat(9)}${'y'.repeat(29)}`,
+    `${'x'.repeat(30)} ${'y'.repeat(29)}`,
+  ],
   ['a password keeps its spaces', Password, '  pass 1 ', '  pass 1 '],
   ['a password has eight signs', Password, 'abcdef1', REFUSED],
   ['a password has a digit', Password, 'abcdefgh', REFUSED],

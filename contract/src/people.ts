@@ -1,18 +1,22 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
+  Done,
   Email,
   FormerNames,
   Id,
   IdParams,
   Instant,
   Language,
+  MaskedAddress,
   Neptun,
   PageNumber,
   Pagination,
   PersonName,
   Role,
   Search,
+  TokenParams,
+  TypedPassword,
   Username,
 } from './parts.ts'
 import { UniversityId } from './registration.ts'
@@ -86,5 +90,24 @@ export const people = {
     params: IdParams,
     answer: Invitation,
     refuses: ['invitation-not-open'],
+  }),
+  /** Somebody invited who gave another address than the invitation’s: what the page of its mailed link shows. */
+  confirmingEmail: call({
+    method: 'GET',
+    path: '/auth/confirm-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: MaskedAddress,
+    refuses: ['link-invalid'],
+  }),
+  /** The password is the account’s. From now on the account has the address that the link was mailed to; both addresses are told. */
+  confirmEmail: call({
+    method: 'POST',
+    path: '/auth/confirm-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    body: z.strictObject({ password: TypedPassword }),
+    answer: Done,
+    refuses: ['link-invalid', 'current-password-invalid', 'email-taken'],
   }),
 }

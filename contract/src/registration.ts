@@ -4,11 +4,13 @@ import {
   Done,
   Email,
   FormerNames,
+  FullName,
   Id,
   IdParams,
   Instant,
   Language,
-  limits,
+  Marked,
+  MaskedAddress,
   Neptun,
   optionalText,
   PageNumber,
@@ -81,14 +83,6 @@ export type Waiting = z.infer<typeof Waiting>
 
 /** The password chosen at registration; another `username` where the chosen one turned out to be taken. */
 export const VerifyEmail = z.strictObject({ password: TypedPassword, username: z.optional(Username) })
-/** The password of the account whose address changes. */
-export const ConfirmEmail = z.strictObject({ password: TypedPassword })
-
-/** To whom a link was mailed, with most of the address hidden: a forwarded mail tells no more. */
-const MaskedAddress = z.object({ email: z.string() })
-
-const FullName = z.object({ surname: z.string(), firstname: z.string() })
-
 /** Spec 3: Registration entry. */
 export const Registration = z.object({
   _id: Id,
@@ -117,7 +111,6 @@ export const AlreadyDecided = z.object({
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
 const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
-const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marked))
 const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
@@ -177,10 +170,7 @@ export const registration = {
     answer: MaskedAddress,
     refuses: ['link-invalid'],
   }),
-  /**
-   * The link proves the address, the password whose registration it is: nobody confirms what somebody else typed with
-   * their address. Only then is it told what is taken (docs/decisions/0008).
-   */
+  /** The link proves the address, the password whose registration it is; then taken data are told (docs/decisions/0008). */
   verifyEmail: call({
     method: 'POST',
     path: '/auth/verify-email/:accessToken',
@@ -189,24 +179,6 @@ export const registration = {
     body: VerifyEmail,
     answer: Waiting,
     refuses: ['link-invalid', 'registration-password-wrong', 'username-taken', 'neptun-not-accepted'],
-  }),
-  confirmingEmail: call({
-    method: 'GET',
-    path: '/auth/confirm-email/:accessToken',
-    who: 'guest',
-    params: TokenParams,
-    answer: MaskedAddress,
-    refuses: ['link-invalid'],
-  }),
-  /** From now on the account has the address that the link was mailed to; both addresses are told. */
-  confirmEmail: call({
-    method: 'POST',
-    path: '/auth/confirm-email/:accessToken',
-    who: 'guest',
-    params: TokenParams,
-    body: ConfirmEmail,
-    answer: Done,
-    refuses: ['link-invalid', 'current-password-invalid', 'email-taken'],
   }),
   /** Neutral, like register. */
   resendVerification: call({

@@ -1,5 +1,6 @@
 import { tidy } from './auth/tidy.ts'
 import { timeOutWorker } from './exam/time-out.ts'
+import { forgetOldInvitations } from './people/forget.ts'
 import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
 import type { Workers } from './plumbing/jobs.ts'
@@ -14,5 +15,6 @@ export const workersOf = (db: Database, clock: Clock, settings: Settings): Worke
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())
+    await forgetOldInvitations(db, clock.now())
   },
 })

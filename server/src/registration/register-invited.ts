@@ -3,12 +3,12 @@ import type { Language, Role } from '@rajt/contract/parts'
 import { PRIVACY_VERSION, type registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
+import { askToConfirm, changeMailsTo } from '../people/confirm-email.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Read, Staged } from '../plumbing/request.ts'
 import { hit, usedUp } from '../plumbing/throttle.ts'
-import { askToConfirm, changeMailsTo } from './confirm-email.ts'
 
 type Invited = typeof registration.invited
 type RegisterInvited = typeof registration.registerInvited

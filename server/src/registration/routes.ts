@@ -1,7 +1,6 @@
 import { registration } from '@rajt/contract/registration'
 import { act, read, staged } from '../plumbing/request.ts'
 import { accept, acceptMarked } from './accept.ts'
-import { confirmEmail, confirmingEmail } from './confirm-email.ts'
 import { list } from './list.ts'
 import { register } from './register.ts'
 import { invited, registerInvited, setupPassword } from './register-invited.ts'
@@ -16,8 +15,6 @@ export const registrationRoutes = [
   staged(registration.setupPassword, setupPassword),
   read(registration.verifying, verifying),
   staged(registration.verifyEmail, verifyEmail),
-  read(registration.confirmingEmail, confirmingEmail),
-  staged(registration.confirmEmail, confirmEmail),
   staged(registration.resendVerification, resendVerification),
   read(registration.list, list),
   act(registration.accept, accept),

@@ -69,12 +69,15 @@ describe('a registration on an address that nobody has proven', () => {
     expect(await signIn(email, ATTACKERS)).toBe('wrong-email-or-password')
   })
 
-  test.each(['WAITING', 'ONBOARDING'] as const)('a proven one that is %s is never replaced', async (standing) => {
-    const { id, email } = await enter({ standing })
-    await register({ email })
-    const accounts = await db.selectFrom('account').select('id').where('email', '=', email).execute()
-    expect(accounts).toEqual([{ id }])
-  })
+  test.each(['WAITING', 'ONBOARDING'] as const)(
+    'a proven one that is %s is never replaced',
+    async (standing) => {
+      const { id, email } = await enter({ standing })
+      await register({ email })
+      const accounts = await db.selectFrom('account').select('id').where('email', '=', email).execute()
+      expect(accounts).toEqual([{ id }])
+    },
+  )
 })
 
 describe('the link proves the address, the password whose registration it is', () => {

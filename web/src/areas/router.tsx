@@ -117,6 +117,10 @@ const tree = root.addChildren([
       linkPage(paths.registerInvited, lazyRouteComponent(invited, 'RegisterInvitedPage')),
       linkPage(paths.setupPassword, lazyRouteComponent(invited, 'SetupPasswordPage')),
       linkPage(paths.verifyEmailSuccess, lazyRouteComponent(verify, 'VerifyEmailSuccessPage')),
+      linkPage(
+        paths.confirmEmail,
+        lazyRouteComponent(() => import('../registration/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+      ),
     ]),
   ]),
   entry.addChildren([

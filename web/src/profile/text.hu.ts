@@ -15,6 +15,8 @@ export default {
     surname: 'Vezetéknév',
     firstname: 'Keresztnév',
     username: 'Felhasználónév',
+    nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
+    usernameHint: '3–30 ékezetes vagy ékezet nélküli betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
     fixed: 'Amit nem te módosítasz',
     fixedHint:
       'Ha valamelyik hibás, írj az egyetemed koordinátorának vagy a programirodának a(z) {contact} címre.',

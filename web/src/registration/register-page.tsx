@@ -14,7 +14,7 @@ import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFieldError } from '../ui/field.ts'
+import { HINT_BELOW, useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -32,6 +32,8 @@ const empty = {
   university: '',
   acceptPrivacyPolicy: false,
 }
+
+const hints = { surname: 'name', firstname: 'name', neptun: 'neptun', username: 'username' } as const
 
 /** Self-registration with every field of spec 5; what was typed survives a reload. */
 export function RegisterPage() {
@@ -63,6 +65,8 @@ export function RegisterPage() {
   const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => (
     <TextInput
       label={t(name)}
+      description={t(`hints.${hints[name]}`)}
+      inputWrapperOrder={HINT_BELOW}
       autoComplete={autoComplete}
       error={fieldError(errors[name])}
       {...form.register(name)}

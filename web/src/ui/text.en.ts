@@ -13,6 +13,7 @@ export default {
   genericError: 'An error has occurred. Click here to refresh the page.',
   fullName: '{firstname} {surname}',
   initials: '{firstname}{surname}',
+  formerly: 'formerly {names}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   skipToContent: 'Skip to content',
   menu: 'Menu',

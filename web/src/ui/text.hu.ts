@@ -13,6 +13,7 @@ export default {
   genericError: 'Hiba történt. Kattints ide az oldal frissítéséhez!',
   fullName: '{surname} {firstname}',
   initials: '{surname}{firstname}',
+  formerly: 'korábban: {names}',
   minutes: '{count} perc',
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',

@@ -15,7 +15,7 @@ let wishes = 0
 
 const newestLink = async (email: string) => (await mails(email)).at(-1)?.token ?? ''
 const confirm = (accessToken: string, password = PASSWORD) =>
-  guest.call(registration.confirmEmail, { params: { accessToken }, body: { password } })
+  guest.call(people.confirmEmail, { params: { accessToken }, body: { password } })
 const signIn = (email: string) => guest.call(auth.login, { body: { email, password: PASSWORD } })
 
 /** Somebody invited at one address who gives another one when they set up their account. */
@@ -39,7 +39,7 @@ describe('an invited person who gives another address', () => {
     expect(await mails(wished)).toMatchObject([{ template: 'confirm-email' }])
     const link = await newestLink(wished)
     expect((await mails(wished))[0]?.text).toContain(`http://rajt.test/app/auth/confirm-email/${link}`)
-    const page = await guest.does(registration.confirmingEmail, { params: { accessToken: link } })
+    const page = await guest.does(people.confirmingEmail, { params: { accessToken: link } })
     expect(page).toEqual({ email: 'w•••@test.example' })
     expect(await confirm(link)).toMatchObject({ status: 200 })
     expect(await signIn(wished)).toMatchObject({ status: 200, body: { user: { email: wished } } })
@@ -87,7 +87,10 @@ describe('an invited person who gives another address', () => {
     await guest.does(auth.forgotPassword, { body: { email: invited } })
     const token = await newestLink(invited)
     await confirm(await newestLink(wished))
-    const reply = await guest.call(auth.changePassword, { params: { token }, body: { password: 'masik 12345' } })
+    const reply = await guest.call(auth.changePassword, {
+      params: { token },
+      body: { password: 'masik 12345' },
+    })
     expect(reply).toMatchObject({ status: 410 })
   })
 })

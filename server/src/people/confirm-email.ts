@@ -1,6 +1,6 @@
 import type { Answer } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
-import type { registration } from '@rajt/contract/registration'
+import type { people } from '@rajt/contract/people'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
 import { days } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
@@ -10,13 +10,13 @@ import type { Read, Staged } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import type { Counter } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
-import { forgetUnproven } from './forget.ts'
-import { masked, provePassword } from './link-password.ts'
+import { forgetUnproven } from '../registration/forget.ts'
+import { masked, provePassword } from '../registration/link-password.ts'
+import { tellOwner } from '../registration/tell-owner.ts'
 import { confirmEmailMail, emailChangedMail } from './mails.ts'
-import { tellOwner } from './tell-owner.ts'
 
-type Confirming = typeof registration.confirmingEmail
-type ConfirmEmail = typeof registration.confirmEmail
+type Confirming = typeof people.confirmingEmail
+type ConfirmEmail = typeof people.confirmEmail
 
 const PURPOSE = 'change-email'
 
