@@ -1,6 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { acceptedStudent, invitedPerson, tokenOf } from './people.ts'
+import {
+  acceptedStudent,
+  askedForOtherAddress,
+  invitedPerson,
+  linkMailedTo,
+  newStudent,
+  registeredStudent,
+  tokenOf,
+  verified,
+} from './people.ts'
 
 export interface Screen {
   name: string
@@ -41,6 +50,9 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
   const someToken = 'A'.repeat(43)
+  const { username } = await verified(request, await registeredStudent(request))
+  const taken = await registeredStudent(request, { ...newStudent(), username })
+  const link = (await linkMailedTo(request, taken.email, /Erősítsd meg/)).replace(/^\/app/, '')
   const of = (
     token: string | null | undefined,
     who: string,
@@ -63,10 +75,15 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'register-success': '/auth/register/success',
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
       'register-invited': (await invitedPerson(request, 'STUDENT')).link,
-      'setup-password': (await invitedPerson(request, 'MENTOR')).link,
+      'setup-password': (await invitedPerson(request, 'MENTOR', 'hu', { username: newStudent().username }))
+        .link,
       'register-failed': '/auth/register/failed',
       'verify-email': '/auth/verify-email',
-      'verify-email-success': `/auth/verify-email/success/${someToken}`,
+      'verify-email-success': link,
+      'verify-email-wrong-password': { path: link, act: proveWith('nem ez volt 1') },
+      'verify-email-other-username': { path: link, act: proveWith(taken.password) },
+      'verify-email-dead': `/auth/verify-email/success/${someToken}`,
+      'confirm-email': await askedForOtherAddress(request),
       'registration-confirm': '/auth/registration-confirm',
     }),
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
@@ -116,4 +133,9 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
 async function changeThePassMark(page: Page): Promise<void> {
   await page.getByLabel(/^(Sikerhatár|Pass mark)/).fill('60')
   await press(/^(Változások mentése|Save changes)$/)(page)
+}
+
+const proveWith = (password: string) => async (page: Page) => {
+  await page.getByLabel(/^(Jelszó|Password)$/).fill(password)
+  await press(/^(Megerősítem|Verify)$/)(page)
 }

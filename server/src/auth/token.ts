@@ -108,9 +108,9 @@ export async function linkState(db: Reach, purpose: Purpose, token: string, now:
   return (await findLink(db, purpose, token, now))?.state ?? 'unknown'
 }
 
-/** Refuses a link: a known one tells what it was for and what became of it, an unknown one nothing. */
+/** Refuses a link. Of a known invitation it is told what became of it: its person asks for a new one. */
 export async function refuseLink(db: Reach, purpose: Purpose, token: string, now: Date): Promise<never> {
-  const state = await linkState(db, purpose, token, now)
+  const state = purpose === 'invitation' ? await linkState(db, purpose, token, now) : 'unknown'
   return refuse('link-invalid', state === 'unknown' ? {} : { detail: { purpose, state } })
 }
 

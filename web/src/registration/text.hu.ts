@@ -47,7 +47,7 @@ export default {
     sent: 'Ha ezzel a címmel van megerősítésre váró regisztráció, elküldtük az új levelet.',
     confirmTitle: 'Erősítsd meg az e-\u2060mail-címedet',
     confirmText:
-      'Egy lépés, és a regisztrációd az egyetemedhez kerül jóváhagyásra. A regisztrációkor választott jelszavadat azért kérjük, hogy ne erősíthess meg olyan fiókot, amelyet más hozott létre a te címeddel.',
+      'Egy lépés, és a regisztrációd az egyetemedhez kerül jóváhagyásra. A regisztrációkor választott jelszavadat azért kérjük, nehogy olyan fiókot erősíts meg, amelyet más hozott létre a te címeddel.',
     wrongPassword:
       'Nem ezzel a jelszóval regisztráltak erre a címre. Próbáld újra! Ha a jelszót nem te választottad, regisztrálj újra: az új regisztráció felülírja ezt.',
     registerAgain: 'Új regisztráció',
