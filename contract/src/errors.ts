@@ -186,6 +186,18 @@ export const special = {
     hu: 'Ez a hivatkozás már nem érvényes.',
     en: 'This link is no longer valid.',
   },
+  'registration-password-wrong': {
+    status: 400,
+    when: 'proving an address with another password than its registration has; the link stays usable',
+    hu: 'Nem ezzel a jelszóval regisztráltál. Próbáld újra! Ha a jelszót nem te választottad, regisztrálj újra: az új regisztráció felülírja a régit.',
+    en: 'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces the old one.',
+  },
+  'neptun-not-accepted': {
+    status: 409,
+    when: 'proving an address, when the Neptun code cannot be accepted; `detail.contact` is whom to write to',
+    hu: 'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Írj a programirodának!',
+    en: 'We cannot accept a registration with this Neptun code. Please write to the programme office.',
+  },
   'current-password-invalid': {
     status: 400,
     when: 'the current password does not match (spec 8)',
@@ -206,7 +218,7 @@ export const special = {
   },
   'username-taken': {
     status: 409,
-    when: 'a live account has this username; told only to those already let in',
+    when: 'a live account has a username that looks like this; told only to those let in, invited, or with a proven address',
     hu: 'Ez a felhasználónév már foglalt.',
     en: 'This username is already in use.',
   },
@@ -376,6 +388,7 @@ export interface FieldRefusal {
     | 'taken'
     | 'common'
     | 'match'
+    | 'reserved'
   limit?: number
 }
 

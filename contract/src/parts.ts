@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isReserved } from './reserved.ts'
 
 export const roles = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
 export type Role = (typeof roles)[number]
@@ -48,6 +49,8 @@ export const limits = {
 export const Id = z.uuid()
 export const Instant = z.iso.datetime({ offset: true })
 export const IdParams = z.strictObject({ id: Id })
+/** A marked set of a list's rows. */
+export const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marked))
 /** The answer of a call that has nothing to tell beyond its success. */
 export const Done = z.object({ done: z.literal(true) })
 export const Role = z.enum(roles)
@@ -66,9 +69,33 @@ export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLen
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 /** Decision A7. */
 export const Neptun = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/))
-export const Username = z
-  .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\p{N}._-]+$/u))
+/**
+ * A surname or first name. It stands in mails to other people, so nothing in it reads as an address, a number or a
+ * second line: a full stop ends a word or an initial. Nothing invisible, and no towers of marks.
+ */
+export const PersonName = z.string().check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.overwrite((name) => name.replace(/[ \u00a0]+/g, ' ')),
+  z.minLength(1),
+  z.maxLength(60),
+  z.regex(/^(?=.*\p{L})(?!.*(?:\p{DI}|\p{M}{4}|\.(?!$|[ -]|\p{L}\.)))[\p{L}\p{M} '’.-]+$/u),
+)
+export const FullName = z.object({ surname: z.string(), firstname: z.string() })
+/** What somebody was called before they renamed themselves: the first name, and the newest ones, oldest first. */
+export const FormerNames = z.array(FullName)
+export type FormerNames = z.infer<typeof FormerNames>
+const usernameLetters =
+  'A-Za-z0-9\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u017e\u0218-\u021b\u1ea0-\u1ef9'
+/** Latin letters, digits, and single marks between them. Which ones look alike, the database decides. */
+export const Username = z.string().check(
+  z.trim(),
+  z.normalize('NFKC'),
+  z.minLength(3),
+  z.maxLength(30),
+  z.regex(new RegExp(`^[${usernameLetters}]+(?:[._-][${usernameLetters}]+)*$`)),
+  z.refine((username) => !isReserved(username), { params: { rule: 'reserved' }, abort: false }),
+)
 /** Decision A6. Not trimmed: a space is part of a password. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\d/))
 /** A password as it is typed at sign-in: any, but bounded. */
@@ -90,3 +117,6 @@ export const Pagination = z.object({
 })
 export const PageNumber = z.int().check(z.minimum(1), z.maximum(limits.pageNumber))
 export const Search = optionalText(limits.search)
+
+/** To whom a link was mailed, with most of the address hidden: a forwarded mail tells no more. */
+export const MaskedAddress = z.object({ email: z.string() })

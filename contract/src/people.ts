@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
+  Done,
   Email,
+  FormerNames,
   Id,
   IdParams,
   Instant,
   Language,
+  MaskedAddress,
   Neptun,
   PageNumber,
   Pagination,
+  PersonName,
   Role,
   Search,
-  text,
+  TokenParams,
+  TypedPassword,
+  Username,
 } from './parts.ts'
 import { UniversityId } from './registration.ts'
 
@@ -28,6 +34,7 @@ export const Invitation = z.object({
   status: z.enum(invitationStatuses),
   sentAt: Instant,
   expiresAt: Instant,
+  formerly: FormerNames,
   can: z.object({ resend: z.boolean(), withdraw: z.boolean() }),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -35,11 +42,13 @@ export type Invitation = z.infer<typeof Invitation>
 /** `university` is required for students and coordinators, `neptun` for students; others have neither. */
 export const Invite = z.strictObject({
   role: Role,
-  surname: text(60),
-  firstname: text(60),
+  surname: PersonName,
+  firstname: PersonName,
   email: Email,
   university: z.nullable(UniversityId),
   neptun: z.nullable(Neptun),
+  /** Given where the office knows all account data: who is invited then chooses a password only (decision A3). */
+  username: z._default(z.nullable(Username), null),
   language: Language,
 })
 export type Invite = z.infer<typeof Invite>
@@ -63,7 +72,7 @@ export const people = {
     who: ['OFFICE'],
     body: Invite,
     answer: Invitation,
-    refuses: ['email-taken', 'neptun-taken'],
+    refuses: ['email-taken', 'username-taken', 'neptun-taken'],
   }),
   resend: call({
     method: 'POST',
@@ -81,5 +90,24 @@ export const people = {
     params: IdParams,
     answer: Invitation,
     refuses: ['invitation-not-open'],
+  }),
+  /** Somebody invited who gave another address than the invitation’s: what the page of its mailed link shows. */
+  confirmingEmail: call({
+    method: 'GET',
+    path: '/auth/confirm-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: MaskedAddress,
+    refuses: ['link-invalid'],
+  }),
+  /** The password is the account’s. From now on the account has the address that the link was mailed to; both addresses are told. */
+  confirmEmail: call({
+    method: 'POST',
+    path: '/auth/confirm-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    body: z.strictObject({ password: TypedPassword }),
+    answer: Done,
+    refuses: ['link-invalid', 'current-password-invalid', 'email-taken'],
   }),
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call } from './call.ts'
-import { Language, limits, text, Username } from './parts.ts'
+import { Language, limits, PersonName, Username } from './parts.ts'
 
 /** Spec 3: Profile; email and university are changed by staff only. */
 export const ProfileForm = z.strictObject({
-  surname: text(60),
-  firstname: text(60),
+  surname: PersonName,
+  firstname: PersonName,
   username: Username,
 })
 export type ProfileForm = z.infer<typeof ProfileForm>

@@ -4,20 +4,25 @@ import { MailedCode } from './code.ts'
 import {
   Done,
   Email,
+  FormerNames,
+  FullName,
   Id,
   IdParams,
   Instant,
   Language,
-  limits,
+  Marked,
+  MaskedAddress,
   Neptun,
   optionalText,
   PageNumber,
   Pagination,
   Password,
+  PersonName,
   Role,
   Search,
   staff,
   TokenParams,
+  TypedPassword,
   text,
   Username,
 } from './parts.ts'
@@ -53,8 +58,8 @@ export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
 
 /** Spec 5: Registration fields. */
 export const Register = z.strictObject({
-  surname: text(60),
-  firstname: text(60),
+  surname: PersonName,
+  firstname: PersonName,
   neptun: Neptun,
   username: Username,
   email: Email,
@@ -79,8 +84,8 @@ export const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
-const PersonName = z.object({ surname: z.string(), firstname: z.string() })
-
+/** The password chosen at registration; another `username` where the chosen one turned out to be taken. */
+export const VerifyEmail = z.strictObject({ password: TypedPassword, username: z.optional(Username) })
 /** Spec 3: Registration entry. */
 export const Registration = z.object({
   _id: Id,
@@ -93,8 +98,9 @@ export const Registration = z.object({
   since: Instant,
   decidedAt: z.nullable(Instant),
   /** Null while undecided. */
-  decidedBy: z.nullable(PersonName),
+  decidedBy: z.nullable(FullName),
   reason: z.nullable(z.string()),
+  formerly: FormerNames,
   can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 })
 export type Registration = z.infer<typeof Registration>
@@ -108,7 +114,6 @@ export const AlreadyDecided = z.object({
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
 const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
-const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marked))
 const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
@@ -147,7 +152,8 @@ export const registration = {
     params: TokenParams,
     body: RegisterInvited,
     answer: Done,
-    refuses: ['link-invalid', 'email-taken', 'username-taken', 'password-common'],
+    /** Another address than the invitation's counts once it is proven; whether it is taken is told to itself alone. */
+    refuses: ['link-invalid', 'username-taken', 'password-common'],
   }),
   setupPassword: call({
     method: 'POST',
@@ -158,13 +164,24 @@ export const registration = {
     answer: Done,
     refuses: ['link-invalid', 'password-common'],
   }),
+  /** What the page of the mailed link shows; opening it changes nothing (decision A4). */
+  verifying: call({
+    method: 'GET',
+    path: '/auth/verify-email/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: MaskedAddress,
+    refuses: ['link-invalid'],
+  }),
+  /** The link proves the address, the password whose registration it is; then taken data are told (docs/decisions/0008). */
   verifyEmail: call({
     method: 'POST',
     path: '/auth/verify-email/:accessToken',
     who: 'guest',
     params: TokenParams,
+    body: VerifyEmail,
     answer: Waiting,
-    refuses: ['link-invalid'],
+    refuses: ['link-invalid', 'registration-password-wrong', 'username-taken', 'neptun-not-accepted'],
   }),
   /** Neutral, like register. */
   resendVerification: call({

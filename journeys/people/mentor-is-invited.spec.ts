@@ -91,3 +91,38 @@ test('an invitation speaks its mail’s language, and a link that cannot be aske
   await page.getByRole('button', { name: 'Újra' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Rajt' })).toBeVisible()
 })
+
+test('an invited person with a known account chooses a password only, and signs in', async ({
+  page,
+  request,
+}) => {
+  const { username, password } = newStudent()
+  const { email, link } = await invitedPerson(request, 'MENTOR', 'hu', { username })
+  expect(link).toMatch(/^\/auth\/register\/setup-password\//)
+  await page.goto(`/app${link}`)
+  await expect(page.getByLabel('Felhasználónév')).toHaveCount(0)
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Fiók létrehozása' }).click()
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  await signIn(page, mouse(), { email, password })
+  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+})
+
+test('an invited person’s other address counts once its own link was pressed', async ({ page, request }) => {
+  const { username, password, email: wished } = newStudent()
+  const { email, link } = await invitedPerson(request, 'MENTOR')
+  await page.goto(`/app${link}`)
+  await page.getByLabel('Felhasználónév').fill(username)
+  await page.getByLabel('E-mail-cím').fill(wished)
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Fiók létrehozása' }).click()
+  await expect(page.getByText(`amíg meg nem erősíted, ${email} címmel`)).toBeVisible()
+
+  await page.goto(await linkMailedTo(request, wished, /új e-mail-címedet/))
+  await expect(page.getByText('t•••@hallgatok.example')).toBeVisible()
+  await page.getByLabel('Jelszó', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Új cím megerősítése' }).click()
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  await signIn(page, mouse(), { email: wished, password })
+  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+})

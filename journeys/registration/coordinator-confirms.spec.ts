@@ -14,7 +14,9 @@ for (const [name, handOf] of Object.entries(hands)) {
     const fields = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
     await request.post('/api/auth/register', { data: { ...student, ...fields } })
     const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
-    await request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, { data: {} })
+    await request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, {
+      data: { password: student.password },
+    })
 
     await openAs(page, await tokenOf(request, 'university@rajt.example'))
     await expect(page).toHaveURL(/registration-confirmation/)

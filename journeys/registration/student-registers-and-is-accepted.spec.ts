@@ -25,6 +25,12 @@ for (const [name, handOf] of Object.entries(hands)) {
     await expect(page.getByRole('heading', { name: /nézd meg a postaládádat/ })).toBeVisible()
 
     await page.goto(await linkMailedTo(request, student.email, /Erősítsd meg/))
+    await expect(page.getByText('t•••@hallgatok.example')).toBeVisible()
+    await hand.write(page.getByLabel('Jelszó', { exact: true }), 'nem ez volt 1')
+    await hand.press(page.getByRole('button', { name: 'Megerősítem' }))
+    await expect(page.getByText('Nem ezzel a jelszóval regisztráltak erre a címre.')).toBeVisible()
+    await expect(page.getByLabel('Jelszó', { exact: true })).toBeFocused()
+    await hand.write(page.getByLabel('Jelszó', { exact: true }), student.password)
     await hand.press(page.getByRole('button', { name: 'Megerősítem' }))
     await expect(page.getByRole('heading', { name: 'A regisztrációd jóváhagyásra vár' })).toBeVisible()
 

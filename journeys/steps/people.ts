@@ -81,10 +81,20 @@ async function mailedTo(
 }
 
 /** A student who has registered and not looked into her mail yet. */
-export async function registeredStudent(request: APIRequestContext): Promise<Student> {
-  const student = newStudent()
+export async function registeredStudent(
+  request: APIRequestContext,
+  student = newStudent(),
+): Promise<Student> {
   const rest = { acceptPrivacyPolicy: true, privacyVersion: PRIVACY_VERSION, language: 'hu' }
   await post(request, '/auth/register', { ...student, ...rest })
+  return student
+}
+
+/** The same student, whose address is proven. */
+export async function verified(request: APIRequestContext, student: Student): Promise<Student> {
+  const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
+  const { password } = student
+  await post(request, `/auth/verify-email/${link.split('/').at(-1)}`, { password })
   return student
 }
 
@@ -93,9 +103,7 @@ export async function acceptedStudent(
   request: APIRequestContext,
   until: 'accepted' | 'enrolled' = 'enrolled',
 ) {
-  const student = await registeredStudent(request)
-  const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
-  await post(request, `/auth/verify-email/${link.split('/').at(-1)}`, {})
+  const student = await verified(request, await registeredStudent(request))
   const office = await tokenOf(request, 'office@rajt.example')
   const { data } = await post(
     request,
@@ -114,13 +122,27 @@ export async function invitedPerson(
   request: APIRequestContext,
   role: 'STUDENT' | 'MENTOR',
   language: 'hu' | 'en' = 'hu',
+  known: { username?: string } = {},
 ): Promise<{ email: string; link: string }> {
   const { surname, firstname, email, neptun, university } = newStudent()
   const own = role === 'STUDENT' ? { neptun, university } : { neptun: null, university: null }
   const office = await tokenOf(request, 'office@rajt.example')
-  await post(request, '/people/invite', { role, surname, firstname, email, language, ...own }, office)
+  await post(
+    request,
+    '/people/invite',
+    { role, surname, firstname, email, language, ...own, ...known },
+    office,
+  )
   const link = await linkMailedTo(request, email, /Meghívó|invitation/)
   return { email, link: link.replace(/^\/app/, '') }
+}
+
+/** The page in the mail to the address that an invited person gave instead of the invitation's, below /app. */
+export async function askedForOtherAddress(request: APIRequestContext): Promise<string> {
+  const { username, password, email } = newStudent()
+  const { link } = await invitedPerson(request, 'MENTOR')
+  await post(request, `/auth/register/${link.split('/').at(-1)}`, { username, password, email })
+  return (await linkMailedTo(request, email, /új e-mail-címedet/)).replace(/^\/app/, '')
 }
 
 async function enter(request: APIRequestContext, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { png } from '../../server/test/png.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
 import {
   acceptedStudent,
+  askedForOtherAddress,
   guessedAt,
   invitedPerson,
   linkMailedTo,
@@ -11,6 +12,7 @@ import {
   registeredOften,
   registeredStudent,
   tokenOf,
+  verified,
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 import { fillRegistration } from './register.ts'
@@ -60,6 +62,9 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   const someToken = 'A'.repeat(43)
   const [guessed, registered] = [newStudent(), await registeredOften(request)]
   await guessedAt(request, guessed.email)
+  const { username } = await verified(request, await registeredStudent(request))
+  const taken = await registeredStudent(request, { ...newStudent(), username })
+  const link = below(await linkMailedTo(request, taken.email, /Erősítsd meg/))
   const of = (
     token: string | null | undefined,
     who: string,
@@ -96,11 +101,15 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
       'register-code': { path: '/auth/register', act: (page) => fillRegistration(page, registered) },
       'register-invited': (await invitedPerson(request, 'STUDENT')).link,
-      'setup-password': (await invitedPerson(request, 'MENTOR')).link,
+      'setup-password': (await invitedPerson(request, 'MENTOR', 'hu', { username: newStudent().username }))
+        .link,
       'register-failed': '/auth/register/failed',
       'verify-email': '/auth/verify-email',
-      'verify-email-success': await verificationLink(request),
+      'verify-email-success': link,
+      'verify-email-wrong-password': { path: link, act: proveWith('nem ez volt 1') },
+      'verify-email-other-username': { path: link, act: proveWith(taken.password) },
       'verify-email-failed': `/auth/verify-email/success/${someToken}`,
+      'confirm-email': await askedForOtherAddress(request),
       'registration-confirm': '/auth/registration-confirm',
     }),
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
@@ -190,11 +199,6 @@ async function resetLink(request: APIRequestContext, email: string): Promise<str
   return below(await linkMailedTo(request, email, /Új jelszó/))
 }
 
-async function verificationLink(request: APIRequestContext): Promise<string> {
-  const { email } = await registeredStudent(request)
-  return below(await linkMailedTo(request, email, /Erősítsd meg/))
-}
-
 async function enterAs(page: Page, { email, password }: StaffWithApp): Promise<void> {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
@@ -219,4 +223,9 @@ async function turnOn(page: Page): Promise<void> {
   await page.locator('[autocomplete=one-time-code]').fill(codeOf(await page.locator('main code').innerText()))
   await press(/^(Ellenőrzés és bekapcsolás|Check and turn on)$/)(page)
   await page.locator('main li code').first().waitFor()
+}
+
+const proveWith = (password: string) => async (page: Page) => {
+  await page.getByLabel(/^(Jelszó|Password)$/).fill(password)
+  await press(/^(Megerősítem|Verify)$/)(page)
 }

@@ -1,6 +1,7 @@
 import { tidy } from './auth/tidy.ts'
 import { timeOutWorker } from './exam/time-out.ts'
 import { takeBackWorker } from './exam/unconfirmed.ts'
+import { forgetOldInvitations } from './people/forget.ts'
 import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
 import type { Files } from './plumbing/files.ts'
@@ -18,6 +19,7 @@ export const workersOf = (db: Database, clock: Clock, settings: Settings, files:
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())
+    await forgetOldInvitations(db, clock.now())
     await sweepFiles(db, files, clock.now())
   },
 })

@@ -19,6 +19,14 @@ select id from registration where decided_at < since;
 select r.id from registration r join account a on a.id = r.account_id
 where (r.status = 'REJECTED') <> (a.released_at is not null);
 
+-- an address is proven before its registration waits, and by nothing else
+select a.id from account a left join registration r on r.account_id = a.id
+where a.is_address_proven = (coalesce(r.status, '') = 'UNVERIFIED');
+
+-- what somebody was called is found by a search
+select f.account_id from former_name f join account a on a.id = f.account_id
+where position(fold(f.surname || ' ' || f.firstname) in a.search_text) = 0;
+
 -- a registration is found by what its account is found by
 select r.id from registration r join account a on a.id = r.account_id where r.search_text <> a.search_text;
 
@@ -33,9 +41,11 @@ where coalesce(t.total, 0) <> coalesce(c.total, 0);
 select r.id from registration r
 where not exists (select from privacy_acknowledgement p where p.account_id = r.account_id);
 
--- no two live accounts share an address, a username or a Neptun code, in any case
+-- no two live accounts share an address, nor two with proven addresses a Neptun code or usernames that look alike
 select min(id::text) from account a
-cross join lateral (values ('email', lower(email)), ('username', lower(username)), ('neptun', lower(neptun))) v (field, value)
+cross join lateral (values ('email', lower(email)),
+  ('username', case when is_address_proven then username_skeleton(username) end),
+  ('neptun', case when is_address_proven then lower(neptun) end)) v (field, value)
 where released_at is null and value is not null
 group by field, value having count(*) > 1;
 

@@ -10,6 +10,7 @@ export const inviteForm = (own: Partial<Invite> = {}): Invite => ({
   email: `guest${++invited}@test.example`,
   university: null,
   neptun: null,
+  username: null,
   language: 'hu',
   ...own,
 })

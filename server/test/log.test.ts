@@ -55,7 +55,10 @@ test('a registration, its verification and what was taken log none either', asyn
   const form = registerForm({ surname: 'Kanáriné' })
   await guest.does(registration.register, { body: form })
   const link = await tokenSentTo(form.email)
-  await guest.does(registration.verifyEmail, { params: { accessToken: link } })
+  await guest.does(registration.verifyEmail, {
+    params: { accessToken: link },
+    body: { password: form.password },
+  })
   await guest.does(registration.register, { body: registerForm({ email: form.email }) })
   await guest.does(registration.register, { body: registerForm({ neptun: form.neptun }) })
   const { email } = form

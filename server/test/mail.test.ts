@@ -145,10 +145,11 @@ describe('nobody writes headers of her own', () => {
 
   test('through a name', async () => {
     const form = registerForm({ firstname: 'Ödön\nBcc: evil@test.example', surname: 'Őrsi\r\nX-Evil: 1' })
-    await guest.does(registration.register, { body: form })
-    const { to, headers } = await arrived()
-    expect(to).toEqual([form.email])
-    expect(headers.filter((one) => /evil/i.test(one))).toEqual([])
+    expect(await guest.refused(registration.register, { body: form })).toMatchObject({
+      fields: { firstname: { rule: 'format' }, surname: { rule: 'format' } },
+    })
+    await send({ greeting: `Szia ${form.firstname}!`, subject: form.surname })
+    expect((await arrived()).headers.filter((one) => /evil/i.test(one.split(':')[0] ?? ''))).toEqual([])
     await settledMails()
   })
 

@@ -20,7 +20,8 @@ export async function mailsTo(db: Database, recipient: string): Promise<Mail[]> 
     .select(['template', 'language', 'subject', 'body_text', 'body_html'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
-    // The clock stands still in tests; rows never move, so their place tells their order.
+    // The clock stands still in tests; the number of the transaction tells their order.
+    .orderBy(sql`xmin::text::bigint`)
     .orderBy(sql`ctid`)
     .execute()
   return rows.map(({ template, language, subject, body_text, body_html }) => ({

@@ -36,7 +36,7 @@ export function person(name: string, traits: Pick<Person, 'role'> & Partial<Pers
     email: `${name}@test.example`,
     username: name,
     surname: 'Próba',
-    firstname: name[0]?.toUpperCase() + name.slice(1),
+    firstname: name[0]?.toUpperCase() + name.slice(1).replace(/\d/g, ''),
     neptun: isStudent ? idOf(`neptun of ${name}`).slice(0, 6).toUpperCase() : null,
     university: null,
     personality: isStudent && standing === 'ENROLLED' ? 'CTO' : null,
@@ -85,6 +85,7 @@ async function addAccount(tx: Tx, one: Person, { password_hash, now }: Adding): 
       university_id: university,
       created_at: now,
       released_at: one.standing === 'REJECTED' ? now : null,
+      is_address_proven: one.standing !== 'UNVERIFIED',
     })
     .execute()
 }

@@ -19,7 +19,7 @@ const canaries: Person[] = []
 for (const [n, standing] of standings.entries())
   canaries.push(
     await enter({
-      ...{ university: 'bme', standing, surname: 'Kanári', firstname: `Kanári${n}` },
+      ...{ university: 'bme', standing, surname: 'Kanári', firstname: 'Kanári' },
       ...{ email: `kanari${n}@test.example`, username: `kanari${n}` },
     }),
   )

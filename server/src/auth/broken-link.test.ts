@@ -37,7 +37,7 @@ test.each(broken)(
       }),
     ).toMatchObject(dead)
     expect(await guest.call(registration.setupPassword, { params, body: { password } })).toMatchObject(dead)
-    expect(await guest.call(registration.verifyEmail, { params })).toMatchObject(dead)
+    expect(await guest.call(registration.verifyEmail, { params, body: { password } })).toMatchObject(dead)
     expect(
       await guest.does(auth.link, { params: { purpose: 'reset-password', accessToken: token } }),
     ).toEqual({ state: 'unknown' })

@@ -33,7 +33,7 @@ async function changeByToken(
   await peekToken(db, 'reset-password', params.token, now)
   const password_hash = await hashPassword(password)
   await transact(async (tx) => {
-    const { account_id } = await useToken(tx, ['reset-password'], params.token, now)
+    const { account_id } = await useToken(tx, 'reset-password', params.token, now)
     await savePassword(tx, account_id, password_hash)
     await spendTokens(tx, 'reset-password', account_id, now)
     await rememberPlace(tx, account_id, address)

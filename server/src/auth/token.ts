@@ -9,15 +9,25 @@ export const tokenLives = {
   'verify-email': hours(24),
   'reset-password': hours(1),
   invitation: days(14),
-} as const
+  'change-email': days(7),
+} as const satisfies Record<LinkPurpose, number>
 
-export type Purpose = keyof typeof tokenLives
+export type Purpose = LinkPurpose
 
 // Anybody may ask for these links: that makes none useless that is about to be opened. The first one used ends the rest.
 const earlierStayValid: ReadonlySet<Purpose> = new Set<Purpose>(['verify-email', 'reset-password'])
 
-/** A new link secret for one purpose; earlier ones stop working unless everybody may ask for such links. */
-export async function issueToken(tx: Tx, purpose: Purpose, accountId: string, now: Date): Promise<string> {
+/**
+ * A new link secret for one purpose; earlier ones stop working unless everybody may ask for such links. `email` is the
+ * address that a `change-email` link proves.
+ */
+export async function issueToken(
+  tx: Tx,
+  purpose: Purpose,
+  accountId: string,
+  now: Date,
+  email: string | null = null,
+): Promise<string> {
   // The account's row puts simultaneous requests in order: each sees the link made before.
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   if (!earlierStayValid.has(purpose)) await spendTokens(tx, purpose, accountId, now)
@@ -28,6 +38,7 @@ export async function issueToken(tx: Tx, purpose: Purpose, accountId: string, no
       token_hash: hashSecret(token),
       purpose,
       account_id: accountId,
+      email,
       created_at: now,
       expires_at: later(now, tokenLives[purpose]),
     })
@@ -48,12 +59,12 @@ export async function spendTokens(tx: Tx, purpose: Purpose, accountId: string, n
 }
 
 /** Uses a link up: of any number of simultaneous tries one gets the account, the others the refusal. */
-export async function useToken(tx: Tx, purposes: readonly Purpose[], token: string, now: Date) {
-  return (await takeToken(tx, purposes, token, now)) ?? refuse('link-invalid')
+export async function useToken(tx: Tx, purpose: Purpose, token: string, now: Date) {
+  return (await takeToken(tx, purpose, token, now)) ?? refuseLink(tx, purpose, token, now)
 }
 
 /** The same; undefined for a link that is dead. */
-export async function takeToken(tx: Tx, purposes: readonly Purpose[], token: string, now: Date) {
+export async function takeToken(tx: Tx, purpose: Purpose, token: string, now: Date) {
   const token_hash = hashSecret(token)
   const owner = await lockOwner(tx, token_hash)
   if (!owner || owner.released_at) return undefined
@@ -61,10 +72,10 @@ export async function takeToken(tx: Tx, purposes: readonly Purpose[], token: str
     .updateTable('access_token')
     .set({ used_at: now })
     .where('token_hash', '=', token_hash)
-    .where('purpose', 'in', purposes)
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id', 'purpose'])
+    .returning(['account_id', 'email'])
     .executeTakeFirst()
 }
 
@@ -79,34 +90,35 @@ function lockOwner(tx: Tx, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** What has become of a link, without using it. Only who holds the link asks; an unknown one says nothing. */
-export async function linkState(
-  db: Reach,
-  purpose: LinkPurpose,
-  token: string,
-  now: Date,
-): Promise<LinkState> {
+/** Who a link is for and what has become of it, without using it; undefined for an unknown one. */
+export async function findLink(db: Reach, purpose: Purpose, token: string, now: Date) {
   const found = await db
     .selectFrom('access_token as t')
     .innerJoin('account as a', 'a.id', 't.account_id')
-    .select(['t.used_at', 't.expires_at', 'a.released_at'])
+    .select(['t.account_id', 't.email as proves', 't.used_at', 't.expires_at'])
+    .select(['a.email', 'a.password_hash', 'a.released_at'])
     .where('t.token_hash', '=', hashSecret(token))
     .where('t.purpose', '=', purpose)
     .executeTakeFirst()
-  if (!found) return 'unknown'
-  if (found.used_at) return 'used'
-  return found.expires_at > now && !found.released_at ? 'open' : 'expired'
+  if (!found) return undefined
+  const isOpen = found.expires_at > now && !found.released_at
+  const state: LinkState = found.used_at ? 'used' : isOpen ? 'open' : 'expired'
+  return { ...found, state }
+}
+
+/** What has become of a link. Only who holds the link can ask; an unknown one says nothing. */
+export async function linkState(db: Reach, purpose: Purpose, token: string, now: Date): Promise<LinkState> {
+  return (await findLink(db, purpose, token, now))?.state ?? 'unknown'
+}
+
+/** Refuses a link. Of a known invitation it is told what became of it: its person asks for a new one. */
+export async function refuseLink(db: Reach, purpose: Purpose, token: string, now: Date): Promise<never> {
+  const state = purpose === 'invitation' ? await linkState(db, purpose, token, now) : 'unknown'
+  return refuse('link-invalid', state === 'unknown' ? {} : { detail: { purpose, state } })
 }
 
 /** Whose link this is, without using it: opening a mail's link must change nothing (decision A4). */
 export async function peekToken(db: Reach, purpose: Purpose, token: string, now: Date): Promise<string> {
-  const found = await db
-    .selectFrom('access_token')
-    .select('account_id')
-    .where('token_hash', '=', hashSecret(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return found?.account_id ?? refuse('link-invalid')
+  const link = await findLink(db, purpose, token, now)
+  return link?.state === 'open' ? link.account_id : refuseLink(db, purpose, token, now)
 }

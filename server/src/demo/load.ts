@@ -38,6 +38,7 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
   const accounts = people.map(({ registration, invitation, onboarded: _, modulesTaken: __, ...account }) => ({
     ...account,
     ...(invitation?.taken === false ? { username: null, password_hash: null } : { password_hash }),
+    is_address_proven: registration?.status !== 'UNVERIFIED',
     released_at: registration?.status === 'REJECTED' ? registration.decided_at : null,
   }))
   await insertMany(tx, 'account', accounts)

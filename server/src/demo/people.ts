@@ -60,8 +60,13 @@ export function inventPeople(chance: Chance, semesterStart: Date, now: Date): Pe
       modulesTaken: 4,
     }),
     invent('MENTOR', account('mentor', 'Hegedűs', 'Kornél')),
-    invent('OFFICE', account('office', 'Király', 'Nóra')),
-    invent('UNIVERSITY', { ...account('university', 'Győri', 'Emese'), university_id: 'szte' }),
+    // Their roles are reserved words, which no username may be.
+    invent('OFFICE', { ...account('office', 'Király', 'Nóra'), username: 'nora.kiraly' }),
+    invent('UNIVERSITY', {
+      ...account('university', 'Győri', 'Emese'),
+      username: 'emese.gyori',
+      university_id: 'szte',
+    }),
   ]
   const coordinators = firstUniversities
     .filter((university_id) => university_id !== 'szte')

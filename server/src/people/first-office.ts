@@ -21,7 +21,13 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
   if (known?.status === 'SENT') return
   const person = { email, firstname: 'Iroda', surname: 'Program' }
   const id = known?.id ?? (await addOffice(tx, person, now))
-  await mailInvitation(doing, settings, { ...person, id, role: 'OFFICE', language: 'hu' })
+  await mailInvitation(doing, settings, {
+    ...person,
+    id,
+    role: 'OFFICE',
+    username: null,
+    language: 'hu',
+  })
 }
 
 async function hasOffice(tx: Tx): Promise<boolean> {

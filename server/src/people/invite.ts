@@ -9,6 +9,7 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Act, Doing } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { forgetUnproven } from '../registration/forget.ts'
 import { invitationMail } from './mails.ts'
 import { type InvitationRow, presentInvitation } from './present.ts'
 import { findInvitation, lockInvitation } from './queries.ts'
@@ -28,13 +29,18 @@ export async function invite({
   const { context } = await currentProgramme(tx)
   const fields = missing(body, context.UNIVERSITY_NAMES)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
-  const { role, surname, firstname, email, university, neptun, language } = body
+  const { role, surname, firstname, email, university, neptun, username, language } = body
+  await forgetUnproven(tx, email, now)
   const { id } = await tx
     .insertInto('account')
-    .values({ role, surname, firstname, email, language, neptun, university_id: university, created_at: now })
+    .values({
+      ...{ role, surname, firstname, email, language, neptun, username },
+      university_id: university,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await mailInvitation({ tx, actor, now }, settings, { id, role, email, firstname, language })
+  await mailInvitation({ tx, actor, now }, settings, { id, role, email, username, firstname, language })
   await record({ tx, actor, now }, 'invited', id, { role })
   return presentInvitation(await findInvitation(tx, id, now))
 }
@@ -61,10 +67,14 @@ function missing(body: Invite, universities: Record<string, string>): Record<str
   }
 }
 
-export type Invited = Pick<InvitationRow, 'id' | 'role' | 'email' | 'firstname'> & { language: Language }
+export type Invited = Pick<InvitationRow, 'id' | 'role' | 'email' | 'username' | 'firstname'> & {
+  language: Language
+}
 
+/** Who has a username chooses a password only (decision A3). */
 export async function mailInvitation({ tx, now }: Doing, settings: Settings, to: Invited): Promise<void> {
-  const url = `${settings.publicUrl}/app/auth/register/${await issueToken(tx, 'invitation', to.id, now)}`
+  const page = to.username ? 'register/setup-password' : 'register'
+  const url = `${settings.publicUrl}/app/auth/${page}/${await issueToken(tx, 'invitation', to.id, now)}`
   const letter = invitationMail[to.language]({ firstname: to.firstname, role: to.role, url })
   await sendMail(tx, 'invitation', { email: to.email, language: to.language }, letter, now)
 }

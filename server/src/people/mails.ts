@@ -37,3 +37,49 @@ export const invitationMail: Template<{ firstname: string; role: Role; url: stri
     button: { label: 'Set up account', url },
   }),
 }
+
+type Linked = { firstname: string; url: string }
+
+/** To the address that an invited person gave instead of the invitation's. */
+export const confirmEmailMail: Template<Linked & { invited: string }> = {
+  hu: ({ firstname, url, invited }) => ({
+    subject: 'Erősítsd meg az új e-mail-címedet',
+    greeting: `Szia ${firstname}!`,
+    paragraphs: [
+      `Ezt a címet adtad meg a Rajt-fiókodhoz, amelyre a(z) ${invited} címre kaptál meghívót. Erősítsd meg a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig él.`,
+      'Addig a meghívó címével jelentkezhetsz be.',
+    ],
+    button: { label: 'Új cím megerősítése', url },
+  }),
+  en: ({ firstname, url, invited }) => ({
+    subject: 'Confirm your new e-mail address',
+    greeting: `Hi ${firstname},`,
+    paragraphs: [
+      `You gave this address for your Rajt account, to which you were invited at ${invited}. Confirm it with the button below and the password of your account; the link lives for 7 days.`,
+      'Until then, sign in with the address of the invitation.',
+    ],
+    button: { label: 'Confirm new address', url },
+  }),
+}
+
+/** To the old address and the new one. */
+export const emailChangedMail: Template<Linked & { email: string; contact: string }> = {
+  hu: ({ firstname, url, email, contact }) => ({
+    subject: 'Megváltozott a fiókod e-mail-címe',
+    greeting: `Szia ${firstname}!`,
+    paragraphs: [
+      `A Rajt-fiókod címe mostantól ${email}: ezzel jelentkezhetsz be, és ide írunk.`,
+      `Ha nem te változtattad meg, írj azonnal a(z) ${contact} címre!`,
+    ],
+    button: { label: 'Bejelentkezés', url },
+  }),
+  en: ({ firstname, url, email, contact }) => ({
+    subject: 'The e-mail address of your account has changed',
+    greeting: `Hi ${firstname},`,
+    paragraphs: [
+      `The address of your Rajt account is now ${email}: sign in with it, and our mails go there.`,
+      `If it was not you who changed it, write to ${contact} at once.`,
+    ],
+    button: { label: 'Sign in', url },
+  }),
+}

@@ -1,3 +1,4 @@
+import { auth } from '@rajt/contract/auth'
 import type { Invite } from '@rajt/contract/people'
 import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
@@ -99,6 +100,41 @@ describe('inviting', () => {
     )
     const student = inviteForm({ role: 'STUDENT', university: 'pte', neptun: anna.neptun })
     expect(await as(gabor).refused(people.invite, { body: student })).toMatchObject({ code: 'neptun-taken' })
+  })
+})
+
+describe('inviting somebody whose account data are known', () => {
+  const setUp = async (email: string) => {
+    const mail = (await mails(email)).at(-1)
+    expect(mail?.text).toContain(`http://rajt.test/app/auth/register/setup-password/${mail?.token}`)
+    const params = { accessToken: mail?.token ?? '' }
+    expect(await guest.does(registration.invited, { params })).toMatchObject({ needs: 'password' })
+    await guest.does(registration.setupPassword, { params, body: { password: 'korai madar 42' } })
+    return guest.does(auth.login, { body: { email, password: 'korai madar 42' } })
+  }
+
+  test('mails the page where only a password is chosen', async () => {
+    const body = inviteForm({
+      role: 'STUDENT',
+      university: 'pte',
+      neptun: 'KNOWN1',
+      username: 'known.student',
+    })
+    await as(gabor).does(people.invite, { body })
+    expect((await setUp(body.email)).user).toMatchObject({ username: 'known.student', role: 'STUDENT' })
+  })
+
+  test('and so does sending it again', async () => {
+    const { _id, email } = await as(gabor).does(people.invite, {
+      body: inviteForm({ username: 'known.mentor' }),
+    })
+    await as(gabor).does(people.resend, { params: { id: _id } })
+    expect((await setUp(email)).user).toMatchObject({ username: 'known.mentor' })
+  })
+
+  test('a taken username is told', async () => {
+    const refusal = await as(gabor).refused(people.invite, { body: inviteForm({ username: anna.username }) })
+    expect(refusal).toMatchObject({ code: 'username-taken', fields: { username: { rule: 'taken' } } })
   })
 })
 

@@ -15,6 +15,7 @@ export function presentInvitation(row: InvitationRow): Invitation {
     status: row.status,
     sentAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    formerly: row.formerly,
     can: {
       resend: mayBeResent(row) === 'ok',
       withdraw: row.status !== 'WITHDRAWN' && mayBeWithdrawn(row) === 'ok',

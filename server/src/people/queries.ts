@@ -3,6 +3,7 @@ import type { invitationStatuses } from '@rajt/contract/people'
 import { sql } from 'kysely'
 import type { Reach, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
+import { formerNames } from './former-names.ts'
 
 type Status = (typeof invitationStatuses)[number]
 
@@ -18,10 +19,11 @@ export function invitations(db: Reach, now: Date) {
   return db
     .selectFrom('account as a')
     .innerJoin(newest.as('t'), 't.account_id', 'a.id')
-    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language'])
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
     .select((eb) => eb.ref('a.role').$castTo<Role>().as('role'))
     .select(statusAt(now).as('status'))
+    .select(formerNames.as('formerly'))
 }
 
 export async function findInvitation(db: Reach, id: string, now: Date) {

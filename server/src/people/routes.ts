@@ -1,5 +1,6 @@
 import { people } from '@rajt/contract/people'
-import { act, read } from '../plumbing/request.ts'
+import { act, read, staged } from '../plumbing/request.ts'
+import { confirmEmail, confirmingEmail } from './confirm-email.ts'
 import { invite, resend } from './invite.ts'
 import { list } from './list.ts'
 import { withdraw } from './withdraw.ts'
@@ -9,4 +10,6 @@ export const peopleRoutes = [
   act(people.invite, invite),
   act(people.resend, resend),
   act(people.withdraw, withdraw),
+  read(people.confirmingEmail, confirmingEmail),
+  staged(people.confirmEmail, confirmEmail),
 ]

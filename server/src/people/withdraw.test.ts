@@ -71,3 +71,17 @@ test('is for expired ones too, and refused once the invitation was used', async 
     code: 'invitation-not-open',
   })
 })
+
+test('its page is told that it is over; an invented link is told nothing', async () => {
+  const { _id, email } = await as(gabor).does(people.invite, { body: inviteForm() })
+  await as(gabor).does(people.withdraw, { params: { id: _id } })
+  const params = { accessToken: (await mails(email))[0]?.token ?? '' }
+  const detail = { purpose: 'invitation', state: 'expired' }
+  expect(await guest.refused(registration.invited, { params })).toMatchObject({
+    code: 'link-invalid',
+    detail,
+  })
+  expect((await used(email)).body).toMatchObject({ code: 'link-invalid', detail })
+  const invented = await guest.refused(registration.invited, { params: { accessToken: 'A'.repeat(43) } })
+  expect(invented).not.toHaveProperty('detail')
+})

@@ -28,6 +28,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccessToken {
   account_id: string;
   created_at: Timestamp;
+  email: string | null;
   expires_at: Timestamp;
   purpose: string;
   token_hash: Buffer;
@@ -39,7 +40,9 @@ export interface Account {
   disabled_at: Timestamp | null;
   email: string;
   firstname: string;
+  former_names: Generated<string>;
   id: Generated<string>;
+  is_address_proven: Generated<boolean>;
   language: Generated<string>;
   neptun: string | null;
   password_hash: string | null;
@@ -108,6 +111,13 @@ export interface File {
   key: string;
   media_type: string;
   name: string;
+}
+
+export interface FormerName {
+  account_id: string;
+  firstname: string;
+  surname: string;
+  until: Timestamp;
 }
 
 export interface KnownAddress {
@@ -363,6 +373,7 @@ export interface DB {
   exam_attempt: ExamAttempt;
   exam_grant: ExamGrant;
   file: File;
+  former_name: FormerName;
   known_address: KnownAddress;
   lesson: Lesson;
   lesson_done: LessonDone;

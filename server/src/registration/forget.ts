@@ -35,13 +35,15 @@ async function forgetSome(tx: Tx, now: Date): Promise<number> {
 }
 
 /**
- * An address that nobody has proven holds no Neptun code: whoever registers with it next takes it over, be it the same
- * student after a slip of the pen. Says whether there was such a registration.
+ * An address that nobody has proven holds nothing: whoever claims it next takes it over, with everything of the earlier
+ * registration forgotten (docs/decisions/0008). Claims to one address take turns until the transaction ends. Says
+ * whether there was such a registration.
  */
-export async function forgetUnproven(tx: Tx, neptun: string, now: Date): Promise<boolean> {
+export async function forgetUnproven(tx: Tx, email: string, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`.execute(tx)
   const [holder] = await forgettable(tx)
     .where('r.status', '=', 'UNVERIFIED')
-    .where('a.neptun', '=', neptun)
+    .where('a.email', '=', email)
     .execute()
   if (holder) await forget(tx, [holder.id], now)
   return holder !== undefined
@@ -61,7 +63,7 @@ const forgettable = (tx: Tx) =>
 
 /** What an account may have without having been onboarded. */
 const dependents = [
-  ...['session', 'known_address', 'access_token', 'privacy_acknowledgement'],
+  ...['session', 'known_address', 'access_token', 'privacy_acknowledgement', 'former_name'],
   ...['exam_grant', 'personality_answer', 'personality_result'],
 ] as const
 

@@ -89,14 +89,14 @@ describe('search', () => {
       standing: 'WAITING',
       surname: 'Őrsi',
       firstname: 'Ödön',
-      username: 'a1',
+      username: 'aa1',
       email: 'a1@test.example',
     })
     await enter({
       standing: 'WAITING',
       surname: 'Orsós',
       firstname: 'Tűnde',
-      username: 'a2',
+      username: 'aa2',
       email: 'a2@test.example',
     })
     expect(await names(gabor, 'orsi odon')).toEqual(['Őrsi Ödön'])

@@ -4,58 +4,55 @@ import type { Template } from '../plumbing/mail.ts'
 type Named = { firstname: string }
 type Linked = Named & { url: string }
 
-export const verifyMail: Template<Linked> = {
-  hu: ({ firstname, url }) => ({
+/** `replaces`: an earlier registration of the same address, which is gone with this one. */
+export const verifyMail: Template<Linked & { replaces: boolean }> = {
+  hu: ({ firstname, url, replaces }) => ({
     subject: 'Erősítsd meg az e-mail-címedet',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
-      'Örülünk, hogy regisztráltál a Rajt programba. Erősítsd meg az e-mail-címedet a lenti gombbal; a hivatkozás 24 óráig érvényes.',
+      'Örülünk, hogy regisztráltál a Rajt programba. Erősítsd meg az e-mail-címedet a lenti gombbal, a regisztrációkor választott jelszavaddal; a hivatkozás 24 óráig érvényes.',
+      ...(replaces
+        ? [
+            'Ezzel a címmel volt már egy korábbi, meg nem erősített regisztráció. Ez a mostani felülírta: a korábbi levél hivatkozása és az akkor megadott jelszó nem használható.',
+          ]
+        : []),
       'Ezután az egyetemed koordinátora vagy a programiroda hagyja jóvá a regisztrációdat, ez általában 4–8 napot vesz igénybe.',
     ],
     button: { label: 'E-mail-cím megerősítése', url },
   }),
-  en: ({ firstname, url }) => ({
+  en: ({ firstname, url, replaces }) => ({
     subject: 'Verify your e-mail address',
     greeting: `Hi ${firstname},`,
     paragraphs: [
-      'We are glad that you have registered for Rajt. Verify your e-mail address with the button below; the link is valid for 24 hours.',
+      'We are glad that you have registered for Rajt. Verify your e-mail address with the button below and the password you chose at registration; the link is valid for 24 hours.',
+      ...(replaces
+        ? [
+            'There was an earlier, unverified registration with this address. This one has replaced it: the link of the earlier mail and the password given then no longer work.',
+          ]
+        : []),
       'Then your university’s coordinator or the programme office confirms your registration, usually within 4–8 days.',
     ],
     button: { label: 'Verify e-mail address', url },
   }),
 }
 
-/** To the address that was typed, when a live account already holds one of the three. */
-export const alreadyRegisteredMail: Template<
-  Linked & { taken: 'email' | 'username' | 'neptun'; contact: string }
-> = {
-  hu: ({ firstname, url, taken, contact }) => ({
-    subject: 'Már van Rajt-fiók ezekkel az adatokkal',
+/** To the owner of an address that somebody else, or the owner again, gave. */
+export const alreadyRegisteredMail: Template<Linked> = {
+  hu: ({ firstname, url }) => ({
+    subject: 'Már van Rajt-fiókod ezzel a címmel',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
-      {
-        email:
-          'Valaki regisztrálni próbált ezzel az e-mail-címmel, de már van hozzá fiókod. Jelentkezz be, vagy kérj új jelszót.',
-        username:
-          'A regisztrációd nem jött létre, mert a választott felhasználónév foglalt. Regisztrálj újra egy másikkal!',
-        neptun: `A regisztrációd nem jött létre, mert ezzel a Neptun-kóddal már van fiók. Ha a kód a tiéd, írj ide: ${contact}.`,
-      }[taken],
+      'Valaki ezzel az e-mail-címmel próbált fiókot létrehozni, de neked már van. Ha te voltál, jelentkezz be, vagy kérj új jelszót. Ha nem, nincs teendőd: semmi sem változott.',
     ],
-    button: { label: taken === 'email' ? 'Bejelentkezés' : 'Regisztráció', url },
+    button: { label: 'Bejelentkezés', url },
   }),
-  en: ({ firstname, url, taken, contact }) => ({
-    subject: 'A Rajt account with these details already exists',
+  en: ({ firstname, url }) => ({
+    subject: 'You already have a Rajt account with this address',
     greeting: `Hi ${firstname},`,
     paragraphs: [
-      {
-        email:
-          'Somebody tried to register with this e-mail address, but you already have an account. Sign in, or ask for a new password.',
-        username:
-          'Your registration was not completed, because the username you chose is taken. Please register again with another one.',
-        neptun: `Your registration was not completed, because an account with this Neptun code exists. If the code is yours, write to ${contact}.`,
-      }[taken],
+      'Somebody tried to create an account with this e-mail address, but you already have one. If it was you, sign in or ask for a new password. If not, you need not do anything: nothing has changed.',
     ],
-    button: { label: taken === 'email' ? 'Sign in' : 'Register', url },
+    button: { label: 'Sign in', url },
   }),
 }
 

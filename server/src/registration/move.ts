@@ -7,7 +7,7 @@ type Move = keyof typeof registrationMoves
 
 /**
  * The only writer of a registration's status. `rows` are locked and may make this move.
- * A rejection gives email, username and Neptun code back; reopening one takes them again.
+ * Verifying takes username and Neptun code; a rejection gives them and the email back; reopening takes them again.
  */
 export async function move(
   doing: Doing,
@@ -19,6 +19,7 @@ export async function move(
   const { to } = registrationMoves[by]
   const decided = to === 'ACCEPTED' || to === 'REJECTED'
   const decision = { decided_at: decided ? now : null, decided_by: decided ? (actor?.id ?? null) : null }
+  const ids = rows.map((row) => row.id)
   await tx
     .updateTable('registration')
     .set({
@@ -27,21 +28,17 @@ export async function move(
       ...decision,
       ...(by === 'verify' ? { since: now } : {}),
     })
-    .where(
-      'id',
-      'in',
-      rows.map((row) => row.id),
-    )
+    .where('id', 'in', ids)
     .execute()
-  if (to === 'REJECTED' || by === 'reopenRejected')
-    await tx
-      .updateTable('account')
-      .set({ released_at: to === 'REJECTED' ? now : null })
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.account_id),
-      )
-      .execute()
+  const accounts = rows.map((row) => row.account_id)
+  const holds = holdingAfter(by, now)
+  if (holds) await tx.updateTable('account').set(holds).where('id', 'in', accounts).execute()
   for (const row of rows) await record(doing, `registration-${by}`, row.id, reason ? { reason } : {})
+}
+
+/** Whether the account holds its email, username and Neptun code from now on; null where nothing changes. */
+function holdingAfter(by: Move, now: Date) {
+  if (by === 'verify') return { is_address_proven: true }
+  if (by === 'reject') return { released_at: now }
+  return by === 'reopenRejected' ? { released_at: null } : null
 }

@@ -18,6 +18,7 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: deciderOf(row),
     reason: row.reason,
+    formerly: row.formerly,
     can: { accept: open, reject: open, reopen: actor.role === 'OFFICE' && mayBeReopened(row) === 'ok' },
   }
 }

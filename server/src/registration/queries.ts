@@ -1,6 +1,7 @@
-import type { Role } from '@rajt/contract/parts'
+import type { FormerNames, Role } from '@rajt/contract/parts'
 import type { RegistrationStatus, Waiting } from '@rajt/contract/registration'
 import { sql } from 'kysely'
+import { formerNames } from '../people/former-names.ts'
 import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
@@ -26,6 +27,7 @@ export interface RegistrationRow {
   decided_by: string | null
   decider_surname: string | null
   decider_firstname: string | null
+  formerly: FormerNames
 }
 
 /** Every column a row of the list shows. */
@@ -46,6 +48,7 @@ export function registrations(db: Reach) {
     .select((eb) => eb.ref('r.status').$castTo<RegistrationStatus>().as('status'))
     .select(['a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.language', 'a.released_at'])
     .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
+    .select(formerNames.as('formerly'))
 }
 
 /** A coordinator reaches her own university only; what lies outside is not found (decision R5). */

@@ -3,10 +3,12 @@ import type { Language, Role } from '@rajt/contract/parts'
 import { PRIVACY_VERSION, type registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
+import { askToConfirm, changeMailsTo } from '../people/confirm-email.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Read, Staged } from '../plumbing/request.ts'
+import { hit, usedUp } from '../plumbing/throttle.ts'
 
 type Invited = typeof registration.invited
 type RegisterInvited = typeof registration.registerInvited
@@ -29,47 +31,59 @@ export async function invited({ db, params, now }: Read<Invited>): Promise<Answe
   }
 }
 
-/** Invited people who still choose their username, address and password (decision A3). */
+/**
+ * Invited people who still choose their username, address and password (decision A3). The invitation's address is the
+ * proven one: another counts once a link mailed to it was pressed (docs/decisions/0008).
+ */
 export async function registerInvited(asked: Staged<RegisterInvited>): Promise<Answer<RegisterInvited>> {
-  const { db, transact, params, body, now, actor } = asked
+  const { db, transact, params, body, now } = asked
   refuseCommon(body.password, 'password')
   await peekToken(db, 'invitation', params.accessToken, now)
   const password_hash = await hashPassword(body.password)
-  await transact(async (tx) => {
-    const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)
-    const taken = await tx
-      .updateTable('account')
-      .set({ username: body.username, email: body.email, password_hash })
-      .where('id', '=', account_id)
-      .where('password_hash', 'is', null)
-      .executeTakeFirst()
-    if (taken.numUpdatedRows === 0n) return refuse('link-invalid')
-    await acknowledge(tx, account_id, asked)
-    await record({ tx, actor, now }, 'invitation-used', account_id)
+  const mails = changeMailsTo(body.email)
+  const mayMail = (await usedUp(db, [mails], now)) === null
+  const mailed = await transact(async (tx) => {
+    const account = await takeUp(tx, asked, { username: body.username, password_hash })
+    if (body.email === account.email || !mayMail) return false
+    const { id: accountId, email: from, firstname } = account
+    const language = account.language as Language
+    await askToConfirm(tx, { accountId, from, to: body.email, firstname, language }, asked)
+    return true
   })
+  // After the transaction: a username that was taken uses up no mail.
+  if (mailed) await hit(db, mails, now)
   return { done: true }
 }
 
 /** Invited people whose account data are known choose a password only (decision A3). */
 export async function setupPassword(asked: Staged<SetupPassword>): Promise<Answer<SetupPassword>> {
-  const { db, transact, params, body, now, actor } = asked
+  const { db, transact, params, body, now } = asked
   refuseCommon(body.password, 'password')
   await peekToken(db, 'invitation', params.accessToken, now)
   const password_hash = await hashPassword(body.password)
-  await transact(async (tx) => {
-    const { account_id } = await useToken(tx, ['invitation'], params.accessToken, now)
-    const changed = await tx
-      .updateTable('account')
-      .set({ password_hash })
-      .where('id', '=', account_id)
-      .where('username', 'is not', null)
-      .where('password_hash', 'is', null)
-      .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return refuse('link-invalid')
-    await acknowledge(tx, account_id, asked)
-    await record({ tx, actor, now }, 'invitation-used', account_id)
-  })
+  await transact((tx) => takeUp(tx, asked, { password_hash }))
   return { done: true }
+}
+
+/** The invitation is used and the account is its person's; one that would be left without a username is not. */
+async function takeUp(
+  tx: Tx,
+  { params, now, actor, language }: Staged<RegisterInvited | SetupPassword>,
+  chosen: { username?: string; password_hash: string },
+) {
+  const { account_id } = await useToken(tx, 'invitation', params.accessToken, now)
+  const account = await tx
+    .updateTable('account')
+    .set(chosen)
+    .where('id', '=', account_id)
+    .where('password_hash', 'is', null)
+    .$if(!chosen.username, (query) => query.where('username', 'is not', null))
+    .returning(['id', 'email', 'firstname', 'language'])
+    .executeTakeFirst()
+  if (!account) return refuse('link-invalid')
+  await acknowledge(tx, account_id, { language, now })
+  await record({ tx, actor, now }, 'invitation-used', account_id)
+  return account
 }
 
 /** The form shows the notice; using it acknowledges the version in force. */

@@ -11,18 +11,16 @@ import { refuse } from '../plumbing/refuse.ts'
 import type { Staged } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { forgetUnproven } from './forget.ts'
-import { alreadyRegisteredMail, verifyMail } from './mails.ts'
+import { verifyMail } from './mails.ts'
 import { forgetProof, proveMailbox } from './prove-mailbox.ts'
+import { tellOwner } from './tell-owner.ts'
 
 type Register = typeof registration.register
 
-const takenOf = {
-  one_live_account_per_email: 'email',
-  one_live_account_per_username: 'username',
-  one_live_account_per_neptun_code: 'neptun',
-} as const
-
-/** Self-registration (decision A2). Whatever is taken is told by mail only: the answer is always the same (A5). */
+/**
+ * Self-registration (decision A2). The answer is always the same (A5): who has the address already is told by mail, what
+ * else is taken is told once the address is proven (docs/decisions/0008).
+ */
 export async function register(asked: Staged<Register>): Promise<Answer<Register>> {
   const { db, body } = asked
   refuseCommon(body.password, 'password')
@@ -41,30 +39,14 @@ async function registerOrTell(asked: Staged<Register>): Promise<void> {
   try {
     await transact((tx) => createAccount(tx, asked, password_hash))
   } catch (error) {
-    const taken = takenOf[violatedConstraint(error) as keyof typeof takenOf]
-    if (!taken) throw error
-    if (taken !== 'email' && (await takeOver(asked, password_hash))) return
-    await transact((tx) => tellTaken(tx, asked, taken))
-  }
-}
-
-/** The code of somebody who has not proven her address is taken over, unless something else is taken too. */
-async function takeOver(asked: Staged<Register>, password_hash: string): Promise<boolean> {
-  const { transact, body, now } = asked
-  try {
-    return await transact(async (tx) => {
-      if (!(await forgetUnproven(tx, body.neptun, now))) return false
-      await createAccount(tx, asked, password_hash)
-      return true
-    })
-  } catch (error) {
-    if (violatedConstraint(error)) return false
-    throw error
+    if (violatedConstraint(error) !== 'one_live_account_per_email') throw error
+    await transact((tx) => tellOwner(tx, body.email, asked))
   }
 }
 
 async function createAccount(tx: Tx, { body, now, settings }: Staged<Register>, password_hash: string) {
   const { surname, firstname, neptun, username, email, language, university } = body
+  const replaces = await forgetUnproven(tx, email, now)
   const { id } = await tx
     .insertInto('account')
     .values({
@@ -77,6 +59,7 @@ async function createAccount(tx: Tx, { body, now, settings }: Staged<Register>, 
       language,
       password_hash,
       university_id: university,
+      is_address_proven: false,
       created_at: now,
     })
     .returning('id')
@@ -90,19 +73,7 @@ async function createAccount(tx: Tx, { body, now, settings }: Staged<Register>, 
     .values({ account_id: id, version: body.privacyVersion, language, at: now })
     .execute()
   const url = `${settings.publicUrl}/app/auth/verify-email/success/${await issueToken(tx, 'verify-email', id, now)}`
-  await sendMail(tx, 'verify-email', { email, language }, verifyMail[language]({ firstname, url }), now)
+  const letter = verifyMail[language]({ firstname, url, replaces })
+  await sendMail(tx, 'verify-email', { email, language }, letter, now)
   await record({ tx, actor: null, now }, 'registered', id)
-}
-
-/** The typed address reads what was taken; for a taken address that is the account's owner. */
-async function tellTaken(
-  tx: Tx,
-  { body, now, settings }: Staged<Register>,
-  taken: 'email' | 'username' | 'neptun',
-) {
-  const { email, language, firstname } = body
-  const url = `${settings.publicUrl}/app/auth/${taken === 'email' ? 'login' : 'register'}`
-  const { context } = await currentProgramme(tx)
-  const letter = alreadyRegisteredMail[language]({ firstname, url, taken, contact: context.CONTACT_EMAIL })
-  await sendMail(tx, 'already-registered', { email, language }, letter, now)
 }

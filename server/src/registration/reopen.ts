@@ -3,6 +3,7 @@ import type { registration } from '@rajt/contract/registration'
 import { endSessions, forgetAccount } from '../auth/session.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import type { Act } from '../plumbing/request.ts'
+import { forgetUnproven } from './forget.ts'
 import { move } from './move.ts'
 import { presentRegistration } from './present.ts'
 import { lockOne, registrations } from './queries.ts'
@@ -21,6 +22,7 @@ export async function reopen({
 }: Act<Reopen>): Promise<Answer<Reopen>> {
   const row = await lockOne(tx, actor, params.id)
   refuseUnless(mayBeReopened(row))
+  if (row.status === 'REJECTED') await forgetUnproven(tx, row.email, now)
   await move(
     { tx, actor, now },
     [row],

@@ -6,14 +6,15 @@ import { register } from './register.ts'
 import { invited, registerInvited, setupPassword } from './register-invited.ts'
 import { reject, rejectMarked } from './reject.ts'
 import { reopen } from './reopen.ts'
-import { resendVerification, verifyEmail } from './verify-email.ts'
+import { resendVerification, verifyEmail, verifying } from './verify-email.ts'
 
 export const registrationRoutes = [
   staged(registration.register, register),
   read(registration.invited, invited),
   staged(registration.registerInvited, registerInvited),
   staged(registration.setupPassword, setupPassword),
-  act(registration.verifyEmail, verifyEmail),
+  read(registration.verifying, verifying),
+  staged(registration.verifyEmail, verifyEmail),
   staged(registration.resendVerification, resendVerification),
   read(registration.list, list),
   act(registration.accept, accept),

@@ -1,50 +1,101 @@
 import type { Answer } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
-import type { registration } from '@rajt/contract/registration'
-import { issueToken, spendTokens, takeToken } from '../auth/token.ts'
+import type { RegistrationStatus, registration } from '@rajt/contract/registration'
+import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
+import { violatedConstraint } from '../constraints.ts'
 import { limits } from '../limits.ts'
-import type { Tx } from '../plumbing/database.ts'
+import type { Database, Tx } from '../plumbing/database.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
+import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Act, Staged } from '../plumbing/request.ts'
-import { hashSecret } from '../plumbing/secrets.ts'
+import type { Read, Staged } from '../plumbing/request.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { countTry, masked, provePassword } from './link-password.ts'
 import { verifyMail } from './mails.ts'
 import { move } from './move.ts'
 import { registrations, waitingSince } from './queries.ts'
 
+type Verifying = typeof registration.verifying
 type VerifyEmail = typeof registration.verifyEmail
 type Resend = typeof registration.resendVerification
 
-/** The address is proven: the registration now waits for its university or the office (decision A2). */
-export async function verifyEmail({
-  tx,
-  params,
-  now,
-  actor,
-}: Act<VerifyEmail>): Promise<Answer<VerifyEmail>> {
-  const taken = await takeToken(tx, ['verify-email'], params.accessToken, now)
-  const account = taken?.account_id ?? (await verifiedBefore(tx, params.accessToken))
-  const row = await registrations(tx).where('r.account_id', '=', account).executeTakeFirst()
-  if (row?.status === 'UNVERIFIED') await move({ tx, actor, now }, [row], 'verify')
-  else if (taken) return refuse('link-invalid')
-  if (taken) await spendTokens(tx, 'verify-email', account, now)
-  return waitingSince(tx, account)
+const PURPOSE = 'verify-email'
+
+/** What the page of the link shows. */
+export async function verifying({ db, params, now }: Read<Verifying>): Promise<Answer<Verifying>> {
+  const { email } = await verifiable(db, params.accessToken, now)
+  return { email: masked(email) }
 }
 
-/** Pressed twice, or again after a lost answer: whose link this was, while she waits. */
-async function verifiedBefore(tx: Tx, token: string): Promise<string> {
-  const used = await tx
-    .selectFrom('access_token as t')
-    .innerJoin('registration as r', 'r.account_id', 't.account_id')
-    .select('t.account_id')
-    .where('t.token_hash', '=', hashSecret(token))
-    .where('t.purpose', '=', 'verify-email')
-    .where('t.used_at', 'is not', null)
-    .where('r.status', '=', 'WAITING')
+/** The address is proven: the registration now waits for its university or the office (decision A2). */
+export async function verifyEmail(asked: Staged<VerifyEmail>): Promise<Answer<VerifyEmail>> {
+  const { db, transact, params, body, now } = asked
+  const { accessToken } = params
+  const link = await verifiable(db, accessToken, now)
+  const tried = { db, accessToken, password: body.password, passwordHash: link.password_hash, now }
+  await provePassword(tried, 'registration-password-wrong')
+  try {
+    return await transact((tx) => verify(tx, asked))
+  } catch (error) {
+    const taken = violatedConstraint(error)
+    if (taken === 'one_live_account_per_username') return refuseUsername(asked)
+    if (taken === 'one_live_account_per_neptun_code') return refuseNeptun(asked, link.account_id)
+    throw error
+  }
+}
+
+/** An open link, or the one that was used while its registrant waits: pressed twice, or again after a lost answer. */
+async function verifiable(db: Database, accessToken: string, now: Date) {
+  const link = await findLink(db, PURPOSE, accessToken, now)
+  if (
+    link?.state === 'open' ||
+    (link?.state === 'used' && (await statusOf(db, link.account_id)) === 'WAITING')
+  )
+    return link
+  return refuseLink(db, PURPOSE, accessToken, now)
+}
+
+async function statusOf(db: Database, accountId: string): Promise<RegistrationStatus | undefined> {
+  const row = await registrations(db).where('r.account_id', '=', accountId).executeTakeFirst()
+  return row?.status
+}
+
+async function verify(tx: Tx, { params, body, now, actor }: Staged<VerifyEmail>) {
+  const taken = await takeToken(tx, PURPOSE, params.accessToken, now)
+  const link = await findLink(tx, PURPOSE, params.accessToken, now)
+  const row = await registrations(tx)
+    .where('r.account_id', '=', link?.account_id ?? null)
     .executeTakeFirst()
-  return used?.account_id ?? refuse('link-invalid')
+  if (!row || row.status !== (taken ? 'UNVERIFIED' : 'WAITING'))
+    return refuseLink(tx, PURPOSE, params.accessToken, now)
+  if (taken) {
+    if (body.username)
+      await tx
+        .updateTable('account')
+        .set({ username: body.username })
+        .where('id', '=', row.account_id)
+        .execute()
+    await move({ tx, actor, now }, [row], 'verify')
+    await spendTokens(tx, PURPOSE, row.account_id, now)
+  }
+  return waitingSince(tx, row.account_id)
+}
+
+/** The link stays usable: with it the registrant chooses another username. */
+async function refuseUsername({ db, params, now }: Staged<VerifyEmail>): Promise<never> {
+  await countTry(db, params.accessToken, now)
+  return refuse('username-taken', { fields: { username: { rule: 'taken' } } })
+}
+
+/** The office finds a line about it: the code may be somebody else's, or its owner may write. */
+async function refuseNeptun(asked: Staged<VerifyEmail>, accountId: string): Promise<never> {
+  const { db, transact, params, now, actor } = asked
+  await countTry(db, params.accessToken, now)
+  await transact((tx) => record({ tx, actor, now }, 'registration-neptun-refused', accountId))
+  const { context } = await currentProgramme(db)
+  return refuse('neptun-not-accepted', { detail: { contact: context.CONTACT_EMAIL } })
 }
 
 /** A new link to an address that has not been verified; silent about every other (decision A5). */
@@ -76,7 +127,7 @@ async function mailLink(asked: Staged<Resend>): Promise<void> {
       tx,
       'verify-email',
       { email: row.email, language },
-      verifyMail[language]({ firstname: row.firstname, url }),
+      verifyMail[language]({ firstname: row.firstname, url, replaces: false }),
       now,
     )
   })

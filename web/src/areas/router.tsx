@@ -138,6 +138,10 @@ const tree = root.addChildren([
         paths.verifyEmailSuccess,
         lazyRouteComponent(() => import('../registration/verify-link-page.tsx'), 'VerifyLinkPage'),
       ),
+      linkPage(
+        paths.confirmEmail,
+        lazyRouteComponent(() => import('../registration/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+      ),
     ]),
   ]),
   entry.addChildren([

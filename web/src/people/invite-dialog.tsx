@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useCallForm } from '../plumbing/form.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useFieldError, useRefusalText } from '../ui/field.ts'
+import { HINT_BELOW, useFieldError, useRefusalText } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -31,6 +31,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const field = (name: FieldPath<InviteValues>) => ({
     ...form.register(name),
     error: fieldError(errors[name]),
+  })
+  const below = (hint: 'nameHint' | 'neptunHint' | 'usernameHint') => ({
+    description: t(`invitations.${hint}`),
+    inputWrapperOrder: HINT_BELOW,
   })
 
   const send = form.handleSubmit(async (values) => {
@@ -58,8 +62,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...field('role')}
         error={errors.role && refusalText({ rule: 'required' })}
       />
-      <TextInput label={t('invitations.surname')} {...field('surname')} />
-      <TextInput label={t('invitations.firstname')} {...field('firstname')} />
+      <TextInput label={t('invitations.surname')} {...below('nameHint')} {...field('surname')} />
+      <TextInput label={t('invitations.firstname')} {...below('nameHint')} {...field('firstname')} />
       <TextInput label={t('invitations.email')} type="email" {...field('email')} />
       {needsUniversity(role) && (
         <NativeSelect
@@ -70,8 +74,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {needsNeptun(role) && (
-        <TextInput label={t('invitations.neptun')} autoCapitalize="characters" {...field('neptun')} />
+        <TextInput
+          label={t('invitations.neptun')}
+          autoCapitalize="characters"
+          {...below('neptunHint')}
+          {...field('neptun')}
+        />
       )}
+      <TextInput label={t('invitations.username')} {...below('usernameHint')} {...field('username')} />
       <PlainSelect
         size="md"
         label={t('invitations.language')}

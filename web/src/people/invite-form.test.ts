@@ -37,3 +37,10 @@ test('a mentor has neither, whatever was typed before the role was changed', () 
 test('without a role nobody is invited', () => {
   expect(Object.keys(refused(anna))).toEqual(['role'])
 })
+
+test('a username is given by the office or chosen by whom it invites', () => {
+  const mentor = { ...anna, role: 'MENTOR' } as const
+  expect(InviteForm.parse({ ...mentor, username: ' ' })).toMatchObject({ username: null })
+  expect(InviteForm.parse({ ...mentor, username: ' nagy.anna ' })).toMatchObject({ username: 'nagy.anna' })
+  expect(refused({ ...mentor, username: 'iroda' })).toEqual({ username: { rule: 'reserved' } })
+})

@@ -10,6 +10,8 @@ export interface InviteValues {
   email: string
   university: string
   neptun: string
+  /** Empty where the invited person chooses it. */
+  username: string
   language: string
 }
 
@@ -20,6 +22,7 @@ export const emptyInvite: InviteValues = {
   email: '',
   university: '',
   neptun: '',
+  username: '',
   language: 'hu',
 }
 
@@ -29,13 +32,17 @@ export const needsNeptun = (role: string) => role === 'STUDENT'
 // `undefined` is what the contract's schema calls a missing field; null stands for "not for this role".
 const needed = (value: string, isNeeded: boolean) => (isNeeded ? value || undefined : null)
 
+const ifGiven = (username: string): { username?: string | null | undefined } =>
+  username.trim() ? { username } : {}
+
 /** The contract's schema behind a form: students and coordinators need a university, students a Neptun code. */
 export const InviteForm = z.pipe(
-  z.transform((values: InviteValues) => ({
+  z.transform(({ username, ...values }: InviteValues) => ({
     ...values,
     role: values.role || undefined,
     university: needed(values.university, needsUniversity(values.role)),
     neptun: needed(values.neptun, needsNeptun(values.role)),
+    ...ifGiven(username),
   })),
   Invite,
 )

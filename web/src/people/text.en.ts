@@ -82,6 +82,11 @@ export default {
     firstname: 'First name',
     email: 'E-mail address',
     neptun: 'Neptun code',
+    nameHint: 'Letters, spaces, hyphens, apostrophes and full stops.',
+    neptunHint: '6 letters or digits, such as AB12CD.',
+    username: 'Username (optional)',
+    usernameHint:
+      'If you give one, the invited person chooses a password only. 3–30 letters and digits; a dot, hyphen or underscore may stand between them.',
     language: 'Language of the mail',
     expiry: 'The invitation is valid for 14 days and can be used once.',
     send: 'Send invitation',

@@ -87,6 +87,11 @@ export default {
     firstname: 'Keresztnév',
     email: 'E-mail-cím',
     neptun: 'Neptun-kód',
+    nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
+    neptunHint: '6 betű vagy szám, például AB12CD.',
+    username: 'Felhasználónév (nem kötelező)',
+    usernameHint:
+      'Ha megadod, a meghívottnak csak jelszót kell választania. 3–30 betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
     language: 'A levél nyelve',
     expiry: 'A meghívó 14 napig érvényes, és egyszer használható fel.',
     send: 'Meghívó küldése',

@@ -14,6 +14,7 @@ export const paths = {
   registerFailed: '/auth/register/failed',
   verifyEmail: '/auth/verify-email',
   verifyEmailSuccess: '/auth/verify-email/success/$accessToken',
+  confirmEmail: '/auth/confirm-email/$accessToken',
   registrationConfirm: '/auth/registration-confirm',
   onboard: '/onboard',
   personalityWelcome: '/personality/welcome',

@@ -9,7 +9,7 @@ import { useStore } from '../plumbing/store.ts'
 import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFieldError } from '../ui/field.ts'
+import { HINT_BELOW, useFieldError } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
 import { PictureInput } from './picture-input.tsx'
 import classes from './settings-page.module.css'
@@ -59,18 +59,24 @@ function NameForm({ user }: { user: User }) {
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
         label={t('profile.surname')}
+        description={t('profile.nameHint')}
+        inputWrapperOrder={HINT_BELOW}
         autoComplete="family-name"
         error={fieldError(errors.surname)}
         {...form.register('surname')}
       />
       <TextInput
         label={t('profile.firstname')}
+        description={t('profile.nameHint')}
+        inputWrapperOrder={HINT_BELOW}
         autoComplete="given-name"
         error={fieldError(errors.firstname)}
         {...form.register('firstname')}
       />
       <TextInput
         label={t('profile.username')}
+        description={t('profile.usernameHint')}
+        inputWrapperOrder={HINT_BELOW}
         autoComplete="username"
         error={fieldError(errors.username)}
         {...form.register('username')}

@@ -16,6 +16,9 @@ export default {
     surname: 'Surname',
     firstname: 'First name',
     username: 'Username',
+    nameHint: 'Letters, spaces, hyphens, apostrophes and full stops.',
+    usernameHint:
+      '3–30 letters, with or without accents, and digits; a dot, hyphen or underscore may stand between them.',
     fixed: 'What you cannot change yourself',
     fixedHint:
       'If something here is wrong, write to your university’s coordinator, or to the programme office at {contact}.',

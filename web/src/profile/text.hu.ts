@@ -16,6 +16,8 @@ export default {
     surname: 'Vezetéknév',
     firstname: 'Keresztnév',
     username: 'Felhasználónév',
+    nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
+    usernameHint: '3–30 ékezetes vagy ékezet nélküli betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
     fixed: 'Amit magad nem módosíthatsz',
     fixedHint:
       'Ha valamelyik hibás, írj az egyetemed koordinátorának, vagy a programirodának ide: {contact}.',

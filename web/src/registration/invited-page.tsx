@@ -19,7 +19,7 @@ import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { useFieldError } from '../ui/field.ts'
+import { HINT_BELOW, useFieldError } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -97,11 +97,11 @@ function useFinish(fail: (failure: unknown) => boolean, forget: () => void) {
   const t = useTranslations('registration')
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
-  return async (sending: Promise<unknown>) => {
+  return async (sending: Promise<unknown>, done = t('invited.done')) => {
     try {
       await sending
       forget()
-      toast({ kind: 'success', text: t('invited.done') })
+      toast({ kind: 'success', text: done })
       await navigate({ to: paths.login, replace: true })
     } catch (failure) {
       if (fail(failure)) return
@@ -129,18 +129,25 @@ function AccountForm({ accessToken, invited }: InvitedProps) {
   const finish = useFinish(fail, forget)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit((body) =>
-    finish(send(registration.registerInvited, { params: { accessToken }, body })),
+    finish(
+      send(registration.registerInvited, { params: { accessToken }, body }),
+      isOther(body.email, invited) ? t('invited.doneOther', { email: invited.email }) : undefined,
+    ),
   )
   return (
     <InvitedForm invited={invited} submit={submit} busy={isSubmitting}>
       <TextInput
         label={t('username')}
+        description={t('hints.username')}
+        inputWrapperOrder={HINT_BELOW}
         autoComplete="username"
         error={fieldError(errors.username)}
         {...form.register('username')}
       />
       <TextInput
         label={ta('email')}
+        description={t('hints.otherEmail')}
+        inputWrapperOrder={HINT_BELOW}
         type="email"
         autoComplete="email"
         error={fieldError(errors.email)}
@@ -155,6 +162,8 @@ function AccountForm({ accessToken, invited }: InvitedProps) {
     </InvitedForm>
   )
 }
+
+const isOther = (email: string, invited: Invited) => email.trim().toLowerCase() !== invited.email
 
 const OnlyPassword = z.strictObject({ password: Password })
 

@@ -17,7 +17,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFieldError } from '../ui/field.ts'
+import { HINT_BELOW, useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -34,6 +34,8 @@ const empty = {
   university: '',
   acceptPrivacyPolicy: false,
 }
+
+const hints = { surname: 'name', firstname: 'name', neptun: 'neptun', username: 'username' } as const
 
 /** Self-registration with every field of spec 5; what was typed survives a reload. */
 export function RegisterPage() {
@@ -73,6 +75,8 @@ export function RegisterPage() {
   const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => (
     <TextInput
       label={t(name)}
+      description={t(`hints.${hints[name]}`)}
+      inputWrapperOrder={HINT_BELOW}
       autoComplete={autoComplete}
       error={fieldError(errors[name])}
       {...form.register(name)}

@@ -13,6 +13,14 @@ export default {
   submit: 'Register',
   haveAccount: 'Already have an account?',
   toLogin: 'Sign in',
+  hints: {
+    name: 'Letters, spaces, hyphens, apostrophes and full stops.',
+    neptun: '6 letters or digits, such as AB12CD.',
+    username:
+      '3–30 letters, with or without accents, and digits; a dot, hyphen or underscore may stand between them.',
+    otherEmail:
+      'If you give another address, we send a mail there. Until you confirm it, sign in with the address of the invitation.',
+  },
   success: {
     title: 'One more step: check your inbox',
     text: 'We have sent a verification mail to the address you gave. The link in it is valid for 24 hours. If you cannot find it, look in your spam folder too.',
@@ -37,8 +45,26 @@ export default {
     resend: 'Send a new mail',
     sent: 'If a registration with this address is waiting for verification, a new mail is on its way.',
     confirmTitle: 'Verify your e-\u2060mail address',
-    confirmText: 'One click, and your registration goes to your university for confirmation.',
+    confirmText:
+      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not confirm an account that somebody else made with your address.',
+    wrongPassword:
+      'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces this one.',
+    registerAgain: 'Register again',
     confirm: 'Verify',
+  },
+  proof: {
+    address: 'The address to be confirmed:',
+    otherUsername: 'Another username',
+    neptunNotAccepted:
+      'We cannot accept a registration with this Neptun code. If you mistyped it, register again with the right one; if the code is yours, write to {contact}.',
+  },
+  change: {
+    title: 'Confirm your new e-\u2060mail address',
+    text: 'From then on you sign in with this address. We ask for the password of your account so that nobody else can tie your address to an account of theirs.',
+    wrongPassword:
+      'This is not the password of the account. If you did not create the account, you need not do anything: your address will not belong to it.',
+    submit: 'Confirm new address',
+    done: 'From now on, sign in with this address.',
   },
   waiting: {
     title: 'Your registration is waiting for confirmation',
@@ -63,5 +89,7 @@ export default {
     acknowledged: 'By creating your account you acknowledge the privacy notice.',
     submit: 'Create account',
     done: 'Your account is ready. Sign in!',
+    doneOther:
+      'Your account is ready. We have sent a mail to the address you gave; until you confirm it, sign in with {email}.',
   },
 } as const

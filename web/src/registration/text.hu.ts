@@ -13,6 +13,13 @@ export default {
   submit: 'Regisztrálok',
   haveAccount: 'Már van fiókod?',
   toLogin: 'Bejelentkezés',
+  hints: {
+    name: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
+    neptun: '6 betű vagy szám, például AB12CD.',
+    username: '3–30 ékezetes vagy ékezet nélküli betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
+    otherEmail:
+      'Ha másik címet adsz meg, levelet küldünk oda. Amíg meg nem erősíted, a meghívó címével jelentkezhetsz be.',
+  },
   success: {
     title: 'Még egy lépés: nézd meg a postaládádat!',
     text: 'Elküldtük a megerősítő levelet a megadott címre. A benne lévő hivatkozás 24 óráig érvényes. Ha nem találod, nézd meg a levélszemét mappát is!',
@@ -37,8 +44,26 @@ export default {
     resend: 'Új levél kérése',
     sent: 'Ha ezzel a címmel van megerősítésre váró regisztráció, elküldtük az új levelet.',
     confirmTitle: 'Erősítsd meg az e-\u2060mail-címedet',
-    confirmText: 'Egy kattintás, és a regisztrációd az egyetemedhez kerül jóváhagyásra.',
+    confirmText:
+      'Egy lépés, és a regisztrációd az egyetemedhez kerül jóváhagyásra. A regisztrációkor választott jelszavadat azért kérjük, nehogy olyan fiókot erősíts meg, amelyet más hozott létre a te címeddel.',
+    wrongPassword:
+      'Nem ezzel a jelszóval regisztráltak erre a címre. Próbáld újra! Ha a jelszót nem te választottad, regisztrálj újra: az új regisztráció felülírja ezt.',
+    registerAgain: 'Új regisztráció',
     confirm: 'Megerősítem',
+  },
+  proof: {
+    address: 'A megerősítendő cím:',
+    otherUsername: 'Másik felhasználónév',
+    neptunNotAccepted:
+      'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Ha elírtad, regisztrálj újra a jó kóddal; ha a kód a tiéd, írj a(z) {contact} címre!',
+  },
+  change: {
+    title: 'Erősítsd meg az új e-\u2060mail-címedet',
+    text: 'Ezután ezzel a címmel jelentkezhetsz be. A fiókod jelszavát azért kérjük, hogy más ne köthesse a te címedet a saját fiókjához.',
+    wrongPassword:
+      'Ez nem a fiók jelszava. Ha nem te hoztad létre a fiókot, nincs teendőd: a címed nem kerül rá.',
+    submit: 'Új cím megerősítése',
+    done: 'Mostantól ezzel a címmel jelentkezhetsz be.',
   },
   waiting: {
     title: 'A regisztrációd jóváhagyásra vár',
@@ -63,5 +88,7 @@ export default {
     acknowledged: 'A fiókod létrehozásával tudomásul veszed az adatkezelési tájékoztatót.',
     submit: 'Fiók létrehozása',
     done: 'Kész a fiókod. Jelentkezz be!',
+    doneOther:
+      'Kész a fiókod. Levelet küldtünk a megadott címre; amíg meg nem erősíted, {email} címmel jelentkezz be!',
   },
 } as const

@@ -1,7 +1,7 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { Email } from '@rajt/contract/parts'
-import { registration, type Waiting } from '@rajt/contract/registration'
+import { registration, type VerifyEmail, type Waiting } from '@rajt/contract/registration'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -13,9 +13,11 @@ import { keep, readKept } from '../plumbing/kept.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
+import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
+import { AddressProof } from './address-proof.tsx'
 import classes from './waiting.module.css'
 
 const WAITING = 'rajt.waiting'
@@ -58,30 +60,31 @@ export function VerifyEmailPage() {
 /** Opening the mailed link changes nothing: the button does (decision A4). */
 export function VerifyEmailSuccessPage() {
   const t = useTranslations('registration.verify')
-  const tellFailure = useTellFailure()
   const navigate = useNavigate()
   const { accessToken = '' } = useParams({ strict: false })
-  const [busy, setBusy] = useState(false)
-  useDocumentTitle(`${t('confirmTitle')} · Rajt`)
-  const confirm = async () => {
-    setBusy(true)
+  const confirm = async (body: z.infer<typeof VerifyEmail>) => {
     try {
-      keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken } }))
+      keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken }, body }))
       await navigate({ to: paths.registrationConfirm, replace: true })
     } catch (failure) {
-      setBusy(false)
-      if (isFailure(failure, 'link-invalid')) return navigate({ to: paths.registerFailed, replace: true })
-      tellFailure(failure)
+      if (!isFailure(failure, 'link-invalid')) throw failure
+      await navigate({ to: paths.registerFailed, replace: true })
     }
   }
   return (
-    <Stack gap="lg">
-      <Title order={1}>{t('confirmTitle')}</Title>
-      <Text>{t('confirmText')}</Text>
-      <ActButton onClick={confirm} busy={busy}>
-        {t('confirm')}
-      </ActButton>
-    </Stack>
+    <AddressProof
+      call={registration.verifying}
+      accessToken={accessToken}
+      title={t('confirmTitle')}
+      text={t('confirmText')}
+      wrongPassword={
+        <>
+          {t('wrongPassword')} <LinkAnchor to={paths.register}>{t('registerAgain')}</LinkAnchor>
+        </>
+      }
+      submit={t('confirm')}
+      send={confirm}
+    />
   )
 }
 

@@ -1,6 +1,14 @@
 import type { FieldRefusal } from '@rajt/contract/errors'
 import { useTranslations } from 'use-intl'
 
+/** A field's rule stands below it, and is read out with it. */
+export const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+]
+
 /** A field's refusal in the words of spec 5, in the present language. */
 export function useRefusalText() {
   const t = useTranslations('ui.field')

@@ -13,6 +13,7 @@ export default {
   genericError: 'An error has occurred. Click here to refresh the page.',
   fullName: '{firstname} {surname}',
   initials: '{firstname}{surname}',
+  formerly: 'formerly {names}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -58,5 +59,6 @@ export default {
     taken: 'This is already taken',
     common: 'Too common, easy to guess',
     match: 'Passwords must match',
+    reserved: 'This name belongs to the platform; choose another',
   },
 } as const

@@ -13,6 +13,7 @@ export default {
   genericError: 'Hiba történt. Kattints ide az oldal frissítéséhez!',
   fullName: '{surname} {firstname}',
   initials: '{surname}{firstname}',
+  formerly: 'korábban: {names}',
   minutes: '{count} perc',
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
@@ -58,5 +59,6 @@ export default {
     taken: 'Ez már foglalt',
     common: 'Túl gyakori, könnyen kitalálható jelszó',
     match: 'A két jelszó nem egyezik',
+    reserved: 'Ez a név a platformé, válassz másikat',
   },
 } as const

@@ -1,0 +1,95 @@
+import type { Answer } from '@rajt/contract/call'
+import type { Language } from '@rajt/contract/parts'
+import type { people } from '@rajt/contract/people'
+import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
+import { days } from '../plumbing/clock.ts'
+import type { Database, Tx } from '../plumbing/database.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import { record } from '../plumbing/record.ts'
+import type { Read, Staged } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
+import type { Counter } from '../plumbing/throttle.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { forgetUnproven } from '../registration/forget.ts'
+import { masked, provePassword } from '../registration/link-password.ts'
+import { tellOwner } from '../registration/tell-owner.ts'
+import { confirmEmailMail, emailChangedMail } from './mails.ts'
+
+type Confirming = typeof people.confirmingEmail
+type ConfirmEmail = typeof people.confirmEmail
+
+const PURPOSE = 'change-email'
+
+/** A mailbox is not flooded by those who name it as theirs. */
+export const changeMailsTo = (email: string): Counter => ({
+  key: `change-email ${email}`,
+  limit: { hits: 5, window: days(1) },
+})
+
+interface Wish {
+  accountId: string
+  /** The address that the account keeps until the wished one is proven. */
+  from: string
+  to: string
+  firstname: string
+  language: Language
+}
+
+/** Mails a link to the wished address, or tells its owner; the one who wished does not learn which. */
+export async function askToConfirm(
+  tx: Tx,
+  { accountId, from, to, firstname, language }: Wish,
+  asked: { now: Date; settings: Settings },
+): Promise<void> {
+  if (await tellOwner(tx, to, asked)) return
+  const { now, settings } = asked
+  const url = `${settings.publicUrl}/app/auth/confirm-email/${await issueToken(tx, PURPOSE, accountId, now, to)}`
+  const letter = confirmEmailMail[language]({ firstname, url, invited: from })
+  await sendMail(tx, 'confirm-email', { email: to, language }, letter, now)
+}
+
+/** What the page of the link shows. */
+export async function confirmingEmail({ db, params, now }: Read<Confirming>): Promise<Answer<Confirming>> {
+  const { proves } = await confirmable(db, params.accessToken, now)
+  return { email: masked(proves ?? '') }
+}
+
+/** The wished address is proven: it takes the old one's place, and both are told. */
+export async function confirmEmail(asked: Staged<ConfirmEmail>): Promise<Answer<ConfirmEmail>> {
+  const { db, transact, params, body, now } = asked
+  const { accessToken } = params
+  const link = await confirmable(db, accessToken, now)
+  const tried = { db, accessToken, password: body.password, passwordHash: link.password_hash, now }
+  await provePassword(tried, 'current-password-invalid')
+  await transact((tx) => changeEmail(tx, asked))
+  return { done: true }
+}
+
+/** An open link, or the used one of the account's present address: pressed twice, or again after a lost answer. */
+async function confirmable(db: Database | Tx, accessToken: string, now: Date) {
+  const link = await findLink(db, PURPOSE, accessToken, now)
+  if (link?.state === 'open' || (link?.state === 'used' && link.proves === link.email)) return link
+  return refuseLink(db, PURPOSE, accessToken, now)
+}
+
+async function changeEmail(tx: Tx, { params, now, actor, settings }: Staged<ConfirmEmail>): Promise<void> {
+  const taken = await takeToken(tx, PURPOSE, params.accessToken, now)
+  if (!taken?.email) return void (await confirmable(tx, params.accessToken, now))
+  const { account_id: id, email } = taken
+  const account = await tx
+    .selectFrom('account')
+    .select(['email', 'firstname', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await forgetUnproven(tx, email, now)
+  await tx.updateTable('account').set({ email }).where('id', '=', id).execute()
+  // Links mailed to the old address open nothing any more.
+  await spendTokens(tx, 'reset-password', id, now)
+  await record({ tx, actor, now }, 'email-changed', id)
+  const { context } = await currentProgramme(tx)
+  const language = account.language as Language
+  const url = `${settings.publicUrl}/app/auth/login`
+  const told = { firstname: account.firstname, url, email, contact: context.CONTACT_EMAIL }
+  for (const to of [account.email, email])
+    await sendMail(tx, 'email-changed', { email: to, language }, emailChangedMail[language](told), now)
+}

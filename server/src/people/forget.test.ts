@@ -1,0 +1,62 @@
+import { people } from '@rajt/contract/people'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { gabor } from '../../test/cast.ts'
+import { inviteForm } from '../../test/inviting.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { days } from '../plumbing/clock.ts'
+import { forgetOldInvitations } from './forget.ts'
+
+const { as, guest, mails, db, clock, renew } = await buildTestRajt()
+
+const invite = () => as(gabor).does(people.invite, { body: inviteForm() })
+const isKnown = async (id: string) =>
+  (await db.selectFrom('account').select('id').where('id', '=', id).execute()).length === 1
+const night = () => forgetOldInvitations(db, clock.now())
+
+async function pass(time: number): Promise<void> {
+  clock.pass(time)
+  await renew(gabor)
+}
+
+test('an invitation that ran out is forgotten with its account 90 days later', async () => {
+  const { _id } = await invite()
+  await pass(days(14 + 90))
+  await night()
+  expect(await isKnown(_id)).toBe(true)
+  await pass(1)
+  await night()
+  expect(await isKnown(_id)).toBe(false)
+  const audit = db.selectFrom('audit').select('act').where('subject_id', '=', _id).orderBy('id', 'desc')
+  expect(await audit.executeTakeFirst()).toEqual({ act: 'invitation-forgotten' })
+})
+
+test('a withdrawn one is forgotten 90 days after it was withdrawn', async () => {
+  const { _id } = await invite()
+  await as(gabor).does(people.withdraw, { params: { id: _id } })
+  await pass(days(90))
+  await night()
+  expect(await isKnown(_id)).toBe(true)
+  await pass(1)
+  await night()
+  expect(await isKnown(_id)).toBe(false)
+})
+
+test('one that was sent again counts from its last link', async () => {
+  const { _id } = await invite()
+  await pass(days(60))
+  await as(gabor).does(people.resend, { params: { id: _id } })
+  await pass(days(60))
+  await night()
+  expect(await isKnown(_id)).toBe(true)
+})
+
+test('one that was taken up is kept', async () => {
+  const { _id, email } = await invite()
+  const params = { accessToken: (await mails(email))[0]?.token ?? '' }
+  const body = { username: 'kept.account', email, password: 'korai madar 42' }
+  await guest.does(registration.registerInvited, { params, body })
+  await pass(days(365))
+  await night()
+  expect(await isKnown(_id)).toBe(true)
+})

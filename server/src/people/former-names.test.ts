@@ -1,0 +1,69 @@
+import { auth } from '@rajt/contract/auth'
+import { people } from '@rajt/contract/people'
+import { profile } from '@rajt/contract/profile'
+import { registration } from '@rajt/contract/registration'
+import { expect, test } from 'vitest'
+import { emese, gabor } from '../../test/cast.ts'
+import { inviteForm } from '../../test/inviting.ts'
+import type { Person } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { minutes } from '../plumbing/clock.ts'
+
+const { as, from, guest, mails, db, enter, clock } = await buildTestRajt()
+
+const rename = (who: Person, surname: string, firstname: string) => {
+  clock.pass(minutes(1))
+  return as(who).does(profile.save, { body: { surname, firstname, username: who.username } })
+}
+const listed = async (search: string) =>
+  (await as(emese).does(registration.list, { params: { role: 'UNIVERSITY' }, body: { search } as never }))
+    .data
+
+test('staff read what an accepted student was called before, and find them by it', async () => {
+  const student = await enter({ surname: 'Cserepes', firstname: 'Virág' })
+  await rename(student, 'Kiss', 'Anna')
+  for (const search of [student.email, 'cserepes', 'kiss anna'])
+    expect((await listed(search)).filter(({ email }) => email === student.email)).toMatchObject([
+      { surname: 'Kiss', firstname: 'Anna', formerly: [{ surname: 'Cserepes', firstname: 'Virág' }] },
+    ])
+  const kept = db.selectFrom('former_name').selectAll().where('account_id', '=', student.id)
+  expect(await kept.execute()).toMatchObject([{ surname: 'Cserepes', until: clock.now() }])
+})
+
+test('saving the same name leaves no former one', async () => {
+  const student = await enter()
+  await rename(student, student.surname, student.firstname)
+  expect(await listed(student.email)).toMatchObject([{ formerly: [] }])
+})
+
+test('a name that was taken back is not a former one', async () => {
+  const student = await enter({ surname: 'Első', firstname: 'Név' })
+  await rename(student, 'Második', 'Név')
+  await rename(student, 'Első', 'Név')
+  expect(await listed(student.email)).toMatchObject([
+    { formerly: [{ surname: 'Második', firstname: 'Név' }] },
+  ])
+})
+
+test('the name that was accepted stays, however often somebody renames themselves', async () => {
+  const student = await enter({ surname: 'Eredeti', firstname: 'Név' })
+  const surnames = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  for (const surname of surnames) await rename(student, surname, 'Név')
+  const [row] = await listed(student.email)
+  expect(row?.formerly.map(({ surname }) => surname)).toEqual(['Eredeti', 'D', 'E', 'F', 'G'])
+  expect(await listed('eredeti')).toMatchObject([{ email: student.email }])
+})
+
+test('the office reads it of invited people too', async () => {
+  const { email } = await as(gabor).does(people.invite, {
+    body: inviteForm({ surname: 'Pataki', firstname: 'Rita' }),
+  })
+  const accessToken = (await mails(email))[0]?.token ?? ''
+  const body = { username: 'pataki.rita', email, password: 'korai madar 42' }
+  await guest.does(registration.registerInvited, { params: { accessToken }, body })
+  const { token } = await guest.does(auth.login, { body: { email, password: body.password } })
+  const names = { surname: 'Folyó', firstname: 'Rita', username: body.username }
+  await from('10.0.0.1', token).does(profile.save, { body: names })
+  const { data } = await as(gabor).does(people.invitations, { body: { search: 'pataki' } as never })
+  expect(data).toMatchObject([{ surname: 'Folyó', formerly: [{ surname: 'Pataki', firstname: 'Rita' }] }])
+})
