@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { common, meanings, special } from './errors.ts'
 import { attemptMoves, attemptStates } from './exam.ts'
 import { features } from './index.ts'
+import { limits } from './parts.ts'
 import { registrationMoves, registrationStates } from './registration.ts'
 
 const rows: [string, Call][] = Object.entries(features).flatMap(([feature, calls]) =>
@@ -43,6 +44,19 @@ describe('refusals', () => {
     for (const words of [hu, en, when]) expect(words.trim()).not.toBe('')
     expect(en).not.toMatch(/[áéíóöőúüű]/i)
   })
+})
+
+test('the refusals of a picture say the limits that it broke', () => {
+  const { pixels, side, ratio } = limits.picture
+  const said = [
+    ['picture-too-large', `${pixels / 1e6} megapi`, `${pixels / 1e6} megapi`],
+    ['picture-too-long', side.toLocaleString('hu'), side.toLocaleString('en')],
+    ['picture-too-narrow', `${ratio}-szerese`, `${ratio} times`],
+  ] as const
+  for (const [code, hu, en] of said) {
+    expect(meanings[code].hu.replaceAll(/\s/g, ' ')).toContain(hu.replaceAll(/\s/g, ' '))
+    expect(meanings[code].en).toContain(en)
+  }
 })
 
 describe('moves lead from a state to a state, and out of none that is final', () => {
