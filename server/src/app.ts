@@ -13,14 +13,14 @@ import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
 import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
-import { answerFailures, answerUnreadable } from './plumbing/failures.ts'
+import { answerFailures, answerUnreadable, refuseWhileClosing } from './plumbing/failures.ts'
 import type { Files } from './plumbing/files.ts'
 import { serveHealth } from './plumbing/health.ts'
 import { isLocal } from './plumbing/local-start.ts'
 import { mount } from './plumbing/mount.ts'
 import { openApi } from './plumbing/openapi.ts'
 import { seatsOf } from './plumbing/queue.ts'
-import { Refused, refuse } from './plumbing/refuse.ts'
+import { Refused } from './plumbing/refuse.ts'
 import { secure } from './plumbing/security.ts'
 import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
@@ -109,19 +109,6 @@ function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     }
     request.log.info(line, 'request')
-  })
-}
-
-const RESTART_SECONDS = 10
-
-/** A request that still arrives on an open connection while the server stops. */
-function refuseWhileClosing(app: FastifyInstance): void {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.addHook('onRequest', async () => {
-    if (closing) refuse('unavailable', { retryAfter: RESTART_SECONDS })
   })
 }
 

@@ -19,6 +19,8 @@ const setFailures = (of: string, hits: number, now: number) =>
     .where('key', 'like', `sign-in ${of} %`)
     .where('hits', '=', now)
     .execute()
+const setAccountFailures = (email: string, hits: number) =>
+  db.updateTable('throttle').set({ hits }).where('key', '=', `sign-in account ${email}`).execute()
 
 test('after ten wrong passwords an address needs a code for this account, for a quarter of an hour', async () => {
   const { email } = await enter()
@@ -76,7 +78,9 @@ test('one address guesses at most 600 times in a quarter of an hour, over all ac
 test('guesses at one account from everywhere stop at a hundred an hour; the owner’s own address stays open', async () => {
   const { email } = await enter()
   await signIn('10.0.0.7', email, PASSWORD)
-  for (let n = 0; n < 100; n++) await signIn(`10.1.${n}.1`, email)
+  await signIn('10.1.0.1', email)
+  await setAccountFailures(email, 99)
+  expect(await signIn('10.1.1.1', email)).toMatchObject({ status: 401 })
   expect(await signIn('10.2.0.1', email, PASSWORD)).toMatchObject(codeNeeded)
   expect(await signIn('10.0.0.7', email, PASSWORD)).toMatchObject({ status: 200 })
   clock.pass(hours(1))
@@ -112,7 +116,8 @@ test('the networks of one IPv6 site guess no more than four of them may', async 
 
 test('guesses that one address may not make any more do not close the account for others', async () => {
   const { email } = await enter()
-  for (let n = 0; n < 130; n++) await signIn('10.0.0.9', email)
+  for (let n = 0; n < 10; n++) await signIn('10.0.0.9', email)
+  for (let n = 0; n < 6; n++) await Promise.all(Array.from({ length: 20 }, () => signIn('10.0.0.9', email)))
   expect(await signIn('10.0.0.9', email, PASSWORD)).toMatchObject(codeNeeded)
   expect(await signIn('10.0.0.10', email, PASSWORD)).toMatchObject({ status: 200 })
 })
@@ -121,6 +126,7 @@ test('the owner’s address stays open after they signed out, too', async () => 
   const { email } = await enter()
   const { token } = await from('10.0.0.8').does(auth.login, { body: { email, password: PASSWORD } })
   await from('10.0.0.8', token).does(auth.logout)
-  for (let n = 0; n < 100; n++) await signIn(`10.3.${n}.1`, email)
+  await signIn('10.3.0.1', email)
+  await setAccountFailures(email, 100)
   expect(await signIn('10.0.0.8', email, PASSWORD)).toMatchObject({ status: 200 })
 })

@@ -32,7 +32,7 @@ export async function authenticate(asked: Asked, context: Context) {
   )
   if (verdict === 'ok' && account) return account
   if (verdict === 'wrong') return refuse('wrong-email-or-password')
-  if (!code && account) await mailSignInCode(asked, account, isKnownPlace)
+  if (!code) await mailSignInCode(asked, account, isKnownPlace)
   await untilEven(started)
   return refuse('code-needed')
 }

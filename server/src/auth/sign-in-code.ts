@@ -27,14 +27,18 @@ export const signInCode = ({ settings, address }: Asked, account: { id: string }
  * Mails a code to the account's address. A budget that is spent has filled the mailbox with codes that are still valid,
  * so that spending it keeps nobody out; strangers' places together do not spend what a known place has.
  */
-export async function mailSignInCode(asked: Asked, owner: Owner, isKnownPlace: boolean): Promise<void> {
+export async function mailSignInCode(
+  asked: Asked,
+  owner: Owner | undefined,
+  isKnownPlace: boolean,
+): Promise<void> {
   const { db, transact, now } = asked
-  // Who was invited and has no password yet cannot sign in.
-  if (owner.password_hash === null) return
-  const key = `sign-in code ${owner.email}`
+  const key = `sign-in code ${asked.body.email}`
   const own = perAddress(key, limits.signInCodes, asked)
   const all = isKnownPlace ? own : [...own, { key, limit: limits.signInCodesOfAccount }]
   if (!(await hitEach(db, all, now))) return
+  // Who was invited and has no password yet cannot sign in.
+  if (!owner?.password_hash) return
   await transact(async (tx) => {
     const code = await issueCode(tx, signInCode(asked, owner), now)
     const { email, firstname } = owner

@@ -40,6 +40,17 @@ export function answerFailures(
   app.setNotFoundHandler((request, reply) => answer(new Refused('not-found'), request, reply))
 }
 
+/** A request that still arrives on an open connection while the server stops: another process may answer the next try. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (closing) throw new Refused('unavailable')
+  })
+}
+
 /** An address that is no address never reaches a route, nor its hooks. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   secureAnswer(reply)

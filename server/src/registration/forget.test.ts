@@ -60,3 +60,14 @@ test('a slip in the address does not keep a student out: the right one has the N
   const body = { password: right.password }
   await guest.does(registration.verifyEmail, { params: { accessToken }, body })
 })
+
+test('two addresses that take one code from each other are mailed no more than any other', async () => {
+  const one = registerForm()
+  const other = registerForm({ neptun: one.neptun })
+  for (let n = 0; n < 8; n++)
+    for (const body of [one, other]) await guest.call(registration.register, { body })
+  for (const { email } of [one, other]) {
+    const told = (await mails(email)).filter(({ template }) => template !== 'registration-code')
+    expect(told.length).toBeLessThanOrEqual(5)
+  }
+})

@@ -100,7 +100,7 @@ export const registrationCodeMail: Template<{ code: string }> = {
     subject: 'Kód a regisztrációhoz',
     greeting: 'Szia!',
     paragraphs: [
-      `Ezzel a címmel szeretnél regisztrálni a Rajtba. Most nagyon sok regisztráció érkezik egyszerre, ezért előbb írd be ezt a kódot a regisztrációs oldalon! ${CODE_MINUTES} percig érvényes.`,
+      `Ezzel a címmel szeretnél regisztrálni a Rajtba. Rövid idő alatt sok regisztráció érkezett, ezért előbb írd be ezt a kódot a regisztrációs oldalon! ${CODE_MINUTES} percig érvényes.`,
       'Ha nem te vagy az, nincs teendőd: kód nélkül nem jön létre fiók.',
     ],
     code,
@@ -109,7 +109,7 @@ export const registrationCodeMail: Template<{ code: string }> = {
     subject: 'A code to register',
     greeting: 'Hello,',
     paragraphs: [
-      `You are registering at Rajt with this address. Very many registrations are arriving at once, so please type this code on the registration page first; it is valid for ${CODE_MINUTES} minutes.`,
+      `You are registering at Rajt with this address. Many registrations have arrived in a short time, so please type this code on the registration page first; it is valid for ${CODE_MINUTES} minutes.`,
       'If it is not you, you need not do anything: no account is made without the code.',
     ],
     code,

@@ -35,7 +35,7 @@ export default {
     login:
       'Many attempts to sign in have failed lately. To keep others out, we have sent a code to the account’s e-mail address. It is valid for {minutes, number} minutes.',
     register:
-      'Very many registrations are arriving at once. We have sent a code to the e-mail address you gave: type it here and you are done. It is valid for {minutes, number} minutes.',
+      'Many registrations have arrived in a short time, so we have sent a code to the e-mail address you gave: type it here and you are done. It is valid for {minutes, number} minutes.',
     again:
       'If possible, we have sent a new code. The earlier one works too until it expires. Look into your spam folder as well.',
     wrong: 'This code is wrong or has expired. Look at the latest mail, or ask for a new code.',

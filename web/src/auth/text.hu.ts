@@ -40,7 +40,7 @@ export default {
     login:
       'Mostanában sok hibás próbálkozás érkezett. Hogy más ne juthasson be, elküldtünk egy kódot a fiók e-mail-címére. {minutes, number} percig érvényes.',
     register:
-      'Most nagyon sok regisztráció érkezik egyszerre. Elküldtünk egy kódot a megadott e-mail-címre: írd be ide, és már kész is. {minutes, number} percig érvényes.',
+      'Rövid idő alatt sok regisztráció érkezett, ezért elküldtünk egy kódot a megadott e-mail-címre: írd be ide, és már kész is. {minutes, number} percig érvényes.',
     again:
       'Ha lehetett, küldtünk egy új kódot. A korábbi is jó, amíg le nem jár. Nézd meg a levélszemét mappát is!',
     wrong: 'Ez a kód nem jó, vagy már lejárt. Nézd meg a legutóbbi levelet, vagy kérj új kódot!',
