@@ -6,7 +6,7 @@ import { told } from '../../test/client.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { secondFactors } from '../../test/second-factor.ts'
 import { hours, minutes, seconds } from '../plumbing/clock.ts'
-import { unseal } from '../plumbing/sealed.ts'
+import { seal, unseal } from '../plumbing/sealed.ts'
 import { lockOf } from './code.ts'
 import { keyAsText } from './totp.ts'
 
@@ -249,6 +249,15 @@ describe('a recovery code', () => {
     expect(await signIn(person, code)).toMatchObject({ status: 400, body: { code: 'second-factor-wrong' } })
     expect(await mails(person.email)).toHaveLength(1)
     expect(await actsOf(person.id)).toEqual(['second-factor-on', 'recovery-code-used'])
+  })
+
+  test('works when the key cannot be read, as with another SECRET; the app’s code is no wrong one then', async () => {
+    const { person, key, recoveryCodes } = await withApp()
+    const sealed_key = seal(Buffer.alloc(20), lockOf('another secret', person.id))
+    await db.updateTable('second_factor').set({ sealed_key }).where('account_id', '=', person.id).execute()
+    expect(await signIn(person, nextCode(key))).toMatchObject({ status: 500, body: { code: 'internal' } })
+    expect(rajt.failures.splice(0)).toHaveLength(1)
+    expect(await signIn(person, recoveryCodes[0])).toMatchObject({ status: 200 })
   })
 
   test('may be typed in capitals and without hyphens', async () => {
