@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Email, Id, Instant, text } from './parts.ts'
+import { Done, Email, Id, Instant, optionalText, text } from './parts.ts'
 
 /** Spec 3: Context, fetched by the client at its start. */
 export const Context = z.object({
@@ -55,10 +55,10 @@ export const SemesterSettings = z.strictObject({
   secondFactorRequired: z.boolean(),
   /** Of the programme office; in the help, the privacy notice and mails. */
   contactEmail: Email,
-  /** Who answers for people's data, in the privacy notice. */
-  controllerName: text(CONTROLLER_MAX),
-  controllerAddress: text(CONTROLLER_MAX),
-  privacyEmail: Email,
+  /** Who answers for people's data, in the privacy notice: all three or, until the office named them, none. */
+  controllerName: optionalText(CONTROLLER_MAX),
+  controllerAddress: optionalText(CONTROLLER_MAX),
+  privacyEmail: z.union([Email, z.literal('')]),
 })
 export type SemesterSettings = z.infer<typeof SemesterSettings>
 
@@ -67,10 +67,6 @@ export const Semester = z.object({
   key: z.string(),
   number: z.union([z.literal(1), z.literal(2)]),
   ...SemesterSettings.shape,
-  // Empty until the office has named the controller; from then on they cannot be emptied.
-  controllerName: z.string(),
-  controllerAddress: z.string(),
-  privacyEmail: z.string(),
 })
 export type Semester = z.infer<typeof Semester>
 

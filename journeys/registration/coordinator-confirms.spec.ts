@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { PRIVACY_VERSION } from '../../contract/src/registration.ts'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 
@@ -11,7 +12,7 @@ for (const [name, handOf] of Object.entries(hands)) {
   }) => {
     const hand = handOf(page)
     const student = newStudent()
-    const fields = { acceptPrivacyPolicy: true, privacyVersion: '2026-09-01', language: 'hu' }
+    const fields = { acceptPrivacyPolicy: true, privacyVersion: PRIVACY_VERSION, language: 'hu' }
     await request.post('/api/auth/register', { data: { ...student, ...fields } })
     const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
     await request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, {

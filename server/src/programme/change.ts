@@ -23,7 +23,7 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
     .executeTakeFirstOrThrow()
   const before = presentSemester(semester)
   const settings = { ...before, ...body }
-  const fields = disorder(settings)
+  const fields = { ...disorder(settings), ...halfNamed(before, settings) }
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
   if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
@@ -57,7 +57,7 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
   return presentSemester(row)
 }
 
-/** Spec 5: an end is not before its start, a deadline lies between; grade limits rise; the controller is named whole. */
+/** Spec 5: an end is not before its start, a deadline lies between; grade limits rise. */
 function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
   const [starts, ends, deadline] = [settings.startsAt, settings.endsAt, settings.onePagerDeadline].map(
     (one) => Date.parse(one),
@@ -69,14 +69,14 @@ function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
     ...(settings.gradeLimits.every((limit, i, all) => i === 0 || limit >= (all[i - 1] ?? 0))
       ? {}
       : { gradeLimits: wrong }),
-    ...halfNamed(settings),
   }
 }
 
-/** Name, address and contact of the controller come together; each alone would leave the privacy notice half said. */
-function halfNamed(settings: SemesterSettings): Record<string, FieldRefusal> {
+/** Name, address and contact of the controller come together and stay: a privacy notice says who answers. */
+function halfNamed(before: SemesterSettings, settings: SemesterSettings): Record<string, FieldRefusal> {
   const names = ['controllerName', 'controllerAddress', 'privacyEmail'] as const
   const missing = names.filter((name) => settings[name] === '')
-  if (missing.length === names.length) return {}
+  const isUnnamed = missing.length === names.length && before.controllerName === ''
+  if (isUnnamed) return {}
   return Object.fromEntries(missing.map((name) => [name, { rule: 'required' }]))
 }

@@ -67,6 +67,10 @@ export const SemesterForm = z.pipe(
   z.transform((values: SemesterValues) => toSettings(values) as SemesterSettings),
   SemesterSettings.check(({ value, issues }) => {
     for (const path of disorder(value)) issues.push({ code: 'custom', path, input: value })
+    // The server lets a controller stay unnamed; whoever saves settings here is asked to name it.
+    for (const name of controller)
+      if (value[name] === '')
+        issues.push({ code: 'too_small', origin: 'string', minimum: 1, path: [name], input: '' })
   }),
 )
 
