@@ -79,7 +79,10 @@ export function VerifyEmailSuccessPage() {
       text={t('confirmText')}
       wrongPassword={
         <>
-          {t('wrongPassword')} <LinkAnchor to={paths.register}>{t('registerAgain')}</LinkAnchor>
+          {t('wrongPassword')}{' '}
+          <LinkAnchor to={paths.register} inherit>
+            {t('registerAgain')}
+          </LinkAnchor>
         </>
       }
       submit={t('confirm')}
