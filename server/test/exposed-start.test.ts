@@ -71,14 +71,14 @@ test('a demonstration that was asked for by name serves others, without its mail
 
 test('a real programme has nobody but the office that was invited', async () => {
   const rajt = await start(real, { ...open, DEMO: 'off', FIRST_OFFICE_EMAIL: 'first@office.example' })
-  expect([await mailbox(rajt), await signIn(rajt)]).toEqual([404, 400])
+  expect([await mailbox(rajt), await signIn(rajt)]).toEqual([404, 401])
   expect(rajt.output()).not.toContain('Demonstration accounts')
   await until('the invitation', () => post.delivered.some(({ to }) => to.includes('first@office.example')))
 })
 
 test('a real programme that is started at home shows no demonstration', async () => {
   const home = await start(real)
-  expect([await mailbox(home), await signIn(home)]).toEqual([404, 400])
+  expect([await mailbox(home), await signIn(home)]).toEqual([404, 401])
   expect(home.output()).not.toContain('Demonstration accounts')
   expect(await query(real, 'select filled_with from deployment')).toEqual([{ filled_with: 'course' }])
 })
