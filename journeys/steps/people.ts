@@ -75,7 +75,7 @@ export async function registeredStudent(request: APIRequestContext): Promise<Stu
 /** A student whom the office has accepted; `until` says how far she has come. */
 export async function acceptedStudent(
   request: APIRequestContext,
-  until: 'accepted' | 'enrolled' = 'enrolled',
+  until: 'accepted' | 'tested' | 'enrolled' = 'enrolled',
 ) {
   const student = await registeredStudent(request)
   const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
@@ -89,7 +89,8 @@ export async function acceptedStudent(
   )
   await post(request, `/registration-confirmations/accept/${data[0]._id}`, {}, office)
   const token = await tokenOf(request, student.email, student.password)
-  if (until === 'enrolled') await enter(request, token)
+  if (until !== 'accepted') await answerTest(request, token)
+  if (until === 'enrolled') await post(request, '/personality-test/select', { personality: 'PM' }, token)
   return { ...student, token }
 }
 
@@ -107,13 +108,12 @@ export async function invitedPerson(
   return { email, link: link.replace(/^\/app/, '') }
 }
 
-async function enter(request: APIRequestContext, token: string): Promise<void> {
+async function answerTest(request: APIRequestContext, token: string): Promise<void> {
   await post(request, '/auth/onboard', {}, token)
   const headers = { authorization: `Bearer ${token}` }
   const { statements } = await (await request.get('/api/personality-test', { headers })).json()
   const answers = statements.map(({ id }: { id: string }) => ({ id, score: 4 }))
   await post(request, '/personality-test', { answers }, token)
-  await post(request, '/personality-test/select', { personality: 'PM' }, token)
 }
 
 /** Opens the product as somebody who is signed in on this device. */
