@@ -1,22 +1,13 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { mouse } from '../steps/hand.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
-
-async function answerTest(request: APIRequestContext, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  await request.post('/api/auth/onboard', { headers, data: {} })
-  const { statements } = await (await request.get('/api/personality-test', { headers })).json()
-  const answers = statements.map(({ id }: { id: string }) => ({ id, score: 4 }))
-  await request.post('/api/personality-test', { headers, data: { answers } })
-}
 
 test('who answered the test but chose no type comes back to the result, not to the statements', async ({
   page,
   request,
 }) => {
-  const student = await acceptedStudent(request, 'accepted')
-  await answerTest(request, student.token)
+  const student = await acceptedStudent(request, 'tested')
   await page.goto('/app/')
   await signIn(page, mouse(), student)
   await expect(page).toHaveURL(/\/personality\/success$/)

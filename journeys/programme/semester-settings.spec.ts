@@ -33,3 +33,12 @@ test('two of the office change different settings, and neither undoes the other'
   await expect(deadline).not.toHaveValue(/T20:15$/)
   await colleague({ gradeLimits })
 })
+
+test('each exam setting says what it sets', async ({ page, request }) => {
+  await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=semester')
+  await expect(page.getByLabel('Vizsgaidő (perc)')).toHaveAccessibleDescription(
+    'Egy próbálkozás hossza: 5–180 perc',
+  )
+  await expect(page.getByLabel('Próbálkozások')).toHaveAccessibleDescription('Az elsővel együtt')
+  await expect(page.getByLabel('A félév kezdete')).toHaveAccessibleDescription(/minden modul zárva/)
+})

@@ -8,7 +8,7 @@ interface Look extends BrowserContextOptions {
 /** Opens a screen in a browser of its own, and waits until all of it is there. */
 export async function openScreen(
   browser: Browser,
-  { path, token, act }: Screen,
+  { path, token, act, prepare }: Screen,
   { language, ...options }: Look,
 ): Promise<Page> {
   const context = await browser.newContext(options)
@@ -22,6 +22,7 @@ export async function openScreen(
     [token, language] as const,
   )
   const page = await context.newPage()
+  await prepare?.(page)
   await page.goto(`/app${path}`)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)

@@ -101,7 +101,7 @@ export async function verified(request: APIRequestContext, student: Student): Pr
 /** A student whom the office has accepted; `until` says how far she has come. */
 export async function acceptedStudent(
   request: APIRequestContext,
-  until: 'accepted' | 'enrolled' = 'enrolled',
+  until: 'accepted' | 'tested' | 'enrolled' = 'enrolled',
 ) {
   const student = await verified(request, await registeredStudent(request))
   const office = await tokenOf(request, 'office@rajt.example')
@@ -113,7 +113,8 @@ export async function acceptedStudent(
   )
   await post(request, `/registration-confirmations/accept/${data[0]._id}`, {}, office)
   const token = await tokenOf(request, student.email, student.password)
-  if (until === 'enrolled') await enter(request, token)
+  if (until !== 'accepted') await answerTest(request, token)
+  if (until === 'enrolled') await post(request, '/personality-test/select', { personality: 'PM' }, token)
   return { ...student, token }
 }
 
@@ -145,13 +146,12 @@ export async function askedForOtherAddress(request: APIRequestContext): Promise<
   return (await linkMailedTo(request, email, /új e-mail-címedet/)).replace(/^\/app/, '')
 }
 
-async function enter(request: APIRequestContext, token: string): Promise<void> {
+async function answerTest(request: APIRequestContext, token: string): Promise<void> {
   await post(request, '/auth/onboard', {}, token)
   const headers = { authorization: `Bearer ${token}` }
   const { statements } = await (await request.get('/api/personality-test', { headers })).json()
   const answers = statements.map(({ id }: { id: string }, n: number) => ({ id, score: 1 + (n % 5) }))
   await post(request, '/personality-test', { answers }, token)
-  await post(request, '/personality-test/select', { personality: 'PM' }, token)
 }
 
 /** Opens the product as somebody who is signed in on this device. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { png } from '../../server/test/png.ts'
+import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
 import {
   acceptedStudent,
@@ -25,6 +26,8 @@ export interface Screen {
   token: string | null
   /** What is done on the page to see this, in either language. */
   act?: (page: Page) => Promise<void>
+  /** Before the page is opened: what its server would answer at another time of the semester. */
+  prepare?: (page: Page) => Promise<unknown>
   /** Pixels; where only a phone has it. */
   onlyAt?: number
 }
@@ -59,6 +62,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
   const guarded = await newStaffWithApp(request)
+  const tested = await acceptedStudent(request, 'tested')
   const someToken = 'A'.repeat(43)
   const [guessed, registered] = [newStudent(), await registeredOften(request)]
   await guessedAt(request, guessed.email)
@@ -68,7 +72,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   const of = (
     token: string | null | undefined,
     who: string,
-    paths: Record<string, string | Pick<Screen, 'path' | 'act' | 'onlyAt'>>,
+    paths: Record<string, string | Omit<Screen, 'name' | 'token'>>,
   ): Screen[] =>
     Object.entries(paths).map(([name, at]) => ({
       ...(typeof at === 'string' ? { path: at } : at),
@@ -142,6 +146,22 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'not-found': '/errors/error-404',
       'link-of-another': `/auth/change-password/${someToken}`,
     }),
+    ...of(student, 'student', {
+      'dashboard-early': { path: '/', prepare: inPhase('before') },
+      'modules-early': { path: '/modules', prepare: inPhase('before') },
+      'lesson-early': { path: `/lessons/${lessons[0]?.id}`, prepare: refuseLesson('semester-not-started') },
+      'lesson-locked': `/lessons/${lessons.at(-3)?.id}`,
+      'dashboard-over': { path: '/', prepare: inPhase('ended'), act: press(/Hogyan jött ki|How did it/) },
+      'modules-over': { path: '/modules', prepare: inPhase('ended') },
+      'modules-earlier': {
+        path: '/modules',
+        prepare: withEarlierSemester,
+        act: press(/^(Leckék és|Lessons and)/),
+      },
+      'without-network': { path: '/', act: openWithoutNetwork },
+      'suggestion-too-long': { path: `/lessons/${lessons[0]?.id}`, act: writeTooMuch },
+    }),
+    ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
     ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
@@ -156,6 +176,7 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
         act: chooseReset,
       },
       semester: '/settings?tab=semester',
+      'semester-start': { path: '/settings?tab=semester', act: moveTheStart },
       'semester-changes': { path: '/settings?tab=semester', act: changeThePassMark },
     }),
     ...of(guarded.token, 'staff', { 'second-factor-on': '/settings?tab=security' }),
@@ -190,6 +211,25 @@ async function chooseANarrowPicture(page: Page): Promise<void> {
 async function changeThePassMark(page: Page): Promise<void> {
   await page.getByLabel(/^(A sikeres vizsga határa|Pass mark)/).fill('60')
   await press(/^(Változások mentése|Save changes)$/)(page)
+}
+
+async function moveTheStart(page: Page): Promise<void> {
+  const start = page.getByLabel(/^(A félév kezdete|Start of the semester)/)
+  await start.fill((await start.inputValue()).replace(/^\d+/, '2020'))
+  await press(/^(Változások mentése|Save changes)$/)(page)
+}
+
+async function openWithoutNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  // The phone's menu is closed: its link is followed all the same.
+  await page.locator('nav a[href$="/help"]').dispatchEvent('click')
+  await page.getByRole('main').getByRole('alert').waitFor()
+}
+
+async function writeTooMuch(page: Page): Promise<void> {
+  await press(/^(Javaslat a tananyaghoz|Suggest an improvement)$/)(page)
+  await page.locator('textarea').fill('x '.repeat(1200))
+  await press(/^(Javaslat küldése|Send suggestion)$/)(page)
 }
 
 const below = (link: string) => link.replace(/^\/app/, '')

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Box, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -59,12 +59,14 @@ function NotAvailable({ progress }: { progress: Progress | null }) {
   const t = useTranslations('course.modules')
   const dateOf = useDateOf()
   return (
-    <Notice kind="note">
-      <Text fw={600}>{t('empty')}</Text>
-      <Text>
-        {progress?.phase === 'before' ? t('starts', { date: dateOf(progress.startsAt) }) : t('emptyNext')}
-      </Text>
-    </Notice>
+    <Box my="lg">
+      <Notice kind="note">
+        <Text fw={600}>{t('empty')}</Text>
+        <Text>
+          {progress?.phase === 'before' ? t('starts', { date: dateOf(progress.startsAt) }) : t('emptyNext')}
+        </Text>
+      </Notice>
+    </Box>
   )
 }
 
@@ -72,10 +74,12 @@ function Ended({ progress }: { progress: Progress }) {
   const t = useTranslations('course.modules')
   const dateOf = useDateOf()
   return (
-    <Notice kind="note">
-      <Text fw={600}>{t('ended', { date: dateOf(progress.endsAt) })}</Text>
-      <Text>{t('endedNext')}</Text>
-    </Notice>
+    <Box my="lg">
+      <Notice kind="note">
+        <Text fw={600}>{t('ended', { date: dateOf(progress.endsAt) })}</Text>
+        <Text>{t('endedNext')}</Text>
+      </Notice>
+    </Box>
   )
 }
 

@@ -39,6 +39,8 @@ export function DateFields({ form }: Props) {
             key={name}
             type="datetime-local"
             label={t(name)}
+            description={name === 'startsAt' ? t('hints.startsAt') : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={wordsOf(name)}
             {...form.register(name)}
           />
@@ -63,7 +65,7 @@ export function NumberFields({ form }: Props) {
             inputMode="numeric"
             autoComplete="off"
             label={t(name)}
-            description={name === 'examAttempts' ? t('examAttemptsHint') : undefined}
+            description={t(`hints.${name}`, bounds[name])}
             error={errors[name] && t('between', bounds[name])}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.register(name)}
