@@ -49,6 +49,22 @@ describe('the demonstration course', () => {
       expect({ key, enough: questions.length >= 20 }).toEqual({ key, enough: true })
   })
 
+  test('in self-checks, neither length nor falsehood gives the answer away', () => {
+    for (const language of ['hu', 'en'] as const) {
+      const checks = course.flatMap(({ lessons }) => lessons.flatMap(({ texts }) => texts[language].checks))
+      const judged = checks.filter(({ kind }) => kind === 'true-false')
+      const chosen = checks.filter(({ kind }) => kind !== 'true-false')
+      const longestIsRight = chosen.filter(({ options, correct }) => {
+        const longest = Math.max(...options.map((one) => one.length))
+        return correct.includes(options.findIndex((one) => one.length === longest))
+      })
+      const byChance = chosen.reduce((sum, { options, correct }) => sum + correct.length / options.length, 0)
+      expect(Math.abs(longestIsRight.length - byChance)).toBeLessThanOrEqual(4)
+      const trueOnes = judged.filter(({ correct }) => correct[0] === 0)
+      expect(Math.abs(trueOnes.length - judged.length / 2)).toBeLessThanOrEqual(1)
+    }
+  })
+
   const questions = course.flatMap(({ key, questions: all }) =>
     all.map((one) => [`${key}/${one.key}`, one] as const),
   )
@@ -72,6 +88,21 @@ describe('a file that breaks its format is named', () => {
     ['exam.yml', (text) => text.replace(/options: \[[^\]]*\]/, 'options: ["one"]')],
   ])('%s', (file, change) => {
     expect(() => readCourse(changed(file, change))).toThrow(new RegExp(`${MODULE}/${file}`))
+  })
+
+  test('a question whose lesson the module has not', () => {
+    const lost = (text: string) => text.replace(/lesson: .*/, 'lesson: nowhere')
+    expect(() => readCourse(changed('exam.yml', lost))).toThrow(/exam\.yml: .* names the lesson nowhere/)
+  })
+
+  test('a question without a lesson', () => {
+    const without = (text: string) => text.replace(/ +lesson: .*\n/, '')
+    expect(() => readCourse(changed('exam.yml', without))).toThrow('questions.0.lesson')
+  })
+
+  test('an explanation that speaks of an option by its place', () => {
+    const placed = (text: string) => text.replace(/why: ".*"/, 'why: "Az első lehetőség a jó."')
+    expect(() => readCourse(changed('exam.yml', placed))).toThrow('names an option by its place')
   })
 
   test('a lesson without front matter', () => {

@@ -5,12 +5,17 @@ import { MAX_OPTIONS, questionKinds } from '@rajt/contract/exam'
 import { languages } from '@rajt/contract/parts'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { namesAPosition } from './positions.ts'
 
 /** The plain files of content/README.md, read and checked. */
 const both = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ hu: schema, en: schema })
 const words = z.string().check(z.minLength(1))
 const options = z.array(words).check(z.minLength(2), z.maxLength(MAX_OPTIONS))
 const positions = z.array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)))
+/** Shown beside options in an order of their own in each attempt. */
+const besideOptions = words.check(
+  z.refine((text) => !namesAPosition(text), 'names an option by its place; name its content'),
+)
 const kinds = ['video', 'podcast', 'worksheet'] as const
 
 const ModuleFile = z.strictObject({
@@ -26,7 +31,13 @@ const LessonHead = z.strictObject({
   minutes: z.int(),
   media: z.enum([...kinds, 'none']),
   checks: z.array(
-    z.strictObject({ kind: z.enum(checkKinds), prompt: words, options, correct: positions, why: words }),
+    z.strictObject({
+      kind: z.enum(checkKinds),
+      prompt: besideOptions,
+      options,
+      correct: positions,
+      why: besideOptions,
+    }),
   ),
 })
 const ExamFile = z.strictObject({
@@ -35,9 +46,10 @@ const ExamFile = z.strictObject({
       key: words,
       kind: z.enum(questionKinds),
       points: z.int(),
-      lesson: z.optional(words),
+      /** The lesson of the module that teaches it: its key, without the number. */
+      lesson: words,
       correct: z.optional(positions),
-      ...both(z.strictObject({ prompt: words, options, why: words })).shape,
+      ...both(z.strictObject({ prompt: besideOptions, options, why: besideOptions })).shape,
     }),
   ),
 })
@@ -86,15 +98,28 @@ function readModule(folder: string, name: string): ModuleContent {
   const { position, key } = ordered(name)
   const optional = <S extends z.ZodMiniType>(file: string, schema: S) =>
     existsSync(join(folder, file)) ? read(join(folder, file), schema) : null
+  const lessons = readLessons(folder)
+  const questions = optional('exam.yml', ExamFile)?.questions ?? []
+  checkLessonsExist(join(folder, 'exam.yml'), questions, lessons)
   return {
     key,
     position,
     module: read(join(folder, 'module.yml'), ModuleFile),
-    lessons: readLessons(folder),
-    questions: optional('exam.yml', ExamFile)?.questions ?? [],
+    lessons,
+    questions,
     video: optional('video.yml', VideoFile),
     podcast: optional('podcast.yml', PodcastFile),
   }
+}
+
+function checkLessonsExist(
+  path: string,
+  questions: ModuleContent['questions'],
+  lessons: readonly LessonContent[],
+): void {
+  const keys = lessons.map(({ key }) => key)
+  const lost = questions.find(({ lesson }) => !keys.includes(lesson))
+  if (lost) throw new Error(`${path}: ${lost.key} names the lesson ${lost.lesson}, which the module has not`)
 }
 
 function readLessons(folder: string): LessonContent[] {

@@ -58,8 +58,10 @@ async function importModule(into: Import, semesterId: string, content: ModuleCon
       })),
     )
     .execute()
-  for (const lesson of content.lessons) await importLesson(into, id, lesson, content, media)
-  await importQuestions(tx, id, content)
+  const lessons = new Map<string, string>()
+  for (const lesson of content.lessons)
+    lessons.set(lesson.key, await importLesson(into, id, lesson, content, media))
+  await importQuestions(tx, id, content, lessons)
 }
 
 async function importLesson(
@@ -68,7 +70,7 @@ async function importLesson(
   lesson: LessonContent,
   of: ModuleContent,
   folder: MediaFolder,
-) {
+): Promise<string> {
   const { key, position, texts, media } = lesson
   const { id } = await into.tx
     .insertInto('lesson')
@@ -86,6 +88,7 @@ async function importLesson(
     )
     .execute()
   if (media) for (const language of languages) await importMedia(into, id, language, media, of, folder)
+  return id
 }
 
 type Language = (typeof languages)[number]
@@ -147,12 +150,18 @@ async function importFile({ tx, files, now }: Import, path: string, title: strin
   return id
 }
 
-async function importQuestions(tx: Tx, moduleId: string, { questions }: ModuleContent): Promise<void> {
-  for (const { key, kind, points, correct, ...texts } of questions) {
+async function importQuestions(
+  tx: Tx,
+  moduleId: string,
+  { questions }: ModuleContent,
+  lessons: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { key, kind, points, lesson, correct, ...texts } of questions) {
     const { id } = await tx
       .insertInto('question')
       .values({
         module_id: moduleId,
+        lesson_id: lessons.get(lesson) ?? null,
         key,
         kind,
         points,

@@ -258,6 +258,7 @@ export interface Question {
   id: Generated<string>;
   key: string;
   kind: string;
+  lesson_id: string | null;
   module_id: string;
   points: number;
   retired_at: Timestamp | null;

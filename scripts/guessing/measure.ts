@@ -1,0 +1,108 @@
+import type { Language } from '@rajt/contract/parts'
+import type { ModuleContent } from '../../server/src/course/content.ts'
+import { draw } from '../../server/src/exam/draw.ts'
+import { attemptPoints, pointsOf } from '../../server/src/exam/score.ts'
+import { guess, type Strategy, tactics } from './tactics.ts'
+
+export type Question = ModuleContent['questions'][number]
+
+/** A semester's defaults (migration 0002). */
+const EXAM_QUESTIONS = 12
+const PASS_MARK_PERCENT = 50
+
+export interface Chance {
+  strategy: Strategy
+  /** Of the draws this strategy passes, 0-1. */
+  share: number
+}
+
+/** Each kind of question has its own tactics: they are counted apart and put together into strategies at the end. */
+const anyStrategy: Strategy = {
+  rating: 'longest',
+  many: 'two',
+  trueFalse: 'always true',
+  order: 'as shown',
+}
+export const parts = {
+  chosen: tactics.rating.flatMap((rating) =>
+    tactics.many.map((many): Strategy => ({ ...anyStrategy, rating, many })),
+  ),
+  judged: tactics.trueFalse.map((trueFalse): Strategy => ({ ...anyStrategy, trueFalse })),
+  sorted: tactics.order.map((order): Strategy => ({ ...anyStrategy, order })),
+}
+export const partOf = (kind: Question['kind']): keyof typeof parts =>
+  kind === 'true-false' ? 'judged' : kind === 'ordering' ? 'sorted' : 'chosen'
+
+/** What each tactic earns at one question whose options are shown in this order. */
+export function pointsByTactic(question: Question, language: Language, order: readonly number[]): number[] {
+  const { kind, points, correct = order.toSorted((a, b) => a - b) } = question
+  const { prompt, options } = question[language]
+  const shown = { kind, language, prompt, options: order.map((i) => options[i] as string) }
+  return parts[partOf(kind)].map((strategy) => {
+    const choice = guess(shown, strategy).map((i) => order[i] as number)
+    return pointsOf({ kind, points, correct, choice })
+  })
+}
+
+/** The fewest points of all that can be reached that make a pass, by the sum of a real attempt. */
+function pointsNeeded(reachable: number): number {
+  const answer = (points: number, choice: number[] | null) =>
+    ({ kind: 'single', points, correct: [0], choice }) as const
+  const passes = (points: number) =>
+    attemptPoints([answer(points, [0]), answer(reachable - points, null)]) >= PASS_MARK_PERCENT
+  return Array.from({ length: reachable + 1 }, (_, points) => points).find(passes) ?? reachable
+}
+
+const remembered = <T>(make: (key: string) => T) => {
+  const known = new Map<string, T>()
+  return (key: string): T => {
+    const value = known.get(key) ?? make(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** How often guessing passes an exam of this bank, the most successful strategy first. */
+export function chancesOf(bank: readonly Question[], language: Language, draws: number): Chance[] {
+  const byKey = new Map(bank.map((one) => [one.key, one]))
+  const earned = remembered((key) => {
+    const [id = '', order = ''] = key.split(' ')
+    return pointsByTactic(byKey.get(id) as Question, language, order.split(',').map(Number))
+  })
+  const drawable = bank.map(({ key, kind, hu }) => ({ id: key, kind, optionCount: hu.options.length }))
+  const passes = parts.chosen.map(() => parts.judged.map(() => parts.sorted.map(() => 0)))
+  for (let n = 0; n < draws; n++) {
+    let reachable = 0
+    const reached = {
+      chosen: parts.chosen.map(() => 0),
+      judged: parts.judged.map(() => 0),
+      sorted: parts.sorted.map(() => 0),
+    }
+    for (const { question_id, option_order } of draw(drawable, EXAM_QUESTIONS)) {
+      const { kind, points } = byKey.get(question_id) as Question
+      reachable += points
+      const sums = reached[partOf(kind)]
+      for (const [i, more] of earned(`${question_id} ${option_order}`).entries())
+        sums[i] = (sums[i] ?? 0) + more
+    }
+    const needed = pointsNeeded(reachable)
+    for (const [c, row] of passes.entries())
+      for (const [j, cells] of row.entries()) {
+        const missing = needed - (reached.chosen[c] ?? 0) - (reached.judged[j] ?? 0)
+        for (const [s, points] of reached.sorted.entries())
+          if (points >= missing) cells[s] = (cells[s] ?? 0) + 1
+      }
+  }
+  return passes
+    .flatMap((row, c) => row.flatMap((cells, j) => cells.map((count, s) => chance(c, j, s, count / draws))))
+    .toSorted((a, b) => b.share - a.share)
+}
+
+function chance(c: number, j: number, s: number, share: number): Chance {
+  const [chosen = anyStrategy, judged = anyStrategy, sorted = anyStrategy] = [
+    parts.chosen[c],
+    parts.judged[j],
+    parts.sorted[s],
+  ]
+  return { share, strategy: { ...chosen, trueFalse: judged.trueFalse, order: sorted.order } }
+}
