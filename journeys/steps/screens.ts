@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { png } from '../../server/test/png.ts'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
 import {
@@ -8,7 +7,6 @@ import {
   guessedAt,
   invitedPerson,
   linkMailedTo,
-  NEWCOMERS_PASSWORD,
   newStudent,
   registeredOften,
   registeredStudent,
@@ -17,7 +15,21 @@ import {
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 import { fillRegistration } from './register.ts'
-import { codeOf, newStaff, newStaffWithApp, type StaffWithApp } from './staff.ts'
+import {
+  changeThePassMark,
+  chooseANarrowPicture,
+  chooseReset,
+  enterAs,
+  moveTheStart,
+  openWithoutNetwork,
+  press,
+  proveWith,
+  showKey,
+  signInAs,
+  turnOn,
+  writeTooMuch,
+} from './screen-acts.ts'
+import { newStaff, newStaffWithApp } from './staff.ts'
 
 export interface Screen {
   name: string
@@ -31,13 +43,6 @@ export interface Screen {
   /** Pixels; where only a phone has it. */
   onlyAt?: number
 }
-
-const press = (name: RegExp) => (page: Page) =>
-  page
-    .getByRole('button', { name })
-    .or(page.locator('summary').filter({ hasText: name }))
-    .first()
-    .click()
 
 /** Every screen of the product at a width, with somebody who may see it. */
 export async function allScreens(request: APIRequestContext, width: number): Promise<Screen[]> {
@@ -195,77 +200,9 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
   ]
 }
 
-async function signInAs(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.locator('input[name=email]').fill(email)
-  await page.locator('input[name=password]').fill(password)
-  await page.locator('button[type=submit]').click()
-  await page.locator('input[name=code]').waitFor()
-}
-
-async function chooseANarrowPicture(page: Page): Promise<void> {
-  const buffer = png({ width: 10, height: 2_000 })
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
-  await page.getByText(/túl keskeny|too narrow/).waitFor()
-}
-
-async function changeThePassMark(page: Page): Promise<void> {
-  await page.getByLabel(/^(A sikeres vizsga határa|Pass mark)/).fill('60')
-  await press(/^(Változások mentése|Save changes)$/)(page)
-}
-
-async function moveTheStart(page: Page): Promise<void> {
-  const start = page.getByLabel(/^(A félév kezdete|Start of the semester)/)
-  await start.fill((await start.inputValue()).replace(/^\d+/, '2020'))
-  await press(/^(Változások mentése|Save changes)$/)(page)
-}
-
-async function openWithoutNetwork(page: Page): Promise<void> {
-  await page.context().setOffline(true)
-  // The phone's menu is closed: its link is followed all the same.
-  await page.locator('nav a[href$="/help"]').dispatchEvent('click')
-  await page.getByRole('main').getByRole('alert').waitFor()
-}
-
-async function writeTooMuch(page: Page): Promise<void> {
-  await press(/^(Javaslat a tananyaghoz|Suggest an improvement)$/)(page)
-  await page.locator('textarea').fill('x '.repeat(1200))
-  await press(/^(Javaslat küldése|Send suggestion)$/)(page)
-}
-
 const below = (link: string) => link.replace(/^\/app/, '')
 
 async function resetLink(request: APIRequestContext, email: string): Promise<string> {
   await request.post('/api/auth/forgot-password', { data: { email } })
   return below(await linkMailedTo(request, email, /Új jelszó/))
-}
-
-async function enterAs(page: Page, { email, password }: StaffWithApp): Promise<void> {
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
-  await press(/^(Bejelentkezés|Sign in)$/)(page)
-  await page.locator('[autocomplete=one-time-code]').waitFor()
-}
-
-async function chooseReset(page: Page): Promise<void> {
-  await press(/^(Biztonság|Security):/)(page)
-  await page.getByRole('dialog').getByRole('radio').last().check()
-}
-
-async function showKey(page: Page): Promise<void> {
-  await press(/^(Bekapcsolás|Turn on)$/)(page)
-  await page.locator('main input[type=password]').fill(NEWCOMERS_PASSWORD)
-  await press(/^(Tovább|Continue)$/)(page)
-  await page.locator('main svg[role=img]').waitFor()
-}
-
-async function turnOn(page: Page): Promise<void> {
-  await showKey(page)
-  await page.locator('[autocomplete=one-time-code]').fill(codeOf(await page.locator('main code').innerText()))
-  await press(/^(Ellenőrzés és bekapcsolás|Check and turn on)$/)(page)
-  await page.locator('main li code').first().waitFor()
-}
-
-const proveWith = (password: string) => async (page: Page) => {
-  await page.getByLabel(/^(Jelszó|Password)$/).fill(password)
-  await press(/^(Megerősítem|Verify)$/)(page)
 }
