@@ -3,6 +3,7 @@ import type { ModuleContent } from '../../server/src/course/content.ts'
 import { draw } from '../../server/src/exam/draw.ts'
 import { attemptPoints, pointsOf } from '../../server/src/exam/score.ts'
 import { guess, type Strategy, tactics } from './tactics.ts'
+import { remembered } from './words.ts'
 
 export type Question = ModuleContent['questions'][number]
 
@@ -53,15 +54,6 @@ function pointsNeeded(reachable: number): number {
   return Array.from({ length: reachable + 1 }, (_, points) => points).find(passes) ?? reachable
 }
 
-const remembered = <T>(make: (key: string) => T) => {
-  const known = new Map<string, T>()
-  return (key: string): T => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
-}
-
 /** How often guessing passes an exam of this bank, the most successful strategy first. */
 export function chancesOf(bank: readonly Question[], language: Language, draws: number): Chance[] {
   const byKey = new Map(bank.map((one) => [one.key, one]))
@@ -86,12 +78,9 @@ export function chancesOf(bank: readonly Question[], language: Language, draws: 
         sums[i] = (sums[i] ?? 0) + more
     }
     const needed = pointsNeeded(reachable)
-    for (const [c, row] of passes.entries())
-      for (const [j, cells] of row.entries()) {
-        const missing = needed - (reached.chosen[c] ?? 0) - (reached.judged[j] ?? 0)
-        for (const [s, points] of reached.sorted.entries())
-          if (points >= missing) cells[s] = (cells[s] ?? 0) + 1
-      }
+    const mostOfTheRest = Math.max(...reached.judged) + Math.max(...reached.sorted)
+    for (const [c, points] of reached.chosen.entries())
+      if (points + mostOfTheRest >= needed) countPasses(passes[c] ?? [], reached, needed - points)
   }
   return passes
     .flatMap((row, c) => row.flatMap((cells, j) => cells.map((count, s) => chance(c, j, s, count / draws))))
@@ -105,4 +94,16 @@ function chance(c: number, j: number, s: number, share: number): Chance {
     parts.sorted[s],
   ]
   return { share, strategy: { ...chosen, trueFalse: judged.trueFalse, order: sorted.order } }
+}
+
+function countPasses(
+  passes: number[][],
+  { judged, sorted }: Record<'judged' | 'sorted', number[]>,
+  missing: number,
+): void {
+  for (const [j, first] of judged.entries())
+    for (const [s, second] of sorted.entries()) {
+      const row = passes[j] ?? []
+      if (first + second >= missing) row[s] = (row[s] ?? 0) + 1
+    }
 }

@@ -23,13 +23,25 @@ export const endings: Record<Language, RegExp> = {
 
 export const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
+/** A function of a text that works each text out once. */
+export const remembered = <T>(make: (text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text: string): T => {
+    const value = known.get(text) ?? make(text)
+    known.set(text, value)
+    return value
+  }
+}
+
 /** The first five letters of each longer word: near enough to tell that two texts speak of the same thing. */
-export const stems = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 5)),
-  )
+export const stems = remembered(
+  (text) =>
+    new Set(
+      (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+        .filter((word) => word.length > 3)
+        .map((word) => word.slice(0, 5)),
+    ),
+)
 
 export const shared = (one: Set<string>, other: Set<string>): number =>
   [...one].filter((stem) => other.has(stem)).length

@@ -212,3 +212,13 @@ test('a module without an exam is completed by reading it', async () => {
   expect(await standing(2)).toMatchObject({ unlocked: true })
   await db.updateTable('question').set({ retired_at: null }).where('module_id', '=', moduleAt(1)).execute()
 })
+
+test('each imported question names the lesson of its own module that teaches it', async () => {
+  const questions = await db
+    .selectFrom('question as q')
+    .leftJoin('lesson as l', 'l.id', 'q.lesson_id')
+    .select(['q.key', 'q.module_id', 'l.module_id as taught_in'])
+    .execute()
+  expect(questions.length).toBeGreaterThan(100)
+  expect(questions.filter(({ module_id, taught_in }) => module_id !== taught_in)).toEqual([])
+})
