@@ -63,7 +63,6 @@ export const auth = {
     refuses: [
       'wrong-email-or-password',
       'code-needed',
-      'email-unverified',
       'registration-waiting',
       'registration-rejected',
       'account-disabled',

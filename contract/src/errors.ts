@@ -114,12 +114,6 @@ export const special = {
     hu: 'Még egy lépés: írd be a kódot, amelyet e-mailben küldtünk!',
     en: 'One more step: type the code we have sent by e-mail.',
   },
-  'email-unverified': {
-    status: 403,
-    when: 'right password, but the address has not been verified',
-    hu: 'Előbb erősítsd meg az e-mail-címedet a levélben kapott hivatkozással!',
-    en: 'Verify your e-mail address first with the link we sent you.',
-  },
   'registration-waiting': {
     status: 403,
     when: 'right password, but the registration has not been decided (decision A2)',

@@ -25,9 +25,9 @@ async function registered(...forms: Register[]) {
   return Promise.all(forms.map(async (form) => ({ form, link: (await linksTo(form.email)).at(-1) ?? '' })))
 }
 
-test('an address registered twenty times at once: one account, equal answers, one link that works', async () => {
+test('an address registered five times at once: one account, equal answers, one link that works', async () => {
   const { email } = registerForm()
-  const forms = Array.from({ length: 20 }, (_, n) => registerForm({ email, password: `korai madar ${n}` }))
+  const forms = Array.from({ length: 5 }, (_, n) => registerForm({ email, password: `korai madar ${n}` }))
   const replies = await Promise.all(forms.map(register))
   const answers = replies.map(({ status, body }) => JSON.stringify([status, body]))
   expect(new Set(answers)).toEqual(new Set(['[200,{"done":true}]']))

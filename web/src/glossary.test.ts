@@ -67,6 +67,6 @@ describe.each<[Language, 4 | 5]>([
 })
 
 test('a module’s state has one name on the dashboard and among the modules', () => {
-  expect(dashboardHu.track.status).toEqual(courseHu.modules.status)
-  expect(dashboardEn.track.status).toEqual(courseEn.modules.status)
+  expect(dashboardHu.track.status).toMatchObject(courseHu.modules.status)
+  expect(dashboardEn.track.status).toMatchObject(courseEn.modules.status)
 })

@@ -52,12 +52,18 @@ async function check(asked: Asked, context: Context) {
   return { verdict: is === 'free' || proven ? 'wrong' : 'code-needed', account, isKnownPlace } as const
 }
 
-/** The live account, or the newest rejected one, whose owner may still ask why. */
+/**
+ * The live account, or the newest rejected one, whose owner may still ask why. A registration whose address nobody has
+ * proven is as absent as none: whoever typed somebody else's address would learn from it that there was no account.
+ */
 const accountOf = prepared<{ email: string; key: string }>('account_of_email')((db: Database, given) =>
   users(db, given('key'))
     .leftJoin('registration', 'registration.account_id', 'account.id')
     .select(['account.password_hash', 'account.disabled_at', 'registration.status as registration'])
     .where('account.email', '=', given('email'))
+    .where(({ eb, or }) =>
+      or([eb('registration.status', 'is', null), eb('registration.status', '<>', sql.lit('UNVERIFIED'))]),
+    )
     .orderBy('account.released_at', (order) => order.desc().nullsFirst())
     .limit(sql.lit(1)),
 )

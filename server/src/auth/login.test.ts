@@ -76,11 +76,11 @@ test('a disabled account is told so after the right password alone', async () =>
   expect(await signIn(one.email)).toMatchObject({ status: 403, body: { code: 'account-disabled' } })
 })
 
-test('who was rejected and registered again signs in to the new registration', async () => {
+test('who was rejected and registered again is told of the rejection until the new address is proven', async () => {
   const { email } = await enter({ standing: 'REJECTED' })
   await guest.does(registration.register, { body: registerForm({ email, password: 'korai madar 42' }) })
-  expect(await signIn(email, 'korai madar 42')).toMatchObject({ body: { code: 'email-unverified' } })
-  expect(await signIn(email)).toMatchObject({ body: { code: 'wrong-email-or-password' } })
+  expect(await signIn(email)).toMatchObject({ body: { code: 'registration-rejected' } })
+  expect(await signIn(email, 'korai madar 42')).toMatchObject({ body: { code: 'wrong-email-or-password' } })
 })
 
 test('the refusal is worded in the language of the reader', async () => {

@@ -33,7 +33,7 @@ async function enter(asked: Staged<Login>): Promise<Answer<Login>> {
   const programme = await currentProgramme(db)
   const { context } = programme
   const account = await authenticate(asked, context)
-  const registration = account.registration as RegistrationStatus | null
+  const registration = account.registration as Exclude<RegistrationStatus, 'UNVERIFIED'> | null
   const verdict = maySignIn({ disabled_at: account.disabled_at, registration })
   if (verdict === 'registration-waiting')
     return refuse(verdict, { detail: await waitingSince(db, account.id) })

@@ -6,7 +6,6 @@ const disabled = new Date('2040-10-01')
 test.each([
   ['invited people', null, null, 'ok'],
   ['an accepted student', null, 'ACCEPTED', 'ok'],
-  ['an unverified address', null, 'UNVERIFIED', 'email-unverified'],
   ['a waiting student', null, 'WAITING', 'registration-waiting'],
   ['a rejected student', null, 'REJECTED', 'registration-rejected'],
   ['a disabled mentor', disabled, null, 'account-disabled'],

@@ -1,14 +1,15 @@
 import type { RegistrationStatus } from '@rajt/contract/registration'
 import type { Verdict } from '../plumbing/refuse.ts'
 
+type Proven = Exclude<RegistrationStatus, 'UNVERIFIED'>
+
 interface Entrant {
   disabled_at: Date | null
   /** Null for invited people, who are not confirmed by anybody. */
-  registration: RegistrationStatus | null
+  registration: Proven | null
 }
 
 const refusals = {
-  UNVERIFIED: 'email-unverified',
   WAITING: 'registration-waiting',
   REJECTED: 'registration-rejected',
 } as const

@@ -127,15 +127,18 @@ describe('while the provider is silent', () => {
     for (const reply of await Promise.all(starts)) expect(reply.status).toBe(200)
   })
 
-  test('an attempt whose process died is taken back by its job, and burns nothing', async () => {
-    silence()
+  test('an attempt that the provider has not taken in time is taken back by its job, and burns nothing', async () => {
+    const speak = silence()
     const student = await enter()
-    // The process dies here: nobody waits for the answer any more.
-    void start(student).catch(() => undefined)
+    const starting = start(student)
     await expect.poll(async () => (await attemptOf(student))?.awaits_provider, PATIENT).toBe(true)
     const { id = '' } = (await attemptOf(student)) ?? {}
     await takeBackWorker(db, clock)({ attempt: id })
     expect(await attemptOf(student)).toBeUndefined()
+    // A provider that answers after all comes too late: the student is told to try again.
+    speak()
+    expect(await starting).toMatchObject({ status: 503, body: { code: 'service-unavailable' } })
+    rajt.failures.splice(0)
   })
 
   test('an attempt that the provider took is not taken back', async () => {

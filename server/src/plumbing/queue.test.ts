@@ -27,9 +27,10 @@ test('as much as may wait is done, a few at once; one more is told at once', asy
 
 test('one key takes no more than its seats, the others do not notice, and each is free again', async () => {
   const seats = seatsOf(2)
-  const two = [seats('a', work), seats('a', () => work().then(() => Promise.reject(new Error('no'))))]
+  const failing = () => work().then(() => Promise.reject(new Error('no')))
+  const two = Promise.allSettled([seats('a', work), seats('a', failing)])
   await expect(seats('a', work)).rejects.toMatchObject(busy)
   expect(await seats('b', work)).toBe('done')
-  await Promise.allSettled(two)
+  await two
   expect(await Promise.all([seats('a', work), seats('a', work)])).toEqual(['done', 'done'])
 })

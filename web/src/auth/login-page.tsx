@@ -124,7 +124,7 @@ export function LoginPage() {
           name="password"
           error={refusalText(fields.password)}
         />
-        <MailedCode code={code} purpose="login" busy={busy} resend={() => enterTyped('')} />
+        <MailedCode code={code} purpose="signIn" busy={busy} resend={() => enterTyped('')} />
         <ActButton type="submit" fullWidth busy={busy}>
           {t('login.submit')}
         </ActButton>
@@ -150,20 +150,23 @@ async function agreeOnLanguage({ language }: User): Promise<void> {
 function LoginFailure({ failure }: { failure: unknown }) {
   const t = useTranslations('auth')
   const words = useLoginWords(failure)
-  if (isFailure(failure, 'email-unverified'))
+  if (isFailure(failure, 'wrong-email-or-password'))
     return (
       <Notice kind="problem">
-        {words}{' '}
-        <Anchor href={addressOf(paths.verifyEmail)} c="inherit">
-          {t('login.resend')}
-        </Anchor>
+        <p>{words}</p>
+        {/* Told to everybody: only the mailbox knows whether an address waits for its proof. */}
+        <p>
+          {t('login.justRegistered')}{' '}
+          <Anchor href={addressOf(paths.verifyEmail)} c="inherit" inherit>
+            {t('login.resend')}
+          </Anchor>
+        </p>
       </Notice>
     )
   return <Notice kind="problem">{words}</Notice>
 }
 
 const toldAsTheyAre = [
-  'email-unverified',
   'registration-rejected',
   'account-disabled',
   'too-many-requests',

@@ -9,7 +9,7 @@ import type { AskedCode } from './use-mailed-code.ts'
 interface Props {
   code: AskedCode
   /** What the code is for, which decides how it is explained. */
-  purpose: 'login' | 'register'
+  purpose: 'signIn' | 'register'
   busy: boolean
   resend: () => void
 }

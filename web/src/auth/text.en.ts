@@ -13,6 +13,7 @@ export default {
     forgot: 'I forgot my password',
     new: 'No account yet?',
     register: 'Register',
+    justRegistered: 'Have you just registered? First verify your e-mail address with the link we sent you.',
     resend: 'Send a new verification mail',
     wrong: 'Incorrect e-mail or password',
     networkError: 'Network access error. Check your internet connection',
@@ -32,7 +33,7 @@ export default {
   },
   code: {
     label: 'Code from the e-mail',
-    login:
+    signIn:
       'Many attempts to sign in have failed lately. To keep others out, we have sent a code to the account’s e-mail address. It is valid for {minutes, number} minutes.',
     register:
       'Many registrations have arrived in a short time, so we have sent a code to the e-mail address you gave: type it here and you are done. It is valid for {minutes, number} minutes.',

@@ -18,6 +18,8 @@ export default {
     forgot: 'Elfelejtettem a jelszavam',
     new: 'Még nincs fiókod?',
     register: 'Regisztráció',
+    justRegistered:
+      'Most regisztráltál? Előbb erősítsd meg az e-mail-címedet a levélben kapott hivatkozással.',
     resend: 'Új megerősítő levél kérése',
     wrong: 'Hibás e-mail-cím vagy jelszó',
     networkError: 'Hálózati hiba. Ellenőrizd az internetkapcsolatodat!',
@@ -37,7 +39,7 @@ export default {
   },
   code: {
     label: 'Kód az e-mailből',
-    login:
+    signIn:
       'Mostanában sok hibás próbálkozás érkezett. Hogy más ne juthasson be, elküldtünk egy kódot a fiók e-mail-címére. {minutes, number} percig érvényes.',
     register:
       'Rövid idő alatt sok regisztráció érkezett, ezért elküldtünk egy kódot a megadott e-mail-címre: írd be ide, és már kész is. {minutes, number} percig érvényes.',

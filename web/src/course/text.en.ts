@@ -19,7 +19,7 @@ export default {
       COMPLETED: 'Completed',
       ACTIVE: 'Open',
       INACTIVE: 'Locked',
-      failed: 'Closed, exam not passed',
+      failed: 'Completed, exam not passed',
     },
     current: 'You are here',
     lessonsDone: '{done, number} of {count, plural, one {# lesson} other {# lessons}} done',

@@ -18,7 +18,7 @@ export default {
       COMPLETED: 'Teljesítve',
       ACTIVE: 'Nyitva',
       INACTIVE: 'Zárva',
-      failed: 'Lezárult, a vizsga nem sikerült',
+      failed: 'Teljesítve, a vizsga nem sikerült',
     },
     current: 'Itt tartasz',
     lessonsDone: '{done, number} / {count, number} lecke kész',

@@ -5,7 +5,7 @@ export default {
   toDashboard: 'Vissza a kezdőlapra',
   intro: {
     lead: 'Keress egy nyugodt helyet: az indítástól kezdve telik az idő.',
-    running: 'A vizsgád folyamatban van, és telik az idő: folytasd most, amíg tart!',
+    running: 'A vizsgád tart, és telik az idő: folytasd most!',
     howItGoes: 'Így zajlik',
     clock: 'Az időt a szerver órája méri.',
     saved: 'Minden válaszodat elmentjük, amint megadtad.',

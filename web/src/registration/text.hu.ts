@@ -55,7 +55,7 @@ export default {
     address: 'A megerősítendő cím:',
     otherUsername: 'Másik felhasználónév',
     neptunNotAccepted:
-      'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Ha elírtad, regisztrálj újra a jó kóddal; ha a kód a tiéd, írj a(z) {contact} címre!',
+      'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Ha elírtad, regisztrálj újra a jó kóddal; ha a kód a tiéd, írj ide: {contact}.',
   },
   change: {
     title: 'Erősítsd meg az új e-\u2060mail-címedet',

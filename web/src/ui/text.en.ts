@@ -26,7 +26,7 @@ export default {
     takenOver: 'Somebody else has signed in here',
     takenOverText:
       'Somebody signed in on this device in another tab, so this page was closed. What you last typed here was not saved.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     loggedOut: 'You are logged out',
     loggedOutText:
       'Nobody is signed in on this device any more. The server cannot be reached right now: your session will be ended there as soon as there is a connection.',

@@ -27,11 +27,6 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'md' },
-      // Long words on a narrow phone take a second line instead of widening the page.
-      styles: {
-        root: { height: 'auto', minHeight: 'var(--button-height)' },
-        label: { whiteSpace: 'normal', lineHeight: 1.3 },
-      },
       vars: (_theme, { variant = 'filled' }) => ({
         root: variant === 'filled' ? { '--button-color': 'var(--on-go)' } : {},
       }),
