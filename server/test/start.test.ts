@@ -94,7 +94,7 @@ test('of several simultaneous starts on one folder one serves, and the others sa
 
 test('a note of an old database whose number is now somebody else’s does that one no harm', async () => {
   const folder = newFolder()
-  const innocent = spawn('sleep', ['60'], { stdio: 'ignore' })
+  const innocent = spawn('sleep', ['600'], { stdio: 'ignore' })
   const first = await start(folder)
   running.pop()
   first.child.kill('SIGTERM')
