@@ -70,7 +70,7 @@ test('after the semester has ended nothing is offered that cannot be done', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'A félév véget ért' })).toBeVisible()
   await expect(page.getByText(/startvonal|következő lépésed/)).toHaveCount(0)
   await expect(page.getByText('a félév végén: elégtelen')).toBeVisible()
-  await keyboard(page).press(page.getByText('Hogyan jött ki?'))
+  await keyboard(page).press(page.getByText('Hogyan számoljuk?'))
   await expect(page.getByText('nem írtad meg').first()).toBeVisible()
   await expect(page.getByRole('slider')).toHaveCount(0)
 
@@ -98,6 +98,6 @@ test('modules closed by blank exams are completed, but not called passed', async
   await expect(page.getByRole('heading', { level: 1, name: 'Minden modul lezárult' })).toBeVisible()
   await expect(page.getByText(/a megajánlott jegyed elégtelen \(1\), 0%-kal/)).toBeVisible()
   await expect(page.getByText(/ezen már nem javíthatsz/)).toBeVisible()
-  await expect(page.getByText('Lezárult, a vizsga nem sikerült · 0 pont')).toHaveCount(7)
+  await expect(page.getByText('Teljesítve, a vizsga nem sikerült · 0 pont')).toHaveCount(7)
   await changeSemester(request, { examAttempts: 2 })
 })

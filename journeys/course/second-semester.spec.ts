@@ -22,7 +22,7 @@ test('a second semester without a course says so, and the first one can still be
   await lesson.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('Ez egy korábbi félév leckéje')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Tovább a leckéből' }).scrollIntoViewIfNeeded()
+  await page.getByRole('navigation', { name: 'Lapozás a leckék között' }).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: /Következő lecke/ }).click()
   await expect(page.getByText('Ez egy korábbi félév leckéje')).toBeVisible()
   expect(marks).toEqual([])

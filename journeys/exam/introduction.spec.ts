@@ -10,11 +10,11 @@ test('the introduction of an exam under way says that its clock is running, not 
   const { modules } = await courseOf(request, student.token)
   const path = `/tests/${modules[0]?.id}`
   await openAs(page, student.token, path)
-  await expect(page.getByText('ha elindítod, az óra jár')).toBeVisible()
+  await expect(page.getByText('az indítástól kezdve telik az idő')).toBeVisible()
 
   await startExam(request, student.token, modules[0]?.id ?? '')
   await page.reload()
-  await expect(page.getByText('A vizsgád fut, az óra jár')).toBeVisible()
-  await expect(page.getByText('ha elindítod')).toHaveCount(0)
+  await expect(page.getByText('A vizsgád tart, és telik az idő')).toBeVisible()
+  await expect(page.getByText('az indítástól kezdve')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Vizsga folytatása' })).toBeVisible()
 })

@@ -32,7 +32,7 @@ test('a picture that is not taken says why on its field, until another one is', 
   await expect(page.getByText('Hibás formátum: JPEG, PNG vagy WebP képet válassz!')).toBeVisible()
 
   await choose(page, png({ width: 300, height: 300 }))
-  await expect(page.getByText('Megvan az új képed')).toBeVisible()
+  await expect(page.getByText('Elmentettük az új képedet')).toBeVisible()
   await expect(page.getByRole('img', { name: 'A profilképed' })).toBeVisible()
   await expect(page.getByLabel('Kép cseréje')).toHaveAttribute('aria-invalid', 'false')
   await expect(page.getByText('Hibás formátum')).toBeHidden()

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { Screen } from './screens.ts'
 
+const PATIENCE_MS = 15_000
+
 interface Look extends BrowserContextOptions {
   language: string
 }
@@ -15,13 +17,15 @@ export async function openScreen(
   await context.addInitScript(
     ([kept, chosen]) => {
       localStorage.setItem('rajt.language', JSON.stringify(chosen))
-      // As if she had switched to it: an invitation would speak its mail's language.
+      // As if they had switched to it: an invitation would speak its mail’s language.
       sessionStorage.setItem('rajt.language.chosen', 'true')
       if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
     },
     [token, language] as const,
   )
   const page = await context.newPage()
+  // A screen that never comes fails by its own name, not with the time of the whole sweep.
+  page.setDefaultTimeout(PATIENCE_MS)
   await prepare?.(page)
   await page.goto(`/app${path}`)
   await expect(page.locator('h1').first()).toBeVisible()

@@ -46,11 +46,12 @@ export interface Screen {
 
 /** Every screen of the product at a width, with somebody who may see it. */
 export async function allScreens(request: APIRequestContext, width: number): Promise<Screen[]> {
-  const screens = await prepared(request)
+  const screens = await everyScreen(request)
   return screens.filter(({ onlyAt }) => !onlyAt || onlyAt === width)
 }
 
-async function prepared(request: APIRequestContext): Promise<Screen[]> {
+/** Every screen of the product, with somebody who may see it. */
+export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
   const [student, mentor, office, university] = await Promise.all(
     ['student', 'mentor', 'office', 'university'].map((name) => tokenOf(request, `${name}@rajt.example`)),
   )
@@ -156,7 +157,11 @@ async function prepared(request: APIRequestContext): Promise<Screen[]> {
       'modules-early': { path: '/modules', prepare: inPhase('before') },
       'lesson-early': { path: `/lessons/${lessons[0]?.id}`, prepare: refuseLesson('semester-not-started') },
       'lesson-locked': `/lessons/${lessons.at(-3)?.id}`,
-      'dashboard-over': { path: '/', prepare: inPhase('ended'), act: press(/Hogyan jött ki|How did it/) },
+      'dashboard-over': {
+        path: '/',
+        prepare: inPhase('ended'),
+        act: press(/Hogyan számoljuk|How is this calculated/),
+      },
       'modules-over': { path: '/modules', prepare: inPhase('ended') },
       'modules-earlier': {
         path: '/modules',

@@ -26,9 +26,9 @@ for (const [name, handOf] of Object.entries(hands)) {
 test('a refusal on the page changes its language too', async ({ page, request }) => {
   await page.goto('/app/auth/login')
   await signIn(page, mouse(), await registeredStudent(request))
-  await expect(page.getByText(/^Előbb erősítsd meg/)).toBeVisible()
+  await expect(page.getByText(/^Hibás e-mail-cím vagy jelszó/)).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText(/^Verify your e-mail address first/)).toBeVisible()
+  await expect(page.getByText(/^Incorrect e-mail or password/)).toBeVisible()
 })
 
 test('what was typed, and the place in an exam, stay when the language changes', async ({

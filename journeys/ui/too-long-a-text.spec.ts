@@ -12,7 +12,7 @@ test('a suggestion of 2,400 characters is refused by name, and what was typed st
   const { lessons } = await courseOf(request, student.token)
   await openAs(page, student.token, `/lessons/${lessons[0]?.id}`)
   await page.getByRole('heading', { name: 'Javaslat a tananyaghoz' }).click()
-  const box = page.getByRole('textbox', { name: /Mit írnánk jobban/ })
+  const box = page.getByRole('textbox', { name: /Mit írjunk meg jobban/ })
   await box.focus()
   await page.keyboard.insertText(LONG)
   await expect(page.getByText('400 karakterrel hosszabb a megengedettnél')).toBeVisible()
