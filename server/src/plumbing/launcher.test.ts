@@ -1,5 +1,4 @@
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findLauncher, openTo } from './launcher.ts'
@@ -11,9 +10,12 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
+// Not the folder for temporary files: it may itself be closed to others.
+const OPEN_TO_ALL = '/tmp'
+
 /** A folder like the database's own, with a program that answers `--version`. */
 function nativeFolder(mode: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rajt-native-'))
+  const folder = mkdtempSync(join(OPEN_TO_ALL, 'rajt-native-'))
   folders.push(folder)
   mkdirSync(join(folder, 'bin'))
   copyFileSync('/bin/true', join(folder, 'bin', 'postgres'))
