@@ -1,7 +1,7 @@
 import type { User } from '@rajt/contract/auth'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { RawBuilder } from 'kysely'
-import { type Database, prepared, type Reach } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { mustSetUp } from '../security/rules.ts'
 
@@ -37,7 +37,7 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
 )
 
 /** The signed-in person as the wire shows her (spec 3: User). */
-export async function presentUser(db: Reach, accountId: string): Promise<User> {
+export async function presentUser(db: Queryable, accountId: string): Promise<User> {
   const programme = await currentProgramme(db)
   const [account] = await userOf(db, { id: accountId, key: programme.semester.key })
   if (!account) throw new Error(`account ${accountId} is gone`)

@@ -3,7 +3,7 @@ import { retentionDays } from '@rajt/contract/privacy'
 import { stageOf } from '@rajt/contract/stage'
 import { sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
-import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
@@ -133,7 +133,7 @@ interface Entering {
 
 /** A new session, in one statement; the token is told once and kept as a hash. Null when she may not enter any more. */
 export async function openSession(
-  db: Reach,
+  db: Queryable,
   { account, password, address, device, now }: Entering,
 ): Promise<string | null> {
   const token = newSecret()
@@ -195,17 +195,17 @@ async function noteSeen(db: Database, hash: Buffer, seenAt: Date, now: Date): Pr
   await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', hash).execute()
 }
 
-export function forgetSession(tokenHashHex: string): void {
+export function dropCachedSession(tokenHashHex: string): void {
   generation++
   cache.delete(tokenHashHex)
 }
 
-export function forgetAllSessions(): void {
+export function dropAllCachedSessions(): void {
   generation++
   cache.clear()
 }
 
-export function forgetAccount(id: string): void {
+export function dropCachedSessions(id: string): void {
   generation++
   for (const [key, { actor }] of cache) if (actor.id === id) cache.delete(key)
 }

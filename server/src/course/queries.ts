@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared, type Reach } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 
 /** Where a student stands in every module of a semester: decision C2, as the database defines it. */
 export const moduleProgress = prepared<{ student: string; semester: string }>('module_progress')(
@@ -115,7 +115,7 @@ export const mediaOf = prepared<{ lesson: string; language: string }>('lesson_me
 )
 
 /** The semester a lesson belongs to; null when there is no such lesson. */
-export async function semesterOfLesson(db: Reach, lessonId: string): Promise<string | null> {
+export async function semesterOfLesson(db: Queryable, lessonId: string): Promise<string | null> {
   const row = await db
     .selectFrom('lesson')
     .innerJoin('module', 'module.id', 'lesson.module_id')

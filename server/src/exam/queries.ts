@@ -1,6 +1,6 @@
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
 import { sql } from 'kysely'
-import { prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 
 export const attemptOf = prepared<{ attempt: string; student: string; language: string }>('attempt')(
   (db, given) =>
@@ -90,7 +90,7 @@ export const saveAnswer = prepared<{
 )
 
 /** A student's open attempts of a module. */
-export function openAttempts(db: Reach, student: string, module: string) {
+export function openAttempts(db: Queryable, student: string, module: string) {
   return db
     .selectFrom('exam_attempt')
     .select(['id', 'ends_at', 'external'])

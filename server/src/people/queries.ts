@@ -1,14 +1,14 @@
 import type { Role } from '@rajt/contract/parts'
 import type { invitationStatuses } from '@rajt/contract/people'
 import { sql } from 'kysely'
-import type { Reach, Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
 
 type Status = (typeof invitationStatuses)[number]
 
 /** Accounts that came by invitation, each with its newest link. */
-export function invitations(db: Reach, now: Date) {
+export function invitations(db: Queryable, now: Date) {
   const newest = db
     .selectFrom('access_token')
     .select(['account_id', 'created_at', 'expires_at'])
@@ -26,7 +26,7 @@ export function invitations(db: Reach, now: Date) {
     .select(formerNames.as('formerly'))
 }
 
-export async function findInvitation(db: Reach, id: string, now: Date) {
+export async function findInvitation(db: Queryable, id: string, now: Date) {
   const row = await invitations(db, now).where('a.id', '=', id).executeTakeFirst()
   return row ?? refuse('not-found')
 }

@@ -1,9 +1,9 @@
 import { type Language, type Personality, personalities } from '@rajt/contract/parts'
 import { sql } from 'kysely'
-import type { Reach } from '../plumbing/database.ts'
+import type { Queryable } from '../plumbing/database.ts'
 
 /** What the test asks now, in its order. */
-export function statements(db: Reach) {
+export function statements(db: Queryable) {
   return db
     .selectFrom('personality_statement')
     .select(['id', 'reverse', 'text_hu', 'text_en'])
@@ -13,7 +13,7 @@ export function statements(db: Reach) {
     .execute()
 }
 
-export function types(db: Reach, language: Language) {
+export function types(db: Queryable, language: Language) {
   return db
     .selectFrom('personality_type')
     .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team'])
@@ -24,7 +24,7 @@ export function types(db: Reach, language: Language) {
 }
 
 /** The last result, highest first, equal ones in the types' order; empty before the first test. */
-export function resultOf(db: Reach, accountId: string) {
+export function resultOf(db: Queryable, accountId: string) {
   return db
     .selectFrom('personality_result')
     .select((eb) => eb.ref('personality').$castTo<Personality>().as('personality'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
-import type { Doing } from './request.ts'
+import type { ActScope } from './request.ts'
 
 /** The jobs that acts leave behind; each has its worker where its feature is. */
 export interface JobPayloads {
@@ -25,16 +25,16 @@ export async function schedule<J extends keyof JobPayloads>(
 
 /** The audit line of an act, in its transaction (decision L9). */
 export async function record(
-  doing: Doing,
+  scope: ActScope,
   act: string,
   subjectId: string,
   detail: Record<string, unknown> = {},
 ) {
-  await doing.tx
+  await scope.tx
     .insertInto('audit')
     .values({
-      at: doing.now,
-      actor_id: doing.actor?.id ?? null,
+      at: scope.now,
+      actor_id: scope.actor?.id ?? null,
       act,
       subject_id: subjectId,
       detail: JSON.stringify(detail),

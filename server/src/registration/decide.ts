@@ -1,7 +1,7 @@
 import type { Language } from '@rajt/contract/parts'
 import { type Letter, sendMail } from '../plumbing/mail.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Actor, Doing } from '../plumbing/request.ts'
+import type { Actor, ActScope } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { acceptedMail, rejectedMail } from './mails.ts'
 import { move } from './move.ts'
@@ -10,7 +10,7 @@ import { lockOne, lockWithinReach, type RegistrationRow, registrations } from '.
 import { mayBeDecided } from './rules.ts'
 
 /** A decision: `reason` is told to the student and makes it a rejection. */
-interface Decision extends Doing {
+interface Decision extends ActScope {
   actor: Actor
   settings: Settings
   reason: string | null

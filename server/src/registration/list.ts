@@ -1,15 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
 import { limits } from '@rajt/contract/parts'
-import type { registration } from '@rajt/contract/registration'
+import { registration } from '@rajt/contract/registration'
 import { sql } from 'kysely'
 import { containing, type Database, prepared } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/paging.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Read } from '../plumbing/request.ts'
+import { read } from '../plumbing/request.ts'
 import { presentRegistration } from './present.ts'
 import { type RegistrationRow, registrations, tallied, tenantOf } from './queries.ts'
-
-type List = typeof registration.list
 
 const WAITING = 'WAITING'
 
@@ -17,7 +14,7 @@ const WAITING = 'WAITING'
 const visible = [WAITING, 'ACCEPTED', 'REJECTED']
 
 /** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
-export async function list({ db, actor, params, body }: Read<List>): Promise<Answer<List>> {
+export const list = read(registration.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
   const filter: Filter = {
@@ -36,7 +33,7 @@ export async function list({ db, actor, params, body }: Read<List>): Promise<Ans
     pagination: pageOf(total, body.pageNumber),
     allCount,
   }
-}
+})
 
 interface Filter {
   universities: readonly string[]

@@ -1,6 +1,6 @@
 import { registrationMoves } from '@rajt/contract/registration'
 import { record } from '../plumbing/record.ts'
-import type { Doing } from '../plumbing/request.ts'
+import type { ActScope } from '../plumbing/request.ts'
 import type { RegistrationRow } from './queries.ts'
 
 type Move = keyof typeof registrationMoves
@@ -10,12 +10,12 @@ type Move = keyof typeof registrationMoves
  * Verifying takes username and Neptun code; a rejection gives them and the email back; reopening takes them again.
  */
 export async function move(
-  doing: Doing,
+  scope: ActScope,
   rows: readonly RegistrationRow[],
   by: Move,
   reason: string | null = null,
 ) {
-  const { tx, actor, now } = doing
+  const { tx, actor, now } = scope
   const { to } = registrationMoves[by]
   const decided = to === 'ACCEPTED' || to === 'REJECTED'
   const decision = { decided_at: decided ? now : null, decided_by: decided ? (actor?.id ?? null) : null }
@@ -33,7 +33,7 @@ export async function move(
   const accounts = rows.map((row) => row.account_id)
   const holds = holdingAfter(by, now)
   if (holds) await tx.updateTable('account').set(holds).where('id', 'in', accounts).execute()
-  for (const row of rows) await record(doing, `registration-${by}`, row.id, reason ? { reason } : {})
+  for (const row of rows) await record(scope, `registration-${by}`, row.id, reason ? { reason } : {})
 }
 
 /** Whether the account holds its email, username and Neptun code from now on; null where nothing changes. */

@@ -2,7 +2,7 @@ import type { FormerNames, Role } from '@rajt/contract/parts'
 import type { RegistrationStatus, Waiting } from '@rajt/contract/registration'
 import { sql } from 'kysely'
 import { formerNames } from '../people/former-names.ts'
-import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 
@@ -31,7 +31,7 @@ export interface RegistrationRow {
 }
 
 /** Every column a row of the list shows. */
-export function registrations(db: Reach) {
+export function registrations(db: Queryable) {
   return db
     .selectFrom('registration as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')
@@ -78,7 +78,7 @@ export async function lockOne(tx: Tx, actor: Actor, id: string): Promise<Registr
 }
 
 /** Since when a registrant waits, and how long it lately took (decision A2). */
-export async function waitingSince(db: Reach, accountId: string): Promise<Waiting> {
+export async function waitingSince(db: Queryable, accountId: string): Promise<Waiting> {
   const { since } = await db
     .selectFrom('registration')
     .select('since')
@@ -87,7 +87,7 @@ export async function waitingSince(db: Reach, accountId: string): Promise<Waitin
   return { since: since.toISOString(), medianDays: await medianDays(db) }
 }
 
-async function medianDays(db: Reach): Promise<number | null> {
+async function medianDays(db: Queryable): Promise<number | null> {
   const recent = db
     .selectFrom('registration')
     .select(['since', 'decided_at'])
