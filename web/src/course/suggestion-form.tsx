@@ -3,7 +3,7 @@ import { course, SUGGESTION_MAX, Suggest } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { type BodyOf, useCallForm } from '../plumbing/form.ts'
-import { forgetAnswers } from '../plumbing/query.ts'
+import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { useTellFailure } from '../ui/tell.ts'
@@ -32,7 +32,7 @@ export default function SuggestionForm({ lesson, draft }: { lesson: string; draf
     form.reset({ lesson, comment: '' })
     forget()
     toast({ kind: 'success', text: t('sent') })
-    await forgetAnswers(course.suggestions)
+    await askAgain(course.suggestions)
   })
   const { errors, isSubmitting } = form.formState
   const left = SUGGESTION_MAX - form.watch('comment').length

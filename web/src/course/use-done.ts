@@ -3,7 +3,7 @@ import { course } from '@rajt/contract/course'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
 import { mayPass } from '../plumbing/failure.ts'
-import { forgetAnswers } from '../plumbing/query.ts'
+import { askAgain } from '../plumbing/query.ts'
 import { useTellFailure } from '../ui/tell.ts'
 
 /** What to call when the end of a lesson was reached or its media played; it counts once (decision C2). */
@@ -13,7 +13,7 @@ export function useDone({ lesson: { id, done }, can }: Answer<typeof course.less
     mutationFn: () => send(course.done, { params: { id } }),
     // On a train the network comes back; the reader should not have to do anything for it.
     retry: (_, failure) => mayPass(failure),
-    onSuccess: () => forgetAnswers(course.progress, course.lesson),
+    onSuccess: () => askAgain(course.progress, course.lesson),
     onError: tellFailure,
   })
   return () => {

@@ -3,10 +3,10 @@ import type { Personality } from '@rajt/contract/parts'
 import { personality } from '@rajt/contract/personality'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
-import { callQuery, forgetAnswers } from '../plumbing/query.ts'
+import { askAgain, queryOf } from '../plumbing/query.ts'
 import { updateUser } from '../plumbing/session.ts'
 
-export const testQuery = () => callQuery(personality.test, {})
+export const testQuery = () => queryOf(personality.test)
 
 /** The test was answered, but no type was chosen: what is next is the result. */
 export const isUndecided = ({ result, chosen }: Answer<typeof personality.test>) =>
@@ -18,7 +18,7 @@ export function useSelect() {
     mutationFn: (chosen: Personality) => send(personality.select, { body: { personality: chosen } }),
     onSuccess: ({ user }) => {
       updateUser(user)
-      return forgetAnswers(personality.test)
+      return askAgain(personality.test)
     },
   })
 }

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { paths } from '../plumbing/paths.ts'
-import { forgetAnswers } from '../plumbing/query.ts'
+import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -91,14 +91,14 @@ function useSubmission(answers: { id: string; score: number }[]) {
     if (!isFailure(failure, 'personality-test-incomplete')) return isUniform || tellFailure(failure)
     setUniform(false)
     setOutdated(true)
-    return forgetAnswers(personality.test)
+    return askAgain(personality.test)
   }
   const submit = useMutation({
     mutationFn: (confirmed: boolean) => send(personality.answer, { body: { answers, confirmed } }),
     onMutate: () => setOutdated(false),
     onSuccess: async () => {
       forgetScores()
-      await forgetAnswers(personality.test)
+      await askAgain(personality.test)
       await navigate({ to: paths.personalitySuccess, replace: true })
     },
     onError: refused,

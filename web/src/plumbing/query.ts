@@ -32,13 +32,17 @@ language.subscribe(() => {
   void queryClient.invalidateQueries()
 })
 
-/** The query of a reading call. */
-export const callQuery = <C extends Call>(call: C, request: Sent<C>) =>
+type Asked<C extends Call> = keyof Sent<C> extends never ? [] : [Sent<C>]
+
+const keyOf = ({ method, path }: Call) => `${method} ${path}`
+
+/** The query of a reading call; its key follows from the call, so that `askAgain` finds every answer of it. */
+export const queryOf = <C extends Call>(call: C, ...[request]: Asked<C>) =>
   queryOptions({
-    queryKey: [call.path, request],
-    queryFn: ({ signal }) => send(call, request, signal),
+    queryKey: [keyOf(call), request] as const,
+    queryFn: ({ signal }) => send(call, request ?? ({} as Sent<C>), signal),
   })
 
-/** Drops every answer of a call, whatever was asked: it is read anew where it is shown. */
-export const forgetAnswers = (...calls: Call[]) =>
-  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.path] })))
+/** Asks the server again for what is shown of these calls, whatever was asked; the rest is asked when it is shown. */
+export const askAgain = (...calls: readonly Call[]) =>
+  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [keyOf(call)] })))

@@ -1,9 +1,9 @@
 import { programme, type Semester, type SemesterSettings } from '@rajt/contract/programme'
 import { send } from '../plumbing/api.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 
-export const semesterQuery = () => callQuery(programme.semester, {})
+export const semesterQuery = () => queryOf(programme.semester)
 
 /** Takes effect at once (decision S2): here for the list of settings, the banner of the test environment and the privacy notice. */
 export async function changeSemester(settings: Partial<SemesterSettings>): Promise<Semester> {

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { paths } from '../plumbing/paths.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { HINT_BELOW, useFieldError } from '../ui/field.ts'
@@ -51,7 +51,7 @@ export function AddressProof(props: Props) {
 function OpenLink(props: Props) {
   // Once used, the link is not asked about again.
   const query = {
-    ...callQuery(props.call, { params: { accessToken: props.accessToken } }),
+    ...queryOf(props.call, { params: { accessToken: props.accessToken } }),
     staleTime: Number.POSITIVE_INFINITY,
   }
   const { error } = useQuery(query)

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { language } from '../plumbing/language.ts'
-import { callQuery, forgetAnswers, queryClient } from '../plumbing/query.ts'
+import { askAgain, queryClient, queryOf } from '../plumbing/query.ts'
 import { wordsOf } from '../ui/failure-words.ts'
 import type { ListAnswer } from '../ui/list-page.tsx'
 import { useFullName } from '../ui/names.ts'
@@ -30,7 +30,7 @@ export interface Narrowing {
 }
 
 export const listQuery = (role: Role, body: Narrowing) =>
-  callQuery(registration.list, { params: { role: role.toLowerCase() }, body })
+  queryOf(registration.list, { params: { role: role.toLowerCase() }, body })
 
 const results: Record<Decision, ShownStatus> = { accept: 'ACCEPTED', reject: 'REJECTED', reopen: 'WAITING' }
 
@@ -107,5 +107,5 @@ export function showDecided({ decision, rows }: Asked, asAsked: boolean): void {
     { queryKey: [registration.list.path] },
     (answer) => answer && { ...answer, data: answer.data.map(decided) },
   )
-  void forgetAnswers(registration.list)
+  void askAgain(registration.list)
 }

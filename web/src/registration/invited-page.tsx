@@ -14,7 +14,7 @@ import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -78,7 +78,7 @@ interface LinkProps {
 function OpenLink({ accessToken, children }: LinkProps) {
   // Once used, the link is not asked about again.
   const query = {
-    ...callQuery(registration.invited, { params: { accessToken } }),
+    ...queryOf(registration.invited, { params: { accessToken } }),
     staleTime: Number.POSITIVE_INFINITY,
   }
   const { data, error } = useQuery(query)

@@ -1,21 +1,21 @@
 import { auth } from '@rajt/contract/auth'
 import { security } from '@rajt/contract/security'
 import { send } from '../plumbing/api.ts'
-import { callQuery, forgetAnswers } from '../plumbing/query.ts'
+import { askAgain, queryOf } from '../plumbing/query.ts'
 import { updateUser } from '../plumbing/session.ts'
 
-export const sessionsQuery = () => callQuery(security.sessions, {})
-export const secondFactorQuery = () => callQuery(security.secondFactor, {})
-export const personQuery = (id: string) => callQuery(security.person, { params: { id } })
+export const sessionsQuery = () => queryOf(security.sessions)
+export const secondFactorQuery = () => queryOf(security.secondFactor)
+export const personQuery = (id: string) => queryOf(security.person, { params: { id } })
 
 export async function endSession(id: string): Promise<void> {
   await send(security.endSession, { params: { id } })
-  await forgetAnswers(security.sessions)
+  await askAgain(security.sessions)
 }
 
 export async function endOtherSessions(): Promise<number> {
   const { ended } = await send(security.endOtherSessions, {})
-  await forgetAnswers(security.sessions)
+  await askAgain(security.sessions)
   return ended
 }
 
@@ -28,7 +28,7 @@ export const confirmSecondFactor = (code: string) => send(security.confirmSecond
 /** Once the recovery codes were seen: whoever had to set it up may go everywhere now. */
 export async function finishSetUp(): Promise<void> {
   const { user } = await send(auth.user, {})
-  await forgetAnswers(security.secondFactor)
+  await askAgain(security.secondFactor)
   updateUser(user)
 }
 
@@ -39,21 +39,21 @@ interface Proof {
 
 export async function renewRecoveryCodes(body: Proof): Promise<string[]> {
   const { recoveryCodes } = await send(security.renewRecoveryCodes, { body })
-  await forgetAnswers(security.secondFactor)
+  await askAgain(security.secondFactor)
   return recoveryCodes
 }
 
 export async function turnOffSecondFactor(body: Proof): Promise<void> {
   await send(security.turnOffSecondFactor, { body })
-  await forgetAnswers(security.secondFactor)
+  await askAgain(security.secondFactor)
 }
 
 export async function endSessionsOf(id: string): Promise<void> {
   await send(security.endSessionsOf, { params: { id } })
-  await forgetAnswers(security.person)
+  await askAgain(security.person)
 }
 
 export async function resetSecondFactorOf(id: string, reason: string): Promise<void> {
   await send(security.resetSecondFactor, { params: { id }, body: { reason } })
-  await forgetAnswers(security.person)
+  await askAgain(security.person)
 }

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -13,6 +14,7 @@ import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
+import { tellInDialog } from './tell.ts'
 
 interface Props {
   title: string
@@ -21,8 +23,10 @@ interface Props {
   /** Instead of the usual word of the button that leaves everything as it is. */
   cancel?: string
   danger?: boolean
-  /** Does it, and closes the dialog when it is done; what it throws is told inside, and nothing typed is lost. */
-  onConfirm: () => Promise<void>
+  /** Whether the act is on its way; meanwhile the dialog stays. */
+  busy?: boolean
+  /** Begins the act (`useAct`, `useCallForm`), which closes the dialog when it is done. Its failure is told inside. */
+  onConfirm: () => unknown
   onClose: () => void
   children?: ReactNode
 }
@@ -33,23 +37,21 @@ export function ConfirmDialog({
   confirm,
   cancel: other,
   danger,
+  busy = false,
   onConfirm,
   onClose,
   children,
 }: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const ref = useModal()
   const id = useId()
-  const submit = async (event: FormEvent) => {
+  useEffect(() => tellInDialog(setFailure), [])
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
     setFailure(null)
-    await onConfirm().catch(setFailure)
-    setBusy(false)
+    Promise.resolve(onConfirm()).catch(setFailure)
   }
   const cancel = (event: FormEvent) => {
     event.preventDefault()

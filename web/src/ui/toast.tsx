@@ -22,8 +22,11 @@ const close = () => shown.set(null)
 // Its words are of the language before.
 language.subscribe(close)
 
-/** Shows the one toast; a new one takes the place of the last. */
-export const toast = (one: Toast) => shown.set({ ...one, id: ++last })
+/** Shows the one toast; a new one takes the place of the last. Answers true: what it says is told. */
+export function toast(one: Toast): true {
+  shown.set({ ...one, id: ++last })
+  return true
+}
 
 export function ToastPlace() {
   const one = useStore(shown)
