@@ -1,10 +1,8 @@
 import type { Answer } from '@rajt/contract/call'
-import type { Personality } from '@rajt/contract/parts'
 import { personality } from '@rajt/contract/personality'
-import { useMutation } from '@tanstack/react-query'
-import { send } from '../plumbing/api.ts'
-import { askAgain, queryOf } from '../plumbing/query.ts'
+import { queryOf } from '../plumbing/query.ts'
 import { updateUser } from '../plumbing/session.ts'
+import { type ActOptions, useAct } from '../ui/use-act.ts'
 
 export const testQuery = () => queryOf(personality.test)
 
@@ -13,12 +11,12 @@ export const isUndecided = ({ result, chosen }: Answer<typeof personality.test>)
   result !== null && chosen === null
 
 /** Chooses a type; the first time this opens the student area (decision R3). */
-export function useSelect() {
-  return useMutation({
-    mutationFn: (chosen: Personality) => send(personality.select, { body: { personality: chosen } }),
-    onSuccess: ({ user }) => {
-      updateUser(user)
-      return askAgain(personality.test)
+export const useSelect = ({ done, ...options }: ActOptions<typeof personality.select>) =>
+  useAct(personality.select, {
+    ...options,
+    goesStale: [personality.test],
+    done: (answer, sent) => {
+      updateUser(answer.user)
+      return done?.(answer, sent)
     },
   })
-}
