@@ -4,7 +4,7 @@ import { askAgain } from '../plumbing/query.ts'
 import type { AnswerQueue, QueueView } from './answer-queue.ts'
 
 /** What the server says anew reaches the queue; an attempt it has closed is read again, for its receipt. */
-export function useServersWord({ questions }: Attempt, queue: AnswerQueue, { state }: QueueView): void {
+export function useAttemptSync({ questions }: Attempt, queue: AnswerQueue, { state }: QueueView): void {
   useEffect(() => queue.know(questions), [queue, questions])
   useEffect(() => {
     if (state === 'closed') void askAgain(exam.attempt)
