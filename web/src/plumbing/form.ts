@@ -1,4 +1,3 @@
-import type { Call } from '@rajt/contract/call'
 import type { Code, FieldRefusal } from '@rajt/contract/errors'
 import { fieldRefusals } from '@rajt/contract/field-refusals'
 import { useRef } from 'react'
@@ -67,27 +66,16 @@ export function showOnFields<V extends FieldValues>(
 ): boolean {
   if (!isFailure(failure)) return false
   const own = onField[failure.code as Code]
-  if (own) form.setError(own, { type: failure.code }, { shouldFocus: true })
+  if (own) {
+    form.setError(own, { type: failure.code }, { shouldFocus: true })
+    return true
+  }
   const values = form.getValues()
   const known = Object.keys(failure.fields).filter((name) => get(values, name) !== undefined)
   const first = Object.keys(values).find((name) => known.some((one) => one.split('.')[0] === name))
   for (const name of known)
     form.setError(name as FieldPath<V>, errorOf(failure.fields[name]), {
-      shouldFocus: !own && name.split('.')[0] === first,
+      shouldFocus: name.split('.')[0] === first,
     })
-  return own !== undefined || known.length > 0
+  return known.length > 0
 }
-
-/** The form of a page that still sends by itself. */
-export function useCallForm<V extends FieldValues>(options: FormOptions<V>) {
-  'use no memo'
-  const { form, forgetDraft, resetForm } = useCheckedForm(options)
-  return {
-    form: { ...form },
-    fail: (failure: unknown) => showOnFields(form, failure),
-    forget: forgetDraft,
-    settle: resetForm,
-  }
-}
-
-export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : never

@@ -8,16 +8,18 @@ const PATIENCE_MS = 300_000
 
 /**
  * Sends the one file of an upload call and tells how much of it has left, 0-100, which `fetch` cannot.
- * Throws like `send`: a Failure with the server's code, `network` or `unreadable`.
+ * Throws like `send`: a Failure with the server's code, `network` or `unreadable`; the signal's reason when it aborts.
  */
 export async function upload<C extends Call>(
   call: C,
   file: Blob,
   onPercent: (percent: number) => void,
+  signal: AbortSignal,
 ): Promise<Answer<C>> {
   refuseStrangers()
   const { token } = session.get()
-  const { status, body, retryAfter } = await transfer(call, file, token, onPercent)
+  const { status, body, retryAfter } = await transfer(call, file, token, onPercent, signal)
+  signal.throwIfAborted()
   if (status >= 200 && status < 300 && body) return body as Answer<C>
   if (status === 0) throw new Failure({ code: 'network' })
   const failure = failureOf(body, retryAfter)
@@ -36,6 +38,7 @@ function transfer(
   file: Blob,
   token: string | null,
   onPercent: (percent: number) => void,
+  signal: AbortSignal,
 ): Promise<Transferred> {
   const request = new XMLHttpRequest()
   request.open(method, `/api${path}`)
@@ -44,6 +47,7 @@ function transfer(
   request.setRequestHeader('accept-language', language.get())
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((loaded * 100) / total))
+  signal.addEventListener('abort', () => request.abort())
   const form = new FormData()
   form.append('file', file)
   return new Promise((resolve) => {

@@ -24,7 +24,7 @@ interface Props {
   cancel?: string
   danger?: boolean
   /** Whether the act is on its way; meanwhile the dialog stays. */
-  busy?: boolean
+  busy: boolean
   /** Begins the act (`useAct`, `useCallForm`), which closes the dialog when it is done. Its failure is told inside. */
   onConfirm: () => unknown
   onClose: () => void
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   confirm,
   cancel: other,
   danger,
-  busy = false,
+  busy,
   onConfirm,
   onClose,
   children,
@@ -51,7 +51,7 @@ export function ConfirmDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setFailure(null)
-    Promise.resolve(onConfirm()).catch(setFailure)
+    onConfirm()
   }
   const cancel = (event: FormEvent) => {
     event.preventDefault()
