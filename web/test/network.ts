@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 export interface Sent {
   method: string
   path: string
+  query?: Record<string, string>
   body: unknown
 }
 
@@ -57,11 +58,17 @@ export function held<T>(): { reply: Promise<T>; release: (reply: T) => void } {
 }
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
-  const { pathname } = new URL(address, 'http://localhost')
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const query = Object.fromEntries(searchParams)
   const found = [...handlers.values()].find(({ call }) => fits(call, init.method ?? 'GET', pathname))
   if (!found) throw new Error(`nobody answers ${init.method} ${pathname}`)
   const body = typeof init.body === 'string' ? found.call.body?.parse(JSON.parse(init.body)) : undefined
-  const one = { method: init.method ?? 'GET', path: pathname.replace('/api', ''), body }
+  const one = {
+    method: init.method ?? 'GET',
+    path: pathname.replace('/api', ''),
+    ...(Object.keys(query).length > 0 && { query }),
+    body,
+  }
   sent.push(one)
   const reply = await found.handle(one)
   if (reply instanceof Refused) return Response.json(reply.error, { status: reply.error.status })

@@ -8,7 +8,7 @@ const PATIENCE_MS = 300_000
 
 /**
  * Sends the one file of an upload call and tells how much of it has left, 0-100, which `fetch` cannot.
- * Throws like `send`: a Failure with the server's code, `network` or `unreadable`; the signal's reason when it aborts.
+ * Throws like `send`: a Failure with the server's code, `network` or `unreadable`; an aborted one never arrives, like `network`.
  */
 export async function upload<C extends Call>(
   call: C,
@@ -19,7 +19,6 @@ export async function upload<C extends Call>(
   refuseStrangers()
   const { token } = session.get()
   const { status, body, retryAfter } = await transfer(call, file, token, onPercent, signal)
-  signal.throwIfAborted()
   if (status >= 200 && status < 300 && body) return body as Answer<C>
   if (status === 0) throw new Failure({ code: 'network' })
   const failure = failureOf(body, retryAfter)

@@ -1,20 +1,12 @@
 import { Button } from '@mantine/core'
-import {
-  type FormEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
 import { tellInDialog } from './tell.ts'
+import { useModal } from './use-modal.ts'
 
 interface Props {
   title: string
@@ -78,17 +70,4 @@ export function ConfirmDialog({
       </form>
     </dialog>
   )
-}
-
-/** Opens as the browser's own modal: the page behind is inert, and focus returns to where it was. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // Closed while it is still in the page: an element that is only removed returns no focus.
-    return () => dialog?.close()
-  }, [])
-  return ref
 }
