@@ -1,5 +1,5 @@
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
-import { fillRegistrations } from './fill.ts'
+import { fillTo } from './fill.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { benchDatabase, end, rajt } from './servers.ts'
 import { sessionOf } from './session.ts'
@@ -45,7 +45,7 @@ for (const body of Object.values(pages)) await cost(body)
 
 const measured: Record<string, number[]> = {}
 for (const size of SIZES) {
-  await fillRegistrations(database.url, size)
+  await fillTo(database.url, size)
   for (const [name, body] of Object.entries(pages))
     measured[name] = [...(measured[name] ?? []), await cost(body)]
 }

@@ -2,7 +2,7 @@ import type { FormerNames, Role } from '@rajt/contract/parts'
 import type { RegistrationStatus, Waiting } from '@rajt/contract/registration'
 import { sql } from 'kysely'
 import { formerNames } from '../people/former-names.ts'
-import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 
@@ -105,26 +105,4 @@ async function medianDays(db: Queryable): Promise<number | null> {
     .executeTakeFirstOrThrow()
   if (median === null || decisions < ENOUGH_DECISIONS) return null
   return Math.round((median / DAY_SECONDS) * 10) / 10
-}
-
-const tally = prepared<{ status: readonly string[]; universities: readonly string[] | null }>(
-  'registration_tally',
-)((db, given) =>
-  db
-    .selectFrom('registration_tally')
-    .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
-    .where(sql<boolean>`status = any(${given('status')}::text[])`)
-    .where(
-      sql<boolean>`(${given('universities')}::text[] is null or university_id = any(${given('universities')}::text[]))`,
-    ),
-)
-
-/** How many registrations there are, at some universities or at all, from the tally that the database keeps. */
-export async function tallied(
-  db: Database,
-  universities: readonly string[],
-  status: readonly string[],
-): Promise<number> {
-  const [row] = await tally(db, { status, universities: universities.length > 0 ? universities : null })
-  return row?.total ?? 0
 }

@@ -16,9 +16,15 @@ import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
 /** The shape every list answers in (decision L2). */
 export interface ListAnswer<Row> {
   data: Row[]
-  pagination: { totalCount: number; pageCount: number; pageNumber: number }
+  pagination: {
+    totalCount: number
+    pageCount: number
+    pageNumber: number
+    isTotalExceeded?: boolean | undefined
+  }
   /** How many there are without any filter. */
   allCount: number
+  isAllCountExceeded?: boolean | undefined
 }
 
 interface Props<Row, K extends QueryKey> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts'> {
@@ -65,7 +71,13 @@ export function ListPage<Row, K extends QueryKey>(props: Props<Row, K>) {
           {title}
         </Title>
         <Text role="status" className={classes.count}>
-          {data && t('count', { total: data.pagination.totalCount, all: format.number(data.allCount) })}
+          {data &&
+            t('count', {
+              total: data.pagination.totalCount,
+              isMore: String(data.pagination.isTotalExceeded === true),
+              all: format.number(data.allCount),
+              isAllMore: String(data.isAllCountExceeded === true),
+            })}
         </Text>
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
