@@ -1,4 +1,6 @@
 import { registration } from '@rajt/contract/registration'
+import { type RegistrationStatus, registrationStates } from '@rajt/contract/registration-states'
+import { is, statusesWith } from '@rajt/contract/states'
 import type { Database } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -6,10 +8,10 @@ import { read } from '../plumbing/request.ts'
 import { presentRegistration } from './present.ts'
 import { registrations, tenantOf } from './queries.ts'
 
-const WAITING = 'WAITING'
-
 /** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
-const visible = [WAITING, 'ACCEPTED', 'REJECTED']
+const visible = statusesWith(registrationStates, 'proven')
+const hasOpen = (status: readonly RegistrationStatus[]) =>
+  status.some((one) => is(registrationStates, one, 'open'))
 
 /** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
 export const list = read(registration.list, async ({ db, actor, params, body }) => {
@@ -25,7 +27,7 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
       chosen: isNarrowed ? within(db, tenant === null ? body.universities : [tenant], status) : all,
       searched: 'r.search_text',
       key: 'r.id',
-      order: status.includes(WAITING) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
+      order: hasOpen(status) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
       rows: (keys) => registrations(db).where('r.id', 'in', keys),
       show: (row) => presentRegistration(row, actor),
     },
@@ -34,11 +36,11 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
   return { data: rows, ...counts }
 })
 
-function within(db: Database, universities: readonly string[], status: readonly string[]) {
+function within(db: Database, universities: readonly string[], status: readonly RegistrationStatus[]) {
   const found = db
     .selectFrom('registration as r')
-    .where('r.status', 'in', status.length > 0 ? status : ['none'])
+    .where(({ eb, lit }) => (status.length > 0 ? eb('r.status', 'in', status) : lit(false)))
   const near = universities.length > 0 ? found.where('r.university_id', 'in', universities) : found
   // What the index of the decided ones holds.
-  return status.includes(WAITING) ? near : near.where('r.decided_at', 'is not', null)
+  return hasOpen(status) ? near : near.where('r.decided_at', 'is not', null)
 }
