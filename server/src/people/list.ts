@@ -2,14 +2,14 @@ import { people } from '@rajt/contract/people'
 import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 import { presentInvitation } from './present.ts'
-import { invitations, invited, statusAt } from './queries.ts'
+import { hasStatus, invitations, invited } from './queries.ts'
 
 /** Everybody the office invited, newest first. */
 export const list = read(people.invitations, async ({ db, now, body }) => {
   const all = invited(db)
   let chosen = all
   if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)
-  if (body.status.length > 0) chosen = chosen.where(statusAt(now), 'in', body.status)
+  if (body.status.length > 0) chosen = chosen.where(hasStatus(body.status, now))
   const { rows, ...counts } = await pageOf(
     db,
     {

@@ -1,5 +1,5 @@
 import type { invitationStatuses } from '@rajt/contract/people'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
@@ -51,3 +51,19 @@ export async function lockInvitation(tx: Tx, id: string, now: Date) {
 export const statusAt = (now: Date) =>
   sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
     when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
+
+const isUntouched = sql`a.password_hash is null and a.released_at is null`
+
+/** The same as conditions, of which PostgreSQL knows how many rows they let through. */
+export function hasStatus(statuses: readonly Status[], now: Date) {
+  const conditions: Record<Status, RawBuilder<unknown>> = {
+    USED: sql`a.password_hash is not null`,
+    WITHDRAWN: sql`a.password_hash is null and a.released_at is not null`,
+    EXPIRED: sql`${isUntouched} and t.expires_at <= ${now}`,
+    SENT: sql`${isUntouched} and t.expires_at > ${now}`,
+  }
+  return sql<SqlBool>`(${sql.join(
+    statuses.map((status) => sql`(${conditions[status]})`),
+    sql` or `,
+  )})`
+}
