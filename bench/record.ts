@@ -22,14 +22,19 @@ pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
   return query.apply(this, words)
 } as typeof pg.Client.prototype.query
 
-/** The SQL that one call sends, the token's look-up first: what the bare server sends too. Guests have no token. */
-export async function recordCall(
-  db: Database,
-  call: Call,
-  token: string | null,
-  request: object,
-  now = systemClock.now(),
-): Promise<Statement[]> {
+export interface Recorded {
+  statements: Statement[]
+  answer: unknown
+}
+
+type Recording = [db: Database, call: Call, token: string | null, request: object, now?: Date]
+
+/** The SQL that one call sends, the token's look-up first. Guests have no token. */
+export const recordCall = async (...recorded: Recording): Promise<Statement[]> =>
+  (await recordAnswer(...recorded)).statements
+
+/** The SQL of one call, and what it answers. Sent twice, it is what a process asks that has answered it before. */
+export async function recordAnswer(...[db, call, token, request, now = systemClock.now()]: Recording) {
   const handler = handlers.find((one) => one.call === call)
   if (!handler) throw new Error(`${call.path} is not mounted`)
   // What every process has read before its first request.
@@ -43,10 +48,10 @@ export async function recordCall(
       ...{ ...request, actor, now, language: 'hu', address: '00', site: null, userAgent: undefined },
       ...{ settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' }, files: {} },
     }
-    await handler.run(handled as never, db, (work) => transact(db, work))
+    const answer = await handler.run(handled as never, db, (work) => transact(db, work))
+    if (token && statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
+    return { statements, answer }
   } finally {
     recording = null
   }
-  if (statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
-  return statements
 }
