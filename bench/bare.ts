@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import pg from 'pg'
+import { compressed } from '../server/src/plumbing/compress.ts'
 import type { Recorded, Statement } from './record.ts'
 
 // The yardstick: node:http, the session and the caller's own rows by named statements, JSON.stringify of the same
 // answer, compressed alike, and nothing else.
-const compress = promisify(brotliCompress)
-const WORTH_BYTES = 1_400
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const routes: Record<string, Recorded> = JSON.parse(readFileSync(process.env.RECORDED ?? '', 'utf8'))
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 16 })
 const names = new Map<string, string>()
@@ -44,13 +40,13 @@ createServer(async (request, response) => {
   if (route === 'answer') await inTurn(rest, given)
   else await Promise.all(rest.map((one) => run(bind(one, given))))
   const text = JSON.stringify(answer)
-  const isSmall = text.length < WORTH_BYTES
-  const body = isSmall ? text : await compress(text, options)
+  const packed = await compressed(text)
+  const body = packed ?? text
   response
     .writeHead(200, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      ...(isSmall ? {} : { 'content-encoding': 'br' }),
+      ...(packed ? { 'content-encoding': 'br' } : {}),
     })
     .end(body)
 }).listen(Number(process.env.PORT))
