@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Refusal } from './errors.ts'
+import type { Code } from './errors.ts'
 import type { Role } from './parts.ts'
 
 type Schema = z.ZodMiniType
@@ -16,6 +16,8 @@ export interface Upload {
 
 /** One row of the contract: an HTTP call, who may make it, what it takes, answers and refuses. */
 export interface Call {
+  /** What the call does, in a few words: its title in the API reference. */
+  summary: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`; parameters as `:id`. */
   path: `/${string}`
@@ -30,8 +32,8 @@ export interface Call {
   body?: Schema
   upload?: Upload
   answer: Schema
-  /** Refusals of this call's own rules; those of every call (`common` in errors.ts) are not repeated. */
-  refuses?: readonly Refusal[]
+  /** Refusals of this call's own rules; those that its other fields imply (refusals.ts) are not repeated. */
+  refuses?: readonly Code[]
 }
 
 /** Declares a call; a row without `who` does not compile. */

@@ -1,19 +1,20 @@
 import multipart from '@fastify/multipart'
 import { limits } from '@rajt/contract/parts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { apiDocument } from './api-document.ts'
 import { whoIs } from './auth/session.ts'
 import { refusalOfConstraint } from './constraints.ts'
 import { handlers } from './handlers.ts'
 import { limitRates } from './limit-rates.ts'
 import { atOnce } from './limits.ts'
 import type { Clock } from './plumbing/clock.ts'
+import { fixedText } from './plumbing/compress.ts'
 import type { Database } from './plumbing/database.ts'
 import { answerFailures, answerUnreadable, refuseWhileClosing } from './plumbing/failures.ts'
 import type { Files } from './plumbing/files.ts'
 import { serveHealth } from './plumbing/health.ts'
 import { isLocal } from './plumbing/local-start.ts'
 import { mount } from './plumbing/mount.ts'
-import { openApi } from './plumbing/openapi.ts'
 import { seatsOf } from './plumbing/queue.ts'
 import { Refused } from './plumbing/refuse.ts'
 import { secure } from './plumbing/security.ts'
@@ -68,9 +69,9 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
         whoIs: known,
         seats: seatsOf(atOnce.guestActs.most),
       })
-      const document = JSON.stringify(openApi(handlers))
-      api.get('/openapi.json', (_request, reply) =>
-        reply.type('application/json; charset=utf-8').send(document),
+      const document = fixedText(() => JSON.stringify(apiDocument))
+      api.get('/openapi.json', (request, reply) =>
+        document(request, reply.type('application/json; charset=utf-8')),
       )
       api.all('/*', () => Promise.reject(new Refused('not-found')))
     },

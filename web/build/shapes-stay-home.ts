@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const CONTRACT = /\/contract\/src\/[\w-]+\.ts$/
 /** What only the server checks and writes; the web has these as types. */
-const SERVERS = new Set(['answer', 'params', 'query', 'body', 'refuses', 'who', 'opens'])
+const SERVERS = new Set(['summary', 'answer', 'params', 'query', 'body', 'refuses', 'who', 'opens'])
 
 interface Node {
   type: string

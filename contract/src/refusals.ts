@@ -1,0 +1,36 @@
+import type { Call } from './call.ts'
+import type { Code, CommonRefusal } from './errors.ts'
+import { type Role, staff } from './parts.ts'
+
+const sends = ({ method }: Call) => method !== 'GET'
+const isOpenTo = (call: Call, roles: readonly Role[]) =>
+  call.who === 'signed-in' || (call.who !== 'guest' && call.who.some((role) => roles.includes(role)))
+const always = () => true
+
+/** Which calls may answer with a refusal that is common to many, told from their other fields. */
+const implied: Record<CommonRefusal, (call: Call) => boolean> = {
+  'invalid-request': (call) => sends(call) || Boolean(call.params ?? call.query),
+  'not-signed-in': ({ who }) => who !== 'guest',
+  'not-allowed': ({ who }) => who !== 'guest' && who !== 'signed-in',
+  'onboarding-needed': (call) => isOpenTo(call, ['STUDENT']) && call.opens !== 'early',
+  'personality-needed': (call) => isOpenTo(call, ['STUDENT']) && !call.opens,
+  'second-factor-required': (call) => isOpenTo(call, staff) && call.opens !== 'early',
+  'not-found': ({ params }) => Boolean(params),
+  'body-too-large': sends,
+  'media-type': sends,
+  'too-many-requests': always,
+  internal: always,
+  busy: sends,
+  unavailable: always,
+  'storage-full': ({ upload }) => Boolean(upload),
+  'storage-failed': ({ upload }) => Boolean(upload),
+}
+
+const commonCodes = Object.keys(implied) as CommonRefusal[]
+
+/** Refusals that a call may answer with although it does not name them. */
+export const impliedRefusals = (call: Call): CommonRefusal[] =>
+  commonCodes.filter((code) => implied[code](call))
+
+/** Every refusal that a call may answer with: those of its own rules first. */
+export const refusalsOf = (call: Call): Code[] => [...(call.refuses ?? []), ...impliedRefusals(call)]
