@@ -18,6 +18,7 @@ import { mount } from './plumbing/mount.ts'
 import { seatsOf } from './plumbing/queue.ts'
 import { Refused } from './plumbing/refuse.ts'
 import { secure } from './plumbing/security.ts'
+import { serveDocs } from './plumbing/serve-docs.ts'
 import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
@@ -73,6 +74,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
       api.get('/openapi.json', (request, reply) =>
         document(request, reply.type('application/json; charset=utf-8')),
       )
+      serveDocs(api)
       api.all('/*', () => Promise.reject(new Refused('not-found')))
     },
     { prefix: '/api' },
