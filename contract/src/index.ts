@@ -1,14 +1,16 @@
 import { auth } from './auth.ts'
 import type { Call } from './call.ts'
 import { course } from './course.ts'
-import { exam } from './exam.ts'
+import { attemptStates, exam } from './exam.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { registration } from './registration.ts'
+import { registrationStates } from './registration-states.ts'
 import { security } from './security.ts'
+import type { StateTable } from './states.ts'
 
 /** The table of contents: every feature with calls, in the order a student meets them. */
 export const features = {
@@ -39,3 +41,9 @@ export const about: Record<Feature, string> = {
   exam: 'The exams of modules.',
   people: 'Invitations, and addresses of invited people.',
 }
+
+/** Everything that has states, by its table in the database. */
+export const stateTables = {
+  registration: registrationStates,
+  exam_attempt: attemptStates,
+} satisfies Record<string, StateTable>

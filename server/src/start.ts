@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { dropAllCachedSessions, dropCachedSession, dropCachedSessions } from './auth/session.ts'
 import { firstStart } from './first-start.ts'
+import { functions } from './functions.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
 import { systemClock } from './plumbing/clock.ts'
 import { type Database, openDatabase, openPool } from './plumbing/database.ts'
@@ -49,7 +50,7 @@ export async function start(given: Settings): Promise<Rajt> {
   const jobPool = openPool(url, JOB_CONNECTIONS)
   const db = openDatabase(pool)
   await timed('migrations', async () => {
-    await migrate(ownerUrl)
+    await migrate(ownerUrl, { functions })
     await migrateJobs(ownerUrl, log)
     await grantToApp(ownerUrl, url)
   })

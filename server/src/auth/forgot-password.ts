@@ -1,5 +1,4 @@
 import { auth } from '@rajt/contract/auth'
-import type { Language, Role } from '@rajt/contract/parts'
 import { limits } from '../limits.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
@@ -24,7 +23,7 @@ async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): 
     const account = await tx
       .selectFrom('account')
       .select(['id', 'language', 'firstname', 'email'])
-      .select((eb) => eb.ref('role').$castTo<Role>().as('role'))
+      .select('role')
       .where('email', '=', body.email)
       .where('released_at', 'is', null)
       // Who was invited and has no password yet sets it by her invitation.
@@ -33,7 +32,7 @@ async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): 
       .executeTakeFirst()
     if (!account) return
     const token = await issueToken(tx, 'reset-password', account.id, now)
-    const language = account.language as Language
+    const language = account.language
     const url = `${settings.publicUrl}/app/auth/change-password/${token}`
     await sendMail(
       tx,

@@ -1,6 +1,6 @@
 import { auth } from '@rajt/contract/auth'
 import type { Answer } from '@rajt/contract/call'
-import type { RegistrationStatus } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { Refused, refuse } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'

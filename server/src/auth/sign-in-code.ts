@@ -12,7 +12,7 @@ type SignIn = ProcedureRequest<typeof auth.login>
 interface Owner {
   id: string
   email: string
-  language: string
+  language: Language
   firstname: string
   password_hash: string | null
 }
@@ -42,7 +42,7 @@ export async function mailSignInCode(
   await transact(async (tx) => {
     const code = await issueCode(tx, signInCode(request, owner), now)
     const { email, firstname } = owner
-    const language = owner.language as Language
+    const language = owner.language
     await sendMail(
       tx,
       'sign-in-code',

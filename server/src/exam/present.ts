@@ -1,4 +1,5 @@
 import type { Attempt, AttemptQuestion } from '@rajt/contract/exam'
+import type { Language } from '@rajt/contract/parts'
 import { moduleProgress, modulesOf } from '../course/queries.ts'
 import { isOpen, phaseOf } from '../course/rules.ts'
 import type { Queryable } from '../plumbing/database.ts'
@@ -9,7 +10,7 @@ import { maySeeSolutions } from './rules.ts'
 interface Viewing {
   attempt: string
   student: string
-  language: string
+  language: Language
   now: Date
 }
 

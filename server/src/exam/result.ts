@@ -1,5 +1,5 @@
-import { exam } from '@rajt/contract/exam'
-import { record } from '../plumbing/record.ts'
+import { attemptStates, exam } from '@rajt/contract/exam'
+import { is } from '@rajt/contract/states'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { isSignedBy } from '../plumbing/secrets.ts'
@@ -16,9 +16,8 @@ export const result = act(exam.result, async ({ tx, actor, now, body, settings }
     .forUpdate()
     .executeTakeFirst()
   if (!attempt) return refuse('result-failed')
-  if (attempt.status !== 'OPEN')
+  if (!is(attemptStates, attempt.status, 'open'))
     return attempt.points === body.points ? { accepted: true } : refuse('exam-closed')
-  await close(tx, attempt.id, 'submit', now, body.points)
-  await record({ tx, actor, now }, 'exam-result-received', attempt.id, { points: body.points })
+  await close({ tx, actor, now }, attempt.id, { move: 'submit', by: 'provider', points: body.points })
   return { accepted: true }
 })

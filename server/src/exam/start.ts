@@ -7,7 +7,7 @@ import { record, schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
-import { close } from './close.ts'
+import { close, timeIsOver } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
 import { bankOf, openAttempts } from './queries.ts'
@@ -39,7 +39,7 @@ async function startOrContinue(
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
   await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
   for (const attempt of await openAttempts(tx, actor.id, body.moduleId))
-    if (closesAt(attempt) <= now) await close(tx, attempt.id, 'timeOut', now)
+    if (closesAt(attempt) <= now) await close({ tx, actor: null, now }, attempt.id, timeIsOver)
   const semester = await currentSemester(tx)
   const standing = (await moduleProgress(tx, { student: actor.id, semester: semester.id })).find(
     (one) => one.module_id === body.moduleId,

@@ -1,8 +1,7 @@
 import { exam } from '@rajt/contract/exam'
-import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { close } from './close.ts'
+import { close, timeIsOver } from './close.ts'
 import { presentAttempt } from './present.ts'
 import { attemptOf } from './queries.ts'
 import { maySubmit } from './rules.ts'
@@ -13,7 +12,6 @@ export const submit = act(exam.submit, async ({ tx, actor, now, language, params
   const [row] = await attemptOf(tx, viewing)
   if (!row) return refuse('not-found')
   refuseUnless(maySubmit(row))
-  const closed = await close(tx, row.id, now < row.ends_at ? 'submit' : 'timeOut', now)
-  if (closed) await record({ tx, actor, now }, 'exam-submitted', row.id)
+  await close({ tx, actor, now }, row.id, now < row.ends_at ? { move: 'submit' } : timeIsOver)
   return presentAttempt(tx, viewing)
 })

@@ -86,7 +86,7 @@ async function changeEmail(
   await spendTokens(tx, 'reset-password', id, now)
   await record({ tx, actor, now }, 'email-changed', id)
   const { context } = await currentProgramme(tx)
-  const language = account.language as Language
+  const language = account.language
   const url = `${settings.publicUrl}/app/auth/login`
   const told = { firstname: account.firstname, url, email, contact: context.CONTACT_EMAIL }
   for (const to of [account.email, email])

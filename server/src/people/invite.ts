@@ -39,7 +39,7 @@ export const invite = act(people.invite, async ({ tx, actor, now, body, settings
 export const resend = act(people.resend, async ({ tx, actor, now, params, settings }) => {
   const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeResent(row))
-  await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language as Language })
+  await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language })
   await record({ tx, actor, now }, 'invitation-resent', params.id)
   return presentInvitation(await findInvitation(tx, params.id, now))
 })

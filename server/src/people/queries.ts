@@ -1,4 +1,3 @@
-import type { Role } from '@rajt/contract/parts'
 import type { invitationStatuses } from '@rajt/contract/people'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../plumbing/database.ts'
@@ -21,7 +20,7 @@ export function invitations(db: Queryable, now: Date) {
     .innerJoin(newest.as('t'), 't.account_id', 'a.id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
-    .select((eb) => eb.ref('a.role').$castTo<Role>().as('role'))
+    .select('a.role')
     .select(statusAt(now).as('status'))
     .select(formerNames.as('formerly'))
 }

@@ -1,4 +1,4 @@
-import { type Language, type Personality, personalities } from '@rajt/contract/parts'
+import { type Language, personalities } from '@rajt/contract/parts'
 import { sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
 
@@ -7,7 +7,7 @@ export function statements(db: Queryable) {
   return db
     .selectFrom('personality_statement')
     .select(['id', 'reverse', 'text_hu', 'text_en'])
-    .select((eb) => eb.ref('type').$castTo<Personality>().as('type'))
+    .select('type')
     .where('retired_at', 'is', null)
     .orderBy('position')
     .execute()
@@ -17,7 +17,7 @@ export function types(db: Queryable, language: Language) {
   return db
     .selectFrom('personality_type')
     .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team'])
-    .select((eb) => eb.ref('personality').$castTo<Personality>().as('personality'))
+    .select('personality')
     .where('language', '=', language)
     .orderBy('personality')
     .execute()
@@ -27,7 +27,7 @@ export function types(db: Queryable, language: Language) {
 export function resultOf(db: Queryable, accountId: string) {
   return db
     .selectFrom('personality_result')
-    .select((eb) => eb.ref('personality').$castTo<Personality>().as('personality'))
+    .select('personality')
     .select('percent')
     .where('account_id', '=', accountId)
     .orderBy('percent', 'desc')

@@ -1,5 +1,7 @@
 import { limits } from '@rajt/contract/parts'
 import { registration } from '@rajt/contract/registration'
+import { type RegistrationStatus, registrationStates } from '@rajt/contract/registration-states'
+import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import { containing, type Database, prepared } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/paging.ts'
@@ -11,7 +13,7 @@ import { type RegistrationRow, registrations, tallied, tenantOf } from './querie
 const WAITING = 'WAITING'
 
 /** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
-const visible = [WAITING, 'ACCEPTED', 'REJECTED']
+const visible = statusesWith(registrationStates, 'proven')
 
 /** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
 export const list = read(registration.list, async ({ db, actor, params, body }) => {
@@ -37,7 +39,7 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
 
 interface Filter {
   universities: readonly string[]
-  status: readonly string[]
+  status: readonly RegistrationStatus[]
   words: readonly string[]
   offset: number
 }
@@ -103,7 +105,7 @@ function pageWithin(db: Database, filter: Filter) {
 function matching(db: Database, { universities, status, words }: Filter) {
   let query = db
     .selectFrom('registration as r')
-    .where('r.status', 'in', status.length > 0 ? status : ['none'])
+    .where('r.status', '=', sql<RegistrationStatus>`any(${status}::text[])`)
   if (universities.length > 0) query = query.where('r.university_id', 'in', universities)
   if (!status.includes(WAITING)) query = query.where('r.decided_at', 'is not', null)
   for (const word of words) query = query.where('r.search_text', 'like', containing(word))

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@rajt/contract/parts'
+import type { Language } from '@rajt/contract/parts'
 import { PRIVACY_VERSION, registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
@@ -20,8 +20,8 @@ export const invited = read(registration.invited, async ({ db, params, now }) =>
   const { username, ...told } = account
   return {
     ...told,
-    role: account.role as Role,
-    language: account.language as Language,
+    role: account.role,
+    language: account.language,
     needs: username ? 'password' : 'account',
   }
 })
@@ -41,7 +41,7 @@ export const registerInvited = procedure(registration.registerInvited, async (re
     const account = await takeUp(tx, request, { username: body.username, password_hash })
     if (body.email === account.email || !mayMail) return false
     const { id: accountId, email: from, firstname } = account
-    const language = account.language as Language
+    const language = account.language
     await askToConfirm(tx, { accountId, from, to: body.email, firstname, language }, request)
     return true
   })

@@ -2,11 +2,11 @@ import { registration } from '@rajt/contract/registration'
 import { act } from '../plumbing/request.ts'
 import { decideMarked, decideOne } from './decide.ts'
 
-/** Turns a waiting student away with a reason; her email and Neptun code may register again (decision A2). */
-export const reject = act(registration.reject, (request) => {
-  return decideOne({ ...request, reason: request.body.reason }, request.params.id)
-})
+/** Turns a waiting student away with a reason; their email and Neptun code may register again (decision A2). */
+export const reject = act(registration.reject, (request) =>
+  decideOne(request, { move: 'reject', reason: request.body.reason }, request.params.id),
+)
 
-export const rejectMarked = act(registration.rejectMarked, (request) => {
-  return decideMarked({ ...request, reason: request.body.reason }, request.body.ids)
-})
+export const rejectMarked = act(registration.rejectMarked, (request) =>
+  decideMarked(request, { move: 'reject', reason: request.body.reason }, request.body.ids),
+)

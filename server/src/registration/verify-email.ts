@@ -1,5 +1,5 @@
-import type { Language } from '@rajt/contract/parts'
-import { type RegistrationStatus, registration } from '@rajt/contract/registration'
+import { registration } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
 import { violatedConstraint } from '../constraints.ts'
 import { limits } from '../limits.ts'
@@ -13,7 +13,7 @@ import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { countTry, masked, provePassword } from './link-password.ts'
 import { verifyMail } from './mails.ts'
-import { move } from './move.ts'
+import { moveRegistration } from './move.ts'
 import { registrations, waitingSince } from './queries.ts'
 
 const PURPOSE = 'verify-email'
@@ -65,13 +65,13 @@ async function verify(
   if (!row || row.status !== (taken ? 'UNVERIFIED' : 'WAITING'))
     return refuseLink(tx, PURPOSE, params.accessToken, now)
   if (taken) {
-    if (body.username)
-      await tx
-        .updateTable('account')
-        .set({ username: body.username })
-        .where('id', '=', row.account_id)
-        .execute()
-    await move({ tx, actor, now }, [row], 'verify')
+    await moveRegistration({ tx, actor, now }, 'verify', [row.id], { by: 'link', set: { since: now } })
+    // From now on the account holds its username and Neptun code: where somebody has them, a constraint refuses.
+    await tx
+      .updateTable('account')
+      .set({ is_address_proven: true, ...(body.username ? { username: body.username } : {}) })
+      .where('id', '=', row.account_id)
+      .execute()
     await spendTokens(tx, PURPOSE, row.account_id, now)
   }
   return waitingSince(tx, row.account_id)
@@ -122,7 +122,7 @@ async function mailLink(request: ProcedureRequest<typeof registration.resendVeri
       .executeTakeFirst()
     if (!row) return
     const token = await issueToken(tx, 'verify-email', row.account_id, now)
-    const language = row.language as Language
+    const language = row.language
     const url = `${settings.publicUrl}/app/auth/verify-email/success/${token}`
     await sendMail(
       tx,

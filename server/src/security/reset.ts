@@ -1,4 +1,3 @@
-import type { Language } from '@rajt/contract/parts'
 import { security } from '@rajt/contract/security'
 import { dropCachedSessions, endSessions } from '../auth/session.ts'
 import { sendMail } from '../plumbing/mail.ts'
@@ -20,7 +19,7 @@ export const reset = act(security.resetSecondFactor, async ({ tx, actor, now, pa
   await endSessions(tx, person.id)
   afterCommit(tx, () => dropCachedSessions(person.id))
   await record({ tx, actor, now }, 'second-factor-reset', person.id, { reason: body.reason })
-  const language = person.language as Language
+  const language = person.language
   const url = `${settings.publicUrl}/app/auth/login`
   const letter = secondFactorResetMail[language]({ firstname: person.firstname, reason: body.reason, url })
   await sendMail(tx, 'second-factor-reset', { email: person.email, language }, letter, now)
