@@ -69,7 +69,9 @@ export function refusalResponses() {
 }
 
 function responseOf(status: number, codes: readonly Code[]): Json {
-  const narrowed = { properties: { status: { const: status }, code: { enum: codes } } }
+  const narrowed = {
+    properties: { status: { type: 'integer', const: status }, code: { type: 'string', enum: codes } },
+  }
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', ...narrowed }] }
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
   return {
