@@ -16,8 +16,8 @@ describe('a call', () => {
     expect(shape).toEqual(named)
   })
 
-  test.each(rows)('%s that reads takes no body', (_, { method, body, upload }) => {
-    if (method === 'GET') expect(body ?? upload).toBeUndefined()
+  test.each(rows)('%s that reads takes no body', (_, { method, body, uploads }) => {
+    if (method === 'GET') expect(body ?? uploads).toBeUndefined()
   })
 
   test.each(rows)('%s names each refusal once, and none that its other fields imply', (_, row) => {

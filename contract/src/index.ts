@@ -2,6 +2,7 @@ import { auth } from './auth.ts'
 import type { Call } from './call.ts'
 import { course } from './course.ts'
 import { attemptStates, exam } from './exam.ts'
+import { files } from './files.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
@@ -24,6 +25,7 @@ export const features = {
   course,
   exam,
   people,
+  files,
 } satisfies Record<string, Record<string, Call>>
 
 export type Feature = keyof typeof features
@@ -40,6 +42,7 @@ export const about: Record<Feature, string> = {
   course: 'Modules, lessons and progress.',
   exam: 'The exams of modules.',
   people: 'Invitations, and addresses of invited people.',
+  files: 'Addresses of files.',
 }
 
 /** Everything that has states, by its table in the database. */

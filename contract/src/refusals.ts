@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import { answersFile, type Call } from './call.ts'
 import type { Code, CommonRefusal } from './errors.ts'
 import { type Role, staff } from './parts.ts'
 
@@ -7,14 +7,18 @@ const isOpenTo = (call: Call, roles: readonly Role[]) =>
   call.who === 'signed-in' || (call.who !== 'guest' && call.who.some((role) => roles.includes(role)))
 const always = () => true
 
+type Implied = CommonRefusal | 'link-invalid'
+
 /** Which calls may answer with a refusal that is common to many, told from their other fields. */
-const implied: Record<CommonRefusal, (call: Call) => boolean> = {
+const implied: Record<Implied, (call: Call) => boolean> = {
   'invalid-request': (call) => sends(call) || Boolean(call.params ?? call.query),
   'not-signed-in': ({ who }) => who !== 'guest',
   'not-allowed': ({ who }) => who !== 'guest' && who !== 'signed-in',
   'onboarding-needed': (call) => isOpenTo(call, ['STUDENT']) && call.opens !== 'early',
   'personality-needed': (call) => isOpenTo(call, ['STUDENT']) && !call.opens,
   'second-factor-required': (call) => isOpenTo(call, staff) && call.opens !== 'early',
+  // A file is also reached by a signed address, which ends (decision L11).
+  'link-invalid': answersFile,
   'not-found': ({ params }) => Boolean(params),
   'body-too-large': sends,
   'media-type': sends,
@@ -22,15 +26,14 @@ const implied: Record<CommonRefusal, (call: Call) => boolean> = {
   internal: always,
   busy: sends,
   unavailable: always,
-  'storage-full': ({ upload }) => Boolean(upload),
-  'storage-failed': ({ upload }) => Boolean(upload),
+  'storage-full': ({ uploads }) => Boolean(uploads),
+  'storage-failed': ({ uploads }) => Boolean(uploads),
 }
 
-const commonCodes = Object.keys(implied) as CommonRefusal[]
+const impliedCodes = Object.keys(implied) as Implied[]
 
 /** Refusals that a call may answer with although it does not name them. */
-export const impliedRefusals = (call: Call): CommonRefusal[] =>
-  commonCodes.filter((code) => implied[code](call))
+export const impliedRefusals = (call: Call): Implied[] => impliedCodes.filter((code) => implied[code](call))
 
 /** Every refusal that a call may answer with: those of its own rules first. */
 export const refusalsOf = (call: Call): Code[] => [...(call.refuses ?? []), ...impliedRefusals(call)]

@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as code from './code.ts'
 import * as course from './course.ts'
 import * as exam from './exam.ts'
+import * as files from './files.ts'
 import type { Feature } from './index.ts'
 import * as onboarding from './onboarding.ts'
 import * as parts from './parts.ts'
@@ -26,6 +27,7 @@ const features = {
   course,
   exam,
   people,
+  files,
 } satisfies Record<Feature, object>
 
 const isShape = (entry: [string, unknown]): entry is [string, z.ZodMiniType] => entry[1] instanceof $ZodType

@@ -8,6 +8,7 @@ const examples = {
   token: 'q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M',
   id: 'szte',
   role: 'OFFICE',
+  path: '/api/lesson/3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034/worksheet/hu',
   surname: 'Nagy',
   firstname: 'Réka',
   neptun: 'AB12CD',

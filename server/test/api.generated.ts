@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a profile picture
+         * @description For everybody who is signed in. Also before a student completed the onboarding, and before staff set up a second factor that they must have. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["profilePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress": {
         parameters: {
             query?: never;
@@ -792,6 +812,26 @@ export interface paths {
          * @description For everybody who is signed in.
          */
         get: operations["courseLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lesson/{id}/worksheet/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a worksheet of a lesson
+         * @description For everybody who is signed in. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["courseWorksheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1062,6 +1102,26 @@ export interface paths {
          * @description For everybody.
          */
         post: operations["peopleConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address that downloads a file without a token
+         * @description For everybody who is signed in. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        post: operations["filesAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3864,6 +3924,65 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    profilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     courseProgress: {
         parameters: {
             query?: never;
@@ -3954,6 +4073,85 @@ export interface operations {
                         code?: "semester-not-started" | "lesson-locked";
                     };
                 };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    courseWorksheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+                /** @example hu */
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
+             *     - `lesson-locked`: reading a lesson of a module before which another is not completed (decision C2)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "semester-not-started" | "lesson-locked";
+                    };
+                };
+            };
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -4776,6 +4974,46 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    filesAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/api/lesson/3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034/worksheet/hu"
+                 *     }
+                 */
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];

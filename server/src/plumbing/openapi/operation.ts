@@ -4,7 +4,7 @@ import { type ExampleValues, exampleOf } from './examples.ts'
 import type { Json } from './json.ts'
 import type { refusalResponses } from './refusals.ts'
 import { requestBody } from './request-body.ts'
-import { type Print, plainShape, type Schema } from './shapes.ts'
+import { binary, fieldsOf, type Print, plainShape, type Schema } from './shapes.ts'
 
 export interface Printing {
   print: Print
@@ -24,10 +24,7 @@ export function operation(tag: string, name: string, call: Call, on: Printing): 
     parameters: [...parameters(call.params, 'path', on), ...parameters(call.query, 'query', on)],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: on.print(call.answer, 'output') } },
-      },
+      ...answer(call.answer, on.print),
       ...on.responsesOf(refusalsOf(call)),
     },
   }
@@ -40,10 +37,13 @@ const earlier = {
   onboarded: 'Also before a student chose a personality.',
 }
 
-function whoMayCall({ who, opens }: Call): string {
+const bySignature = 'Also without the token, by an address that the server signed for its reader.'
+
+function whoMayCall({ who, opens, answer: answered }: Call): string {
   const roles = typeof who === 'string' ? who : list.format(who)
   const whom = { guest: 'For everybody.', 'signed-in': 'For everybody who is signed in.' }[roles]
-  return `${whom ?? `For ${roles}.`}${opens ? ` ${earlier[opens]}` : ''}`
+  const sentences = [whom ?? `For ${roles}.`, opens && earlier[opens], 'file' in answered && bySignature]
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** What is open to guests may still have a form that only the signed-in may send. */
@@ -52,14 +52,28 @@ function securityOf({ who, refuses = [] }: Call): Json[] {
   return refuses.includes('not-signed-in') ? [{}, { bearer: [] }] : []
 }
 
-function parameters(schema: Schema | undefined, where: 'path' | 'query', on: Printing): Json[] {
-  if (!schema) return []
-  const { shape } = schema as unknown as { shape: Record<string, Schema> }
-  return Object.entries(shape).map(([name, one]) => ({
+function answer(answered: Call['answer'], print: Print): Json {
+  if (!('file' in answered)) {
+    const schema = print(answered, 'output')
+    return { 200: { description: 'Done.', content: { 'application/json': { schema } } } }
+  }
+  const content = Object.fromEntries(answered.file.map((type) => [type, { schema: binary }]))
+  return {
+    200: { description: 'The file.', content },
+    206: { description: 'The range of it that `Range` asked for.', content },
+    416: { description: 'There is no such range in it.' },
+  }
+}
+
+function parameters(object: Schema | undefined, where: 'path' | 'query', on: Printing): Json[] {
+  if (!object) return []
+  const { properties, required } = fieldsOf(object, on.print)
+  const plain = fieldsOf(object, plainShape).properties
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: where,
-    required: one._zod.optin !== 'optional',
-    schema: on.print(one, 'input'),
-    example: exampleOf(plainShape(one, 'input'), name, on.values),
+    required: required.includes(name),
+    schema,
+    example: exampleOf(plain[name] ?? {}, name, on.values),
   }))
 }

@@ -8,6 +8,9 @@ export type Schema = z.ZodMiniType
 export type Side = 'input' | 'output'
 export type Print = (schema: Schema, side: Side) => Json
 
+/** A file. */
+export const binary: Json = { type: 'string', format: 'binary' }
+
 /** The JSON Schema of a shape with everything written out. */
 export const plainShape: Print = (schema, io) => {
   const { $schema: _, ...shape } = toJSONSchema(schema as never, options(io)) as Json
@@ -30,6 +33,19 @@ export function shapePrinter(named: readonly (readonly [name: string, shape: Sch
     return shape
   }
   return { print, components }
+}
+
+/** The fields of an object, each printed by itself. */
+export function fieldsOf(
+  object: Schema,
+  print: Print,
+): { properties: Record<string, Json>; required: string[] } {
+  const { shape } = object as unknown as { shape: Record<string, Schema> }
+  const fields = Object.entries(shape)
+  return {
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, print(field, 'input')])),
+    required: fields.filter(([, field]) => field._zod.optin !== 'optional').map(([name]) => name),
+  }
 }
 
 const options = (io: Side) => ({ io, unrepresentable: 'any', override: withoutBoundsOfNumbers }) as const
