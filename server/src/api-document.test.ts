@@ -6,6 +6,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { apiDocument } from './api-document.ts'
 
+const document = apiDocument()
+
 type Json = Record<string, unknown>
 interface Operation {
   operationId: string
@@ -22,7 +24,7 @@ const calls: [operationId: string, call: Call][] = Object.entries(features).flat
 )
 
 function operationOf({ path, method }: Call): Operation {
-  const paths = apiDocument.paths as Record<string, Record<string, Operation>>
+  const paths = document.paths as Record<string, Record<string, Operation>>
   const found = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not in the document`)
   return found
@@ -36,7 +38,7 @@ const trailingSlashes = [
 
 test('the recommended rules of the linter find nothing', async () => {
   const config = await createConfig({ extends: ['recommended'] })
-  const problems = await lintFromString({ source: JSON.stringify(apiDocument), config })
+  const problems = await lintFromString({ source: JSON.stringify(document), config })
   const found = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)
   expect(found).toEqual(trailingSlashes.map((pointer) => `no-path-trailing-slash ${pointer}`))
 })
@@ -45,7 +47,7 @@ test.each(calls)('%s has a name, a tag and a title', (name, call) => {
   const { operationId, summary, tags } = operationOf(call)
   expect(operationId.toLowerCase()).toBe(name)
   expect(summary).toBe(call.summary)
-  expect(apiDocument.tags).toContainEqual({ name: tags[0], description: expect.stringMatching(/./) })
+  expect(document.tags).toContainEqual({ name: tags[0], description: expect.stringMatching(/./) })
 })
 
 test.each(calls)('%s lists each refusal under its status', (_, call) => {
@@ -71,7 +73,7 @@ test.each(withBody)('the example of %s is a body that the call takes', (_, call)
 
 /** The codes of a response, which may stand in the components. */
 function codesOf(response: Json): string[] {
-  const { responses } = apiDocument.components as { responses: Record<string, Json> }
+  const { responses } = document.components as { responses: Record<string, Json> }
   const own = response.$ref ? responses[String(response.$ref).split('/').at(-1) ?? ''] : response
   const { content } = own as unknown as Operation['responses'][string]
   const { allOf } = content['application/json'].schema as { allOf: Json[] }

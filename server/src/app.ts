@@ -67,7 +67,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
       if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
       const seats = seatsOf(atOnce.guestActs.most)
       mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
-      const document = fixedText(() => JSON.stringify(apiDocument))
+      const document = fixedText(() => JSON.stringify(apiDocument()))
       api.get('/openapi.json', (request, reply) =>
         document(request, reply.type('application/json; charset=utf-8')),
       )

@@ -8,7 +8,7 @@ interface Response {
   content: { 'application/json': { schema: object } }
 }
 
-const { paths, components } = apiDocument as unknown as {
+const { paths, components } = apiDocument() as unknown as {
   paths: Record<string, Record<string, { responses: Record<string, Response> }>>
   components: { responses: Record<string, Response> }
 }

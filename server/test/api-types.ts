@@ -7,7 +7,7 @@ const path = join(import.meta.dirname, 'api.generated.ts')
 
 /** The types that a stranger generates from the API document. */
 export async function apiTypes(): Promise<string> {
-  const types = await openapiTS(JSON.stringify(apiDocument))
+  const types = await openapiTS(JSON.stringify(apiDocument()))
   return `${COMMENT_HEADER}${astToString(types)}`
 }
 
