@@ -32,8 +32,8 @@ const implied: Record<Implied, (call: Call) => boolean> = {
 
 const impliedCodes = Object.keys(implied) as Implied[]
 
-/** Refusals that a call may answer with although it does not name them. */
-export const impliedRefusals = (call: Call): Implied[] => impliedCodes.filter((code) => implied[code](call))
-
 /** Every refusal that a call may answer with: those of its own rules first. */
-export const refusalsOf = (call: Call): Code[] => [...(call.refuses ?? []), ...impliedRefusals(call)]
+export const refusalsOf = (call: Call): Code[] => [
+  ...(call.refuses ?? []),
+  ...impliedCodes.filter((code) => implied[code](call)),
+]

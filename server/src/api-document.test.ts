@@ -36,7 +36,7 @@ const trailingSlashes = [
   '#/paths/~1auth~1change-picture~1',
 ]
 
-test('the recommended rules of the linter find nothing', async () => {
+test('the recommended rules of the linter find nothing but the specification’s trailing slashes', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: JSON.stringify(document), config })
   const found = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)
@@ -62,9 +62,9 @@ test.each(calls)('%s lists each refusal under its status', (_, call) => {
   )
 })
 
-const withBody = calls.filter(([, { body }]) => body)
+const withJson = calls.filter(([, { body, uploads }]) => body && !uploads)
 
-test.each(withBody)('the example of %s is a body that the call takes', (_, call) => {
+test.each(withJson)('the example of %s is a body that the call takes', (_, call) => {
   const { example, examples = { only: { value: example } } } =
     operationOf(call).requestBody?.content['application/json'] ?? {}
   for (const { value } of Object.values(examples))
