@@ -1253,6 +1253,7 @@ export interface components {
             totalCount: number;
             pageCount: number;
             pageNumber: number;
+            isTotalExceeded?: boolean;
         };
         Marked: components["schemas"]["Id"][];
         SecondFactorCode: string;
@@ -2490,10 +2491,27 @@ export interface operations {
                         data: components["schemas"]["Registration"][];
                         pagination: components["schemas"]["Pagination"];
                         allCount: number;
+                        isAllCountExceeded?: boolean;
                     };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
@@ -4687,10 +4705,27 @@ export interface operations {
                         data: components["schemas"]["Invitation"][];
                         pagination: components["schemas"]["Pagination"];
                         allCount: number;
+                        isAllCountExceeded?: boolean;
                     };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             413: components["responses"]["BodyTooLarge"];
