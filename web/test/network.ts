@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@rajt/contract/call'
+import { type Answer, answerSchema, type Call } from '@rajt/contract/call'
 import { type Code, type ErrorBody, meanings } from '@rajt/contract/errors'
 import { vi } from 'vitest'
 
@@ -72,7 +72,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   sent.push(one)
   const reply = await found.handle(one)
   if (reply instanceof Refused) return Response.json(reply.error, { status: reply.error.status })
-  return Response.json(found.call.answer.parse(reply))
+  return Response.json(answerSchema(found.call).parse(reply))
 }
 
 const fits = ({ method, path }: Call, asked: string, pathname: string) =>

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@rajt/contract/call'
+import { type Answer, answerSchema, type Call } from '@rajt/contract/call'
 import type { ErrorBody } from '@rajt/contract/errors'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -38,7 +38,7 @@ class Transfer {
   /** So much of it has left. */
   progress = (loaded: number, total: number) => act(() => this.upload.onprogress?.({ loaded, total }))
   answer = <C extends Call>(call: C, answer: Answer<C>) =>
-    act(async () => this.end(200, call.answer.parse(answer)))
+    act(async () => this.end(200, answerSchema(call).parse(answer)))
   refuse = (error: ErrorBody) => act(async () => this.end(error.status, error))
   break = () => act(async () => this.end(0, null))
 }

@@ -105,7 +105,7 @@ function useChange(onProblem: (problem: Problem) => void) {
   })
   const change = (file: File) => {
     setPreview(URL.createObjectURL(file))
-    void start(file)
+    void start({ files: { file } })
   }
   return { preview, percent, change, cancel }
 }

@@ -1,14 +1,20 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ListControls } from '../plumbing/use-list.ts'
-import { ListFrame, type ListProps } from './list-frame.tsx'
+import { type ListCount, ListFrame, type ListProps } from './list-frame.tsx'
 import { ListPages } from './list-pages.tsx'
 
 /** What an answer says beside its rows (decision L2). */
 interface Numbered {
-  pagination: { totalCount: number; pageCount: number; pageNumber: number }
+  pagination: {
+    totalCount: number
+    pageCount: number
+    pageNumber: number
+    isTotalExceeded?: boolean | undefined
+  }
   /** How many there are without any filter. */
   allCount: number
+  isAllCountExceeded?: boolean | undefined
 }
 
 /** The fields of an answer that hold rows: `data`, `projects`, `mentors`, `onePagers`. */
@@ -20,6 +26,13 @@ interface Props<A extends Numbered, F extends RowsField<A>, K extends QueryKey>
   query: UseQueryOptions<A, Error, A, K>
   rows: F
 }
+
+const countOf = ({ pagination, allCount, isAllCountExceeded }: Numbered): ListCount => ({
+  total: pagination.totalCount,
+  isMore: pagination.isTotalExceeded === true,
+  all: allCount,
+  isAllMore: isAllCountExceeded === true,
+})
 
 /** A list with numbered pages. */
 export function ListPage<A extends Numbered, F extends RowsField<A>, K extends QueryKey>({
@@ -38,7 +51,7 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
       {...props}
       loading={{
         rows: data && (data[rows] as readonly RowOf<A, F>[]),
-        count: data ? { total: data.pagination.totalCount, all: data.allCount } : null,
+        count: data ? countOf(data) : null,
         isStale: isPlaceholderData,
         error,
         retry: refetch,

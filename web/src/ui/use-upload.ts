@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@rajt/contract/call'
+import type { Answer, Call, Sent } from '@rajt/contract/call'
 import { useRef, useState } from 'react'
 import { upload } from '../plumbing/upload.ts'
 import { useTellFailure } from './tell.ts'
@@ -11,17 +11,17 @@ interface Options<C extends Call> {
   ended?: () => void
 }
 
-/** One file on its way. `percent` is how much of it has left, null while nothing is sent; a second file waits for its turn. */
+/** Files on their way. `percent` is how much of them has left, null while nothing is sent; nothing else is sent meanwhile. */
 export function useUpload<C extends Call>(call: C, { done, failed, ended }: Options<C>) {
   const tellFailure = useTellFailure()
   const [percent, setPercent] = useState<number | null>(null)
   const underWay = useRef<AbortController | null>(null)
-  const start = async (file: File): Promise<void> => {
+  const start = async (request: Sent<C>): Promise<void> => {
     if (underWay.current) return
     const controller = new AbortController()
     underWay.current = controller
     setPercent(0)
-    await upload(call, file, setPercent, controller.signal)
+    await upload(call, request, setPercent, controller.signal)
       .then(done)
       .catch((failure) => controller.signal.aborted || failed?.(failure) || tellFailure(failure))
     underWay.current = null
