@@ -45,6 +45,7 @@ export default {
     page: 'Page {page}',
     previous: 'Previous page',
     next: 'Next page',
+    more: 'Show more',
     pages: 'Pages',
     failed: 'The list could not be loaded.',
   },

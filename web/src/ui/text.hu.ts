@@ -45,6 +45,7 @@ export default {
     page: '{page}. oldal',
     previous: 'Előző oldal',
     next: 'Következő oldal',
+    more: 'Továbbiak mutatása',
     pages: 'Lapozás',
     failed: 'A listát nem sikerült betölteni.',
   },
