@@ -51,6 +51,7 @@ export async function recordCall(
   } finally {
     recording = null
   }
-  if (statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
+  // A signed-in caller costs at least the token's look-up.
+  if (token && statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
   return statements
 }
