@@ -32,12 +32,20 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   panel?: Panel<Row>
 }
 
+/** How many match, and how many there are without any filter; each may be a bound that there are more than. */
+export interface ListCount {
+  total: number
+  isMore: boolean
+  all: number
+  isAllMore: boolean
+}
+
 /** What is loaded of a list by now. */
 export interface Loading<Row> {
   /** Undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** How many match, and how many there are without any filter; null where the answer does not tell. */
-  count: { total: number; isMore?: boolean | undefined; all: number; isAllMore?: boolean | undefined } | null
+  /** Null where the answer does not tell. */
+  count: ListCount | null
   /** These are the rows of the search before. */
   isStale: boolean
   error: Error | null
@@ -76,8 +84,10 @@ export function ListFrame<Row>(props: Props<Row>) {
         <Text role="status" className={classes.count}>
           {count &&
             t('count', {
-              ...{ total: count.total, isMore: String(count.isMore === true) },
-              ...{ all: format.number(count.all), isAllMore: String(count.isAllMore === true) },
+              total: count.total,
+              isMore: String(count.isMore),
+              all: format.number(count.all),
+              isAllMore: String(count.isAllMore),
             })}
         </Text>
         {tools && <div className={classes.tools}>{tools}</div>}

@@ -1,12 +1,11 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ListControls } from '../plumbing/use-list.ts'
-import { ListFrame, type ListProps } from './list-frame.tsx'
+import { type ListCount, ListFrame, type ListProps } from './list-frame.tsx'
 import { ListPages } from './list-pages.tsx'
 
 /** What an answer says beside its rows (decision L2). */
 interface Numbered {
-  /** `isTotalExceeded`: there are more than the highest number that is counted. */
   pagination: {
     totalCount: number
     pageCount: number
@@ -27,6 +26,13 @@ interface Props<A extends Numbered, F extends RowsField<A>, K extends QueryKey>
   query: UseQueryOptions<A, Error, A, K>
   rows: F
 }
+
+const countOf = ({ pagination, allCount, isAllCountExceeded }: Numbered): ListCount => ({
+  total: pagination.totalCount,
+  isMore: pagination.isTotalExceeded === true,
+  all: allCount,
+  isAllMore: isAllCountExceeded === true,
+})
 
 /** A list with numbered pages. */
 export function ListPage<A extends Numbered, F extends RowsField<A>, K extends QueryKey>({
