@@ -65,11 +65,6 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
   )
 }
 
-function countOf({ pagination, allCount, isAllCountExceeded }: Numbered) {
-  const { totalCount, isTotalExceeded } = pagination
-  return { total: totalCount, isMore: isTotalExceeded, all: allCount, isAllMore: isAllCountExceeded }
-}
-
 /** The last rows of the last page may be gone: then the page before is the last. */
 function useLastPage({ page, goTo }: ListControls, pagination: Numbered['pagination'] | undefined) {
   const last = pagination && pagination.pageNumber === page ? Math.max(1, pagination.pageCount) : page
