@@ -66,7 +66,7 @@ async function checkTexts(): Promise<void> {
     .filter((path) => path.startsWith('web/src') && !/text\.(hu|en)\.ts$/.test(path))
     .map(read)
   const code = web.join('\n')
-  for (const path of sources.filter((one) => /\/text\.hu\.ts$/.test(one))) {
+  for (const path of sources.filter((one) => /text\.hu\.ts$/.test(one))) {
     const english = path.replace('text.hu.ts', 'text.en.ts')
     const [{ default: hu }, { default: en }] = (await Promise.all([
       import(join(root, path)),

@@ -5,8 +5,8 @@ import { install, run } from './install.mjs'
 install()
 const steps = [
   ['the browser of the tests paints text', ['journeys/paints.ts']],
-  ['types of server, contract and tests', ['node_modules/typescript/bin/tsc', '-p', '.']],
-  ['types of the web', ['node_modules/typescript/bin/tsc', '-p', 'web']],
+  ['types of server and contract', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['types of the web and its journeys', ['node_modules/typescript/bin/tsc', '-p', 'web']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],

@@ -27,6 +27,7 @@ for (const language of languages)
           const viewport = { width, height: HEIGHT }
           const look = { language, viewport, bypassCSP: true, reducedMotion: 'reduce' } as const
           const page = await openScreen(browser, screen, look)
+          await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
           await checkEveryLook(page, screen, language)
           if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
           await page.context().close()

@@ -1,5 +1,4 @@
 import { PasswordInput, Stack, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { Password } from '@rajt/contract/parts'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -8,7 +7,6 @@ import * as z from 'zod/mini'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
@@ -22,7 +20,7 @@ const Twice = z.object({ password: Password, again: z.string() })
 /** A new password by the e-mailed link; a dead link leads to the failed page (spec 8). */
 export function ChangePasswordPage() {
   const { token = '' } = useParams({ strict: false })
-  const failed = (why: DeadLink) => <Redirect to={paths.changePasswordFailed} search={{ why }} replace />
+  const failed = (why: DeadLink) => <Redirect to="/auth/change-password/failed" search={{ why }} replace />
   return (
     <OpenLink purpose="reset-password" accessToken={token} dead={failed}>
       <ChangePassword token={token} />
@@ -37,18 +35,17 @@ function ChangePassword({ token }: { token: string }) {
   const tellFailure = useTellFailure()
   const navigate = useNavigate()
   const { form, fail } = useCallForm({ schema: Twice, defaults: { password: '', again: '' } })
-  useDocumentTitle(`${t('change.title')} · Rajt`)
 
   const submit = form.handleSubmit(async ({ password, again }) => {
     if (password !== again)
       return form.setError('again', { message: '{"rule":"match"}' }, { shouldFocus: true })
     try {
       await send(auth.changePassword, { params: { token }, body: { password } })
-      await navigate({ to: paths.changePasswordSuccess, replace: true })
+      await navigate({ to: '/auth/change-password/success', replace: true })
     } catch (failure) {
       if (fail(failure)) return
       if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
-      await navigate({ to: paths.changePasswordFailed, replace: true })
+      await navigate({ to: '/auth/change-password/failed', replace: true })
     }
   })
   const { errors, isSubmitting } = form.formState
@@ -80,7 +77,7 @@ function ChangePassword({ token }: { token: string }) {
 export function ChangePasswordSuccessPage() {
   const t = useTranslations('auth')
   return (
-    <ResultPage heading={t('change.doneTitle')} next={{ to: paths.login, label: t('login.submit') }}>
+    <ResultPage heading={t('change.doneTitle')} next={{ to: '/auth/login', label: t('login.submit') }}>
       {t('change.doneText')}
     </ResultPage>
   )
@@ -92,7 +89,7 @@ export function ChangePasswordFailedPage() {
   return (
     <ResultPage
       heading={t('change.failedTitle')}
-      next={{ to: paths.forgotPassword, label: t('forgot.submit') }}
+      next={{ to: '/auth/forgot-password', label: t('forgot.submit') }}
     >
       {why ? t(`change.dead.${why}`) : t('change.failedText')}
     </ResultPage>

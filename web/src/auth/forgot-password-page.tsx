@@ -1,12 +1,10 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { ForgotPassword } from '@rajt/contract/password'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { type BodyOf, useCallForm } from '../plumbing/form.ts'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -21,10 +19,9 @@ export function ForgotPasswordPage() {
     schema: ForgotPassword,
     defaults: { email: '' },
   })
-  useDocumentTitle(`${t('forgot.title')} · Rajt`)
   const submit = form.handleSubmit(async (body) => {
     await send(auth.forgotPassword, { body }).catch(() => undefined)
-    await navigate({ to: paths.forgotPasswordSuccess })
+    await navigate({ to: '/auth/forgot-password/success' })
   })
   return (
     <form onSubmit={submit} noValidate>
@@ -41,7 +38,7 @@ export function ForgotPasswordPage() {
         <ActButton type="submit" busy={form.formState.isSubmitting}>
           {t('forgot.submit')}
         </ActButton>
-        <LinkAnchor to={paths.login} size="sm">
+        <LinkAnchor to="/auth/login" size="sm">
           {t('backToLogin')}
         </LinkAnchor>
       </Stack>
@@ -52,7 +49,7 @@ export function ForgotPasswordPage() {
 export function ForgotPasswordSuccessPage() {
   const t = useTranslations('auth')
   return (
-    <ResultPage heading={t('forgot.doneTitle')} next={{ to: paths.login, label: t('backToLogin') }}>
+    <ResultPage heading={t('forgot.doneTitle')} next={{ to: '/auth/login', label: t('backToLogin') }}>
       {t('forgot.doneText')}
     </ResultPage>
   )

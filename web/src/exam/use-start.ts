@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
+import { BASE } from '../plumbing/paths.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import { startExam } from './calls.ts'
 import { keepFailure } from './kept-failure.ts'
-
-const BASE = '/app'
 
 /** Starts or continues the exam of a module and goes to where it is taken; a refusal has a page of its own. */
 export function useStart(moduleId: string) {
@@ -25,7 +23,7 @@ export function useStart(moduleId: string) {
       const errorCode = pageOf(failure)
       if (!errorCode) return tellFailure(failure)
       keepFailure(failure as Failure, { moduleId })
-      await navigate({ to: paths.testError, params: { errorCode } })
+      await navigate({ to: '/tests/error/$errorCode', params: { errorCode } })
     }
   }
   return { start, isStarting }

@@ -2,7 +2,6 @@ import type { Attempt } from '@rajt/contract/exam'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isFailure, mayPass } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import type { AnswerQueue } from './answer-queue.ts'
 import { submitExam } from './calls.ts'
@@ -34,7 +33,7 @@ export function useSubmission({ id, module }: Attempt, queue: AnswerQueue): Subm
     setState('none')
     if (!isFailure(failure, 'result-failed')) return tellFailure(failure)
     keepFailure(failure, { moduleId: module.id, attempt: id })
-    return navigate({ to: paths.testError, params: { errorCode: failure.code } })
+    return navigate({ to: '/tests/error/$errorCode', params: { errorCode: failure.code } })
   }
   const submit = async () => {
     setState('saving')

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
-import { paths } from '../plumbing/paths.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -24,12 +23,12 @@ export function OnboardPage() {
     mutationFn: () => send(onboarding.onboard, { body: {} }),
     onSuccess: async ({ user }) => {
       updateUser(user)
-      await navigate({ to: user.personality ? paths.home : paths.personalityWelcome, replace: true })
+      await navigate({ to: user.personality ? '/' : '/personality/welcome', replace: true })
     },
     onError: tellFailure,
   })
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" my="lg">

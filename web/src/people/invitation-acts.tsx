@@ -21,7 +21,7 @@ interface Opening {
 
 /** What the office may do with an invitation, and with whoever has used it. */
 export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const fullName = useFullName()
   return (
     <>
@@ -43,7 +43,7 @@ export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening)
 }
 
 function Resend({ row }: Props) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const fullName = useFullName()
   const tellFailure = useTellFailure()
   const [busy, setBusy] = useState(false)
@@ -72,7 +72,7 @@ function Resend({ row }: Props) {
 }
 
 export function WithdrawDialog({ row, onClose }: Props & { onClose: () => void }) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const name = useFullName()(row)
   const confirm = async () => {
     await withdraw(row._id)

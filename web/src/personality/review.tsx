@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { forgetAnswers } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -99,7 +98,7 @@ function useSubmission(answers: { id: string; score: number }[]) {
     onSuccess: async () => {
       forgetScores()
       await forgetAnswers(personality.test)
-      await navigate({ to: paths.personalitySuccess, replace: true })
+      await navigate({ to: '/personality/success', replace: true })
     },
     onError: refused,
   })

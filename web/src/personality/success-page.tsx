@@ -5,7 +5,6 @@ import type { personality } from '@rajt/contract/personality'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -21,16 +20,11 @@ type Test = Answer<typeof personality.test>
 
 /** The four scores as a picture and a table, and the choice of a type (spec 4, decision C7). */
 export function SuccessPage() {
-  const t = useTranslations('personality.success')
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Loaded query={testQuery()}>
         {(test) =>
-          test.result ? (
-            <Result test={test} result={test.result} />
-          ) : (
-            <Redirect to={paths.personalityTest} replace />
-          )
+          test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />
         }
       </Loaded>
     </Page>
@@ -116,7 +110,7 @@ function Choice({ test }: { test: Test }) {
     setMissing(chosen === null)
     if (chosen)
       select.mutate(chosen, {
-        onSuccess: () => navigate({ to: paths.home, replace: true }),
+        onSuccess: () => navigate({ to: '/', replace: true }),
         onError: tellFailure,
       })
   }

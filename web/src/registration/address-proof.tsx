@@ -1,5 +1,4 @@
 import { PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { people } from '@rajt/contract/people'
 import { type registration, VerifyEmail } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
-import { paths } from '../plumbing/paths.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -37,7 +35,6 @@ interface Props {
  * password together do, so that nobody confirms what somebody else set up with their address.
  */
 export function AddressProof(props: Props) {
-  useDocumentTitle(`${props.title} · Rajt`)
   return (
     <QueryClientProvider client={queryClient}>
       <Stack gap="lg">
@@ -55,7 +52,7 @@ function OpenLink(props: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   }
   const { error } = useQuery(query)
-  if (isFailure(error, 'link-invalid')) return <Redirect to={paths.registerFailed} replace />
+  if (isFailure(error, 'link-invalid')) return <Redirect to="/auth/register/failed" replace />
   return (
     <Loaded query={query} lines={4}>
       {({ email }) => <ProofForm {...props} email={email} />}

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { toast } from '../ui/toast.tsx'
 import { AddressProof } from './address-proof.tsx'
 
@@ -16,10 +15,10 @@ export function ConfirmEmailPage() {
     try {
       await send(people.confirmEmail, { params: { accessToken }, body: { password } })
       toast({ kind: 'success', text: t('done') })
-      await navigate({ to: paths.login, replace: true })
+      await navigate({ to: '/auth/login', replace: true })
     } catch (failure) {
       if (!isFailure(failure, 'link-invalid')) throw failure
-      await navigate({ to: paths.registerFailed, replace: true })
+      await navigate({ to: '/auth/register/failed', replace: true })
     }
   }
   return (

@@ -39,7 +39,7 @@ const results: Record<Decision, ShownStatus> = { accept: 'ACCEPTED', reject: 'RE
  * Says whether everything was decided as asked.
  */
 export function useDecide() {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const format = useFormatter()
   const fullName = useFullName()
   const tell = ({ decision, rows: [first] }: Asked, { decided, alreadyDecided }: Outcome) => {

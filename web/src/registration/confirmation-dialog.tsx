@@ -27,7 +27,7 @@ export function DecisionDialog({ asked, onClose }: Props) {
 }
 
 function AcceptDialog({ asked, onClose }: Props) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const finish = useFinish({ asked, onClose })
   return (
     <ConfirmDialog
@@ -59,7 +59,7 @@ const forms = {
 
 /** A rejection needs a reason, a reopening may have a note. */
 function WordsDialog({ asked, onClose }: Props) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const fieldError = useFieldError()
   const finish = useFinish({ asked, onClose })
   const decision = asked.decision === 'reject' ? 'reject' : 'reopen'
@@ -117,7 +117,7 @@ function useFinish({ asked, onClose }: Props) {
 }
 
 function Concerned({ rows }: { rows: readonly Registration[] }) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const fullName = useFullName()
   const { nameOf } = useUniversities()
   // A list too long for the dialog scrolls by keyboard too.

@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
 import { Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
@@ -13,7 +12,6 @@ import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { speakTo } from '../plumbing/language.ts'
-import { paths } from '../plumbing/paths.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { useContact } from '../programme/contact.ts'
@@ -34,7 +32,10 @@ export const RegisterInvitedPage = () => <InvitedPage needs="account" />
 /** Invited people whose account data are known choose a password only. */
 export const SetupPasswordPage = () => <InvitedPage needs="password" />
 
-const pages = { account: paths.registerInvited, password: paths.setupPassword } as const
+const pages = {
+  account: '/auth/register/$accessToken',
+  password: '/auth/register/setup-password/$accessToken',
+} as const
 const forms = { account: AccountForm, password: PasswordForm } as const
 
 function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
@@ -60,7 +61,7 @@ export function RegisterFailedPage() {
   const t = useTranslations('registration')
   const contact = useContact()
   return (
-    <ResultPage heading={t('failed.title')} next={{ to: paths.login, label: t('toLogin') }}>
+    <ResultPage heading={t('failed.title')} next={{ to: '/auth/login', label: t('toLogin') }}>
       <p>{t('failed.text')}</p>
       <p>
         {t('failed.ask')} <Anchor href={`mailto:${contact}`}>{contact}</Anchor>
@@ -88,7 +89,7 @@ function OpenLink({ accessToken, children }: LinkProps) {
     if (language) speakTo(language).catch(() => undefined)
   }, [language])
   if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
-    return <Redirect to={paths.registerFailed} replace />
+    return <Redirect to="/auth/register/failed" replace />
   return <Loaded query={query}>{children}</Loaded>
 }
 
@@ -102,11 +103,11 @@ function useFinish(fail: (failure: unknown) => boolean, forget: () => void) {
       await sending
       forget()
       toast({ kind: 'success', text: done })
-      await navigate({ to: paths.login, replace: true })
+      await navigate({ to: '/auth/login', replace: true })
     } catch (failure) {
       if (fail(failure)) return
       if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
-      await navigate({ to: paths.registerFailed, replace: true })
+      await navigate({ to: '/auth/register/failed', replace: true })
     }
   }
 }
@@ -198,7 +199,6 @@ interface FormProps {
 function InvitedForm({ invited, submit, busy, children }: FormProps) {
   const t = useTranslations('registration')
   const fullName = useFullName()
-  useDocumentTitle(`${t('invited.title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { PRIVACY_VERSION, Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -12,7 +11,6 @@ import { send } from '../plumbing/api.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { keep } from '../plumbing/kept.ts'
 import { language } from '../plumbing/language.ts'
-import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
@@ -53,7 +51,6 @@ export function RegisterPage() {
   })
   const { errors, isSubmitting } = form.formState
   const code = useMailedCode()
-  useDocumentTitle(`${t('title')} · Rajt`)
 
   const submit = form.handleSubmit((values) => {
     if (code.asked && !code.typed()) return code.show('missing')
@@ -67,7 +64,7 @@ export function RegisterPage() {
       })
       keep(sessionStorage, 'rajt.registered', values.email)
       forget()
-      await navigate({ to: paths.registerSuccess })
+      await navigate({ to: '/auth/register/success' })
     } catch (failure) {
       if (!code.take(failure, typed) && !fail(failure)) tellFailure(failure)
     }
@@ -135,7 +132,7 @@ export function RegisterPage() {
           {t('submit')}
         </ActButton>
         <Text size="sm">
-          {t('haveAccount')} <LinkAnchor to={paths.login}>{ta('login.submit')}</LinkAnchor>
+          {t('haveAccount')} <LinkAnchor to="/auth/login">{ta('login.submit')}</LinkAnchor>
         </Text>
       </Stack>
     </form>
@@ -145,7 +142,7 @@ export function RegisterPage() {
 export function RegisterSuccessPage() {
   const t = useTranslations('registration')
   return (
-    <ResultPage heading={t('success.title')} next={{ to: paths.verifyEmail, label: t('success.resend') }}>
+    <ResultPage heading={t('success.title')} next={{ to: '/auth/verify-email', label: t('success.resend') }}>
       {t('success.text')}
     </ResultPage>
   )

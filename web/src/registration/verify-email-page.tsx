@@ -1,5 +1,4 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Email } from '@rajt/contract/parts'
 import { registration, type VerifyEmail, type Waiting } from '@rajt/contract/registration'
 import { useNavigate, useParams } from '@tanstack/react-router'
@@ -10,7 +9,6 @@ import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -32,7 +30,6 @@ export function VerifyEmailPage() {
   const [sent, setSent] = useState(false)
   const defaults = { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' }
   const { form } = useCallForm({ schema: Resend, defaults })
-  useDocumentTitle(`${t('title')} · Rajt`)
   const submit = form.handleSubmit((body) =>
     send(registration.resendVerification, { body }).then(() => setSent(true), tellFailure),
   )
@@ -65,10 +62,10 @@ export function VerifyEmailSuccessPage() {
   const confirm = async (body: z.infer<typeof VerifyEmail>) => {
     try {
       keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken }, body }))
-      await navigate({ to: paths.registrationConfirm, replace: true })
+      await navigate({ to: '/auth/registration-confirm', replace: true })
     } catch (failure) {
       if (!isFailure(failure, 'link-invalid')) throw failure
-      await navigate({ to: paths.registerFailed, replace: true })
+      await navigate({ to: '/auth/register/failed', replace: true })
     }
   }
   return (
@@ -80,7 +77,7 @@ export function VerifyEmailSuccessPage() {
       wrongPassword={
         <>
           {t('wrongPassword')}{' '}
-          <LinkAnchor to={paths.register} inherit>
+          <LinkAnchor to="/auth/register" inherit>
             {t('registerAgain')}
           </LinkAnchor>
         </>
@@ -98,7 +95,7 @@ export function RegistrationConfirmPage() {
   const waiting = readKept<Waiting>(sessionStorage, WAITING)
   const since = waiting && new Date(waiting.since)
   return (
-    <ResultPage heading={t('title')} next={{ to: paths.login, label: t('toLogin') }}>
+    <ResultPage heading={t('title')} next={{ to: '/auth/login', label: t('toLogin') }}>
       <ol className={classes.steps}>
         <li data-state="done">{t('registered')}</li>
         <li data-state="done">{t('verified')}</li>

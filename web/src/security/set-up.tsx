@@ -1,8 +1,9 @@
 import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
 import { SecondFactorCode, TypedPassword } from '@rajt/contract/parts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -12,7 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import { beginSecondFactor, confirmSecondFactor } from './calls.ts'
 import classes from './security.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazyPart(() => import('./qr-code.tsx'))
 
 interface Key {
   key: string
