@@ -36,15 +36,6 @@ function checkSizes(): void {
   }
 }
 
-/** No domain word below plumbing: it may import nothing of a feature. */
-function checkPlumbing(): void {
-  const feature = /from '\.\.\/(?!plumbing\/)[\w-]+\//
-  for (const path of sources.filter(
-    (one) => one.startsWith('server/src/plumbing/') && !one.endsWith('.test.ts'),
-  ))
-    if (feature.test(read(path))) breaches.push(`${path}: plumbing imports a feature`)
-}
-
 /** Every feature of the contract has its folder on the server. */
 function checkFeatures(): void {
   const folders = new Set(readdirSync(join(root, 'server/src')))
@@ -99,7 +90,6 @@ function isUsed(key: string, code: string): boolean {
 }
 
 checkSizes()
-checkPlumbing()
 checkFeatures()
 await checkTexts()
 for (const breach of breaches) process.stderr.write(`${breach}\n`)

@@ -9,6 +9,7 @@ const steps = [
   ['types of the web and its journeys', ['node_modules/typescript/bin/tsc', '-p', 'web']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],
+  ['layers of this code', ['scripts/layers.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],

@@ -1,7 +1,7 @@
 import { pages } from '../../web/src/areas/pages.ts'
 import type { Row } from '../../web/src/areas/row.ts'
 import type { Viewer } from '../../web/src/areas/viewer.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './open-screen.ts'
 
 type Pages = typeof pages
 type WithParameter = {

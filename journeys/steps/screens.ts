@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
+import type { Screen } from './open-screen.ts'
 import {
   acceptedStudent,
   askedForOtherAddress,
@@ -31,19 +32,6 @@ import {
   writeTooMuch,
 } from './screen-acts.ts'
 import { newStaff, newStaffWithApp } from './staff.ts'
-
-export interface Screen {
-  name: string
-  path: string
-  /** Null for guests. */
-  token: string | null
-  /** What is done on the page to see this, in either language. */
-  act?: (page: Page) => Promise<void>
-  /** Before the page is opened: what its server would answer at another time of the semester. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** Pixels; where only a phone has it. */
-  onlyAt?: number
-}
 
 /** Every screen of the product at a width, with somebody who may see it. */
 export async function allScreens(request: APIRequestContext, width: number): Promise<Screen[]> {

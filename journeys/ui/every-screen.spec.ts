@@ -3,8 +3,8 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 import { hungarianWords } from '../steps/hungarian.ts'
 import { type Language, languages, schemes, widths } from '../steps/looks.ts'
-import { openScreen } from '../steps/open-screen.ts'
-import { everyScreen, type Screen } from '../steps/screens.ts'
+import { openScreen, type Screen } from '../steps/open-screen.ts'
+import { everyScreen } from '../steps/screens.ts'
 
 /** CSS pixels; a phone's page also fits a desktop's window at 400 % (WCAG 1.4.10). */
 const NARROWEST = 320

@@ -9,10 +9,10 @@ import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useFieldError } from '../ui/field.ts'
-import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
 import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
+import { type DeadLink, OpenLink } from './open-link.tsx'
 import { NewPasswordInput } from './password-rules.tsx'
 
 const Twice = z.object({ password: Password, again: z.string() })

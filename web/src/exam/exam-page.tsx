@@ -9,9 +9,10 @@ import { Loaded } from '../ui/boundary.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { attemptQuery } from './calls.ts'
+import { isClosed } from './closed.ts'
 import { ExamHeading } from './heading.tsx'
 import { Introduction } from './introduction.tsx'
-import { isClosed, Receipt } from './receipt.tsx'
+import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */

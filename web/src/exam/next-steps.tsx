@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
-import type { Closed } from './receipt.tsx'
+import type { Closed } from './closed.ts'
 
 /** After an attempt: the next module, what is left to try, which result counts. */
 export function NextSteps({ attempt }: { attempt: Closed }) {

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
+import { type DeadLink, OpenLink } from '../auth/open-link.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { VerifyEmailSuccessPage } from './verify-email-page.tsx'
 
