@@ -1,11 +1,13 @@
 import type { AlreadyDecided, Registration } from '@rajt/contract/registration'
+import { registrationStates } from '@rajt/contract/registration-states'
+import { mayMove } from '@rajt/contract/states'
 import type { Actor } from '../plumbing/request.ts'
 import type { RegistrationRow } from './queries.ts'
-import { mayBeDecided, mayBeReopened } from './rules.ts'
 
-/** A registration as staff see it, with what they may do from the same rules that the acts ask. */
+/** A registration as staff see it, with what they may do from the table that the acts ask. */
 export function presentRegistration(row: RegistrationRow, actor: Actor): Registration {
-  const open = mayBeDecided(row) === 'ok'
+  const may = (move: keyof typeof registrationStates.moves) =>
+    mayMove(registrationStates, move, row.status, actor.role) === 'ok'
   return {
     _id: row.id,
     surname: row.surname,
@@ -19,7 +21,7 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     decidedBy: deciderOf(row),
     reason: row.reason,
     formerly: row.formerly,
-    can: { accept: open, reject: open, reopen: actor.role === 'OFFICE' && mayBeReopened(row) === 'ok' },
+    can: { accept: may('accept'), reject: may('reject'), reopen: may('reopen') },
   }
 }
 
