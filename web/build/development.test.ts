@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 let server: ViteDevServer
+// A first start reads every plugin and library anew.
+vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(async () => {
   server = await createServer({
