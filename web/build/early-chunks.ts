@@ -30,10 +30,12 @@ async function filesByPlace(html: string, chunks: Rollup.OutputChunk[]): Promise
   const files: Record<string, string[]> = {}
   const add = (place: string, module: string, known: string[] = []) => {
     const reached = reachedFrom(module, chunks)
-    const isNew = (file: string) => !html.includes(file) && !known.includes(file)
-    files[place] = namesOf(reached).filter(isNew)
-    for (const language of ['hu', 'en'])
-      files[`${place}-${language}`] = namesOf(textsOf(reached, language, chunks)).filter(isNew)
+    const put = (name: string, found: Rollup.OutputChunk[]) => {
+      const fresh = namesOf(found).filter((file) => !html.includes(file) && !known.includes(file))
+      files[name] = [...new Set([...(files[name] ?? []), ...fresh])]
+    }
+    put(place, reached)
+    for (const language of ['hu', 'en']) put(`${place}-${language}`, textsOf(reached, language, chunks))
   }
   add('front-door', source('areas/front-door.tsx'))
   add('inside', source('areas/shell.tsx'))

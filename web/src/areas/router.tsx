@@ -71,8 +71,7 @@ const aliasRoutes = Object.entries(aliases).map(([path, to]) =>
 )
 
 /** One route for each address, below the layout of its rows. */
-export function pageRoutes(table: Record<string, Row>) {
-  const rows = Object.values(table)
+function pageRoutes(rows: readonly Row[]) {
   return [...new Set(rows.map(({ path }) => path))].map((path) => {
     const own = rows.filter((row) => row.path === path)
     const parent = layouts[own[0]?.layout ?? 'inside']
@@ -90,7 +89,7 @@ export function pageRoutes(table: Record<string, Row>) {
 }
 
 function buildTree() {
-  const routes = pageRoutes(pages)
+  const routes = pageRoutes(Object.values(pages))
   const below = (parent: (typeof layouts)[Layout]) =>
     routes.filter((one) => one.parent === parent).map(({ route }) => route)
   const { guest, link, entry, inside } = layouts
