@@ -5,8 +5,8 @@ const PATIENCE_MS = 15_000
 export interface Screen {
   name: string
   path: string
-  /** Null for guests. */
-  token: string | null
+  /** Null for guests; made at each opening for somebody who sees the screen once in a life. */
+  token: string | null | (() => Promise<string>)
   /** What is done on the page to see this, in either language. */
   act?: (page: Page) => Promise<void>
   /** Before the page is opened: what its server would answer at another time of the semester. */
@@ -33,7 +33,7 @@ export async function openScreen(
       sessionStorage.setItem('rajt.language.chosen', 'true')
       if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
     },
-    [token, language] as const,
+    [typeof token === 'function' ? await token() : token, language] as const,
   )
   const page = await context.newPage()
   // A screen that never comes fails by its own name, not with the time of the whole sweep.

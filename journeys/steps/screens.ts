@@ -66,7 +66,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const taken = await registeredStudent(request, { ...newStudent(), username })
   const link = below(await linkMailedTo(request, taken.email, /Erősítsd meg/))
   const of = (
-    token: string | null | undefined,
+    token: Screen['token'] | undefined,
     who: string,
     paths: Record<string, string | Omit<Screen, 'name' | 'token'>>,
   ): Screen[] =>
@@ -176,7 +176,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'second-factor-off': '/settings?tab=security',
       'second-factor-key': { path: '/settings?tab=security', act: showKey },
     }),
-    ...of((await newStaff(request, 'UNIVERSITY')).token, 'staff', {
+    ...of(async () => (await newStaff(request, 'UNIVERSITY')).token, 'staff', {
       'recovery-codes': { path: '/settings?tab=security', act: turnOn },
     }),
     ...of(university, 'university', {
