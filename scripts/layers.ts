@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 /** What features offer to others of their side; all other files are their inside. */
 const offered = {
   web: [
-    'auth/(mailed-code|open-link|password-rules|use-mailed-code)',
+    'auth/(mailed-code|open-link|password-rules|repeats|use-mailed-code)',
     'course/calls',
     'people/people-tab',
     'personality/(calls|figure|type-choice)',
@@ -29,7 +29,7 @@ const offered = {
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */
-const sharedContract = 'audit|call|code|errors|field-refusals|files|index|parts|reserved|stage|states'
+const sharedContract = 'audit|call|code|errors|field-refusals|files|index|list|parts|reserved|stage|states'
 /** Who is signed in is known to every call; the types of all rows are generated. */
 const knowsMore = '^(web/src/plumbing/(session|ending)|server/src/plumbing/database\\.generated)\\.ts$'
 /** What journeys use of the product's own code; all else they see from outside, as people do. */

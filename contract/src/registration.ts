@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { MailedCode } from './code.ts'
+import { anyOf, pagedList } from './list.ts'
 import {
   Done,
   Email,
@@ -14,12 +15,9 @@ import {
   MaskedAddress,
   Neptun,
   optionalText,
-  PageNumber,
-  Pagination,
   Password,
   PersonName,
   Role,
-  Search,
   staff,
   TokenParams,
   TypedPassword,
@@ -177,14 +175,10 @@ export const registration = {
     path: '/registration-confirmations/all/:role',
     who: staff,
     params: z.strictObject({ role: RoleInPath }),
-    body: z.strictObject({
-      universities: z._default(z.array(UniversityId).check(z.maxLength(50)), []),
-      status: z._default(z.array(z.enum(registrationStatuses)).check(z.maxLength(4)), []),
-      search: z._default(Search, ''),
-      pageNumber: z._default(PageNumber, 1),
+    ...pagedList('data', Registration, {
+      universities: anyOf(UniversityId),
+      status: anyOf(z.enum(registrationStatuses)),
     }),
-    /** `allCount`: every registration within the caller's reach, whatever the filter. */
-    answer: z.object({ data: z.array(Registration), pagination: Pagination, allCount: z.int() }),
   }),
   accept: call({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { Loaded } from '../ui/boundary.tsx'
 
 export type DeadLink = Exclude<LinkState, 'open'>
@@ -26,7 +26,7 @@ export const OpenLink = (props: Props) => (
 function WhenOpen({ purpose, accessToken, dead, children }: Props) {
   // Asked once: the page itself is what uses the link up.
   const query = {
-    ...callQuery(auth.link, { params: { purpose, accessToken } }),
+    ...queryOf(auth.link, { params: { purpose, accessToken } }),
     staleTime: Number.POSITIVE_INFINITY,
   }
   const { error } = useQuery(query)

@@ -1,33 +1,29 @@
-import { PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { PasswordInput, Stack, Text, Title } from '@mantine/core'
 import type { people } from '@rajt/contract/people'
-import { type registration, VerifyEmail } from '@rajt/contract/registration'
+import type { registration } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type * as z from 'zod/mini'
-import { type Failure, isFailure } from '../plumbing/failure.ts'
-import { useCallForm } from '../plumbing/form.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { isFailure } from '../plumbing/failure.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { HINT_BELOW, useFieldError } from '../ui/field.ts'
-import { Notice } from '../ui/notice.tsx'
 import { Redirect } from '../ui/redirect.tsx'
-import { useTellFailure } from '../ui/tell.ts'
-
-type Proof = z.infer<typeof VerifyEmail>
 
 interface Props {
   /** Tells the masked address of the link. */
-  call: typeof registration.verifying | typeof people.confirmingEmail
+  opened: typeof registration.verifying | typeof people.confirmingEmail
   accessToken: string
   title: string
   /** What is about to happen, and why the password is asked for. */
   text: ReactNode
-  /** What a wrong password means, and what to do. */
-  wrongPassword: ReactNode
+  /** The field of the form that sends the proof. */
+  password: { name: string; error: ReactNode }
+  busy: boolean
+  onSubmit: FormEventHandler
   submit: string
-  send: (proof: Proof) => Promise<unknown>
+  /** What else the form asks for or says. */
+  children?: ReactNode
 }
 
 /**
@@ -48,7 +44,7 @@ export function AddressProof(props: Props) {
 function OpenLink(props: Props) {
   // Once used, the link is not asked about again.
   const query = {
-    ...callQuery(props.call, { params: { accessToken: props.accessToken } }),
+    ...queryOf(props.opened, { params: { accessToken: props.accessToken } }),
     staleTime: Number.POSITIVE_INFINITY,
   }
   const { error } = useQuery(query)
@@ -60,68 +56,27 @@ function OpenLink(props: Props) {
   )
 }
 
-function ProofForm({ email, text, wrongPassword, submit, send }: Props & { email: string }) {
+function ProofForm({ email, text, children, password, busy, onSubmit, submit }: Props & { email: string }) {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const { form, problem, asksUsername, prove } = useProof(send)
-  const { errors, isSubmitting } = form.formState
-  const isWrong = errors.password?.type === 'wrong'
   return (
-    <form onSubmit={prove} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <Text>
           {t('proof.address')} <strong>{email}</strong>
         </Text>
         <Text>{text}</Text>
-        {problem && (
-          <Notice kind="problem">
-            {t('proof.neptunNotAccepted', { contact: String(problem.detail.contact) })}
-          </Notice>
-        )}
-        {asksUsername && (
-          <TextInput
-            label={t('proof.otherUsername')}
-            description={t('hints.username')}
-            inputWrapperOrder={HINT_BELOW}
-            autoComplete="username"
-            error={fieldError(errors.username)}
-            autoFocus
-            {...form.register('username')}
-          />
-        )}
+        {children}
         <PasswordInput
           label={ta('password')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': ta('showPassword') }}
-          error={isWrong ? wrongPassword : fieldError(errors.password)}
-          {...form.register('password')}
+          {...password}
         />
-        <ActButton type="submit" busy={isSubmitting}>
+        <ActButton type="submit" busy={busy}>
           {submit}
         </ActButton>
       </Stack>
     </form>
   )
-}
-
-/** Sends the proof, and shows each refusal where it belongs; a taken username asks for another one. */
-function useProof(send: Props['send']) {
-  const tellFailure = useTellFailure()
-  const { form } = useCallForm<Proof>({ schema: VerifyEmail, defaults: { password: '' } })
-  const [asksUsername, setAsksUsername] = useState(false)
-  const [problem, setProblem] = useState<Failure | null>(null)
-  const show = (failure: unknown) => {
-    if (isFailure(failure, 'registration-password-wrong', 'current-password-invalid'))
-      return form.setError('password', { type: 'wrong' }, { shouldFocus: true })
-    if (isFailure(failure, 'neptun-not-accepted')) return setProblem(failure)
-    if (!isFailure(failure, 'username-taken')) return tellFailure(failure)
-    setAsksUsername(true)
-    form.setError('username', { message: JSON.stringify({ rule: 'taken' }) }, { shouldFocus: true })
-  }
-  const prove = form.handleSubmit(async (proof) => {
-    setProblem(null)
-    await send(proof).catch(show)
-  })
-  return { form, problem, asksUsername, prove }
 }

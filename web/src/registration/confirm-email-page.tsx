@@ -1,35 +1,42 @@
+import { TypedPassword } from '@rajt/contract/parts'
 import { people } from '@rajt/contract/people'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
-import { isFailure } from '../plumbing/failure.ts'
+import * as z from 'zod/mini'
 import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { useDeadLink } from '../ui/use-dead-link.ts'
 import { AddressProof } from './address-proof.tsx'
+
+const Proof = z.strictObject({ password: TypedPassword })
 
 /** An invited person proves the address that they gave instead of the invitation's. */
 export function ConfirmEmailPage() {
   const t = useTranslations('registration.change')
   const navigate = useNavigate()
   const { accessToken = '' } = useParams({ strict: false })
-  const confirm = async ({ password }: { password: string }) => {
-    try {
-      await send(people.confirmEmail, { params: { accessToken }, body: { password } })
+  const { field, submit, busy } = useCallForm({
+    call: people.confirmEmail,
+    schema: Proof,
+    defaults: { password: '' },
+    params: { accessToken },
+    onField: { 'current-password-invalid': 'password' },
+    done: () => {
       toast({ kind: 'success', text: t('done') })
-      await navigate({ to: '/auth/login', replace: true })
-    } catch (failure) {
-      if (!isFailure(failure, 'link-invalid')) throw failure
-      await navigate({ to: '/auth/register/failed', replace: true })
-    }
-  }
+      return navigate({ to: '/auth/login', replace: true })
+    },
+    failed: useDeadLink('/auth/register/failed'),
+  })
   return (
     <AddressProof
-      call={people.confirmingEmail}
+      opened={people.confirmingEmail}
       accessToken={accessToken}
       title={t('title')}
       text={t('text')}
-      wrongPassword={t('wrongPassword')}
+      password={field('password', { 'current-password-invalid': t('wrongPassword') })}
+      busy={busy}
+      onSubmit={submit}
       submit={t('submit')}
-      send={confirm}
     />
   )
 }
