@@ -10,7 +10,7 @@ interface Node {
   end: number
   callee?: { name?: string }
   arguments?: Node[]
-  properties?: (Node & { key: { name: string } })[]
+  properties?: (Node & { key?: { name: string } })[]
   body?: Node[]
   declaration?: Node
   declarations?: { init: Node | null }[]
@@ -51,7 +51,7 @@ function callsIn(node: unknown): Node[] {
 
 const serversProperties = (call: Node): Edit[] =>
   (call.arguments?.[0]?.properties ?? [])
-    .filter((property) => SERVERS.has(property.key.name))
+    .filter((property) => SERVERS.has(property.key?.name ?? ''))
     .map(({ start, end }) => ({ start, end, text: '' }))
 
 /** `const Name = z.…(…)` at the top of a file. */
