@@ -40,7 +40,6 @@ export default defineConfig({
           setupFiles: 'web/test/set-up.ts',
           // Each test clears what it leaves behind, so one load of the components serves all.
           isolate: false,
-          maxWorkers: 1,
           // On a busy machine; a quiet one needs less than a second for each.
           testTimeout: 30_000,
         },
