@@ -4,6 +4,7 @@ import { dropAllCachedSessions, whoIs } from '../server/src/auth/session.ts'
 import { handlers } from '../server/src/handlers.ts'
 import { systemClock } from '../server/src/plumbing/clock.ts'
 import type { Database } from '../server/src/plumbing/database.ts'
+import { Refused } from '../server/src/plumbing/refuse.ts'
 import { transact } from '../server/src/plumbing/transact.ts'
 
 export interface Statement {
@@ -27,20 +28,30 @@ export interface Recorded {
   answer: unknown
 }
 
-type Recording = [db: Database, call: Call, token: string | null, request: object, now?: Date]
+type Ending = 'answered' | 'refused'
+type Recording = [
+  db: Database,
+  call: Call,
+  token: string | null,
+  request: object,
+  now?: Date | undefined,
+  ends?: Ending,
+]
 
 /** The SQL that one call sends, the token's look-up first. Guests have no token. */
 export const recordCall = async (...recorded: Recording): Promise<Statement[]> =>
   (await recordAnswer(...recorded)).statements
 
 /** The SQL of one call, and what it answers. Sent twice, it is what a process asks that has answered it before. */
-export async function recordAnswer(...[db, call, token, request, now = systemClock.now()]: Recording) {
+export async function recordAnswer(...recorded: Recording): Promise<Recorded> {
+  const [db, call, token, request, now = systemClock.now(), ends = 'answered'] = recorded
   const handler = handlers.find((one) => one.call === call)
   if (!handler) throw new Error(`${call.path} is not mounted`)
   // What every process has read before its first request.
   if (token) await whoIs(db, token, now)
   dropAllCachedSessions()
   const statements: Statement[] = []
+  let answer: unknown = null
   recording = statements
   try {
     const actor = token && (await whoIs(db, token, now))
@@ -48,10 +59,13 @@ export async function recordAnswer(...[db, call, token, request, now = systemClo
       ...{ ...request, actor, now, language: 'hu', address: '00', site: null, userAgent: undefined },
       ...{ settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' }, files: {} },
     }
-    const answer = await handler.run(handled as never, db, (work) => transact(db, work))
-    if (token && statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
-    return { statements, answer }
+    answer = await handler.run(handled as never, db, (work) => transact(db, work))
+  } catch (error) {
+    if (ends !== 'refused' || !(error instanceof Refused)) throw error
   } finally {
     recording = null
   }
+  // A signed-in caller costs at least the token's look-up.
+  if (token && statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
+  return { statements, answer }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { prepared, type Queryable } from '../plumbing/database.ts'
 
 /** Where a student stands in every module of a semester: decision C2, as the database defines it. */
+// Prepared 1.14 ms, plain 1.27.
 export const moduleProgress = prepared<{ student: string; semester: string }>('module_progress')(
   (db, given) =>
     db
@@ -36,6 +37,7 @@ export interface ModuleProgressRow {
   blocked_by: string | null
 }
 
+// Prepared 0.10 ms, plain 0.18.
 export const earlierSemesters = prepared<{ student: string }>('earlier_semesters')((db, given) =>
   db
     .selectFrom('semester as s')
@@ -47,18 +49,17 @@ export const earlierSemesters = prepared<{ student: string }>('earlier_semesters
 )
 
 /** The finished semester of a lesson, when this student was onboarded in it. */
-export const finishedSemesterOf = prepared<{ student: string; lesson: string }>('finished_semester')(
-  (db, given) =>
-    db
-      .selectFrom('lesson as l')
-      .innerJoin('module as m', 'm.id', 'l.module_id')
-      .innerJoin('semester as s', 's.id', 'm.semester_id')
-      .innerJoin('onboarding as o', 'o.semester_key', 's.key')
-      .select(['s.id', 's.key', 's.number'])
-      .where('l.id', '=', given('lesson'))
-      .where('o.account_id', '=', given('student'))
-      .where('s.is_current', '=', sql.lit(false)),
-)
+export const finishedSemesterOf = (db: Queryable, { student, lesson }: { student: string; lesson: string }) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .innerJoin('semester as s', 's.id', 'm.semester_id')
+    .innerJoin('onboarding as o', 'o.semester_key', 's.key')
+    .select(['s.id', 's.key', 's.number'])
+    .where('l.id', '=', lesson)
+    .where('o.account_id', '=', student)
+    .where('s.is_current', '=', false)
+    .execute()
 
 /** The modules of a semester with their texts. */
 export const modulesOf = (db: Queryable, semester: string, language: Language) =>

@@ -16,6 +16,9 @@ export async function compressed(text: string): Promise<Buffer | null> {
   return text.length < AT_ONCE_BYTES ? brotliCompressSync(text, options) : compressBeside(text, options)
 }
 
+/** Smaller still, for what is compressed once. */
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
 /** Sends a text made for this request, compressed for browsers that say they take it. */
 export async function sendText(
   request: FastifyRequest,
@@ -23,7 +26,21 @@ export async function sendText(
   text: string,
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
-  const takes = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = takes ? await compressed(text) : null
+  const body = takesBrotli(request) ? await compressed(text) : null
   return body ? reply.header('content-encoding', 'br').send(body) : reply.send(text)
 }
+
+/** Sends a text that is always the same: read and compressed once, when somebody first wants it. */
+export function fixedText(read: () => string | Promise<string>) {
+  let text: Promise<string> | undefined
+  let packed: Promise<Buffer> | undefined
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    text ??= Promise.resolve(read())
+    reply.header('vary', 'accept-encoding')
+    if (!takesBrotli(request)) return reply.send(await text)
+    packed ??= text.then((whole) => compressBeside(whole, smallest))
+    return reply.header('content-encoding', 'br').send(await packed)
+  }
+}
+
+const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding'] ?? '')
