@@ -169,6 +169,8 @@ export interface Mail {
   id: Generated<string>;
   language: string;
   recipient: string;
+  refusal: number | null;
+  refused_at: Timestamp | null;
   sent_at: Timestamp | null;
   subject: string;
   template: string;
