@@ -164,6 +164,17 @@ export const registration = {
     answer: Done,
     refuses: ['link-invalid', 'password-common'],
   }),
+  /**
+   * Neutral, like register: a new link to the invited address, in the place of every earlier one, if any of this
+   * invitation's is the given one and the invitation has expired and was neither used nor withdrawn.
+   */
+  renewInvitation: call({
+    method: 'POST',
+    path: '/auth/register/renew/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: Done,
+  }),
   /** What the page of the mailed link shows; opening it changes nothing (decision A4). */
   verifying: call({
     method: 'GET',

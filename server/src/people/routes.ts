@@ -1,8 +1,10 @@
 import { people } from '@rajt/contract/people'
+import { registration } from '@rajt/contract/registration'
 import { act, read, staged } from '../plumbing/request.ts'
 import { confirmEmail, confirmingEmail } from './confirm-email.ts'
 import { invite, resend } from './invite.ts'
 import { list } from './list.ts'
+import { renewInvitation } from './renew.ts'
 import { withdraw } from './withdraw.ts'
 
 export const peopleRoutes = [
@@ -10,6 +12,7 @@ export const peopleRoutes = [
   act(people.invite, invite),
   act(people.resend, resend),
   act(people.withdraw, withdraw),
+  staged(registration.renewInvitation, renewInvitation),
   read(people.confirmingEmail, confirmingEmail),
   staged(people.confirmEmail, confirmEmail),
 ]
