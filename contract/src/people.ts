@@ -91,6 +91,17 @@ export const people = {
     answer: Invitation,
     refuses: ['invitation-not-open'],
   }),
+  /**
+   * By any link of an invitation that has expired and was neither used nor withdrawn: a new one to the invited address,
+   * in the place of all before. Every other link gets the same answer, and nothing happens (decision A5).
+   */
+  renew: call({
+    method: 'POST',
+    path: '/auth/register/renew/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: Done,
+  }),
   /** Somebody invited who gave another address than the invitation’s: what the page of its mailed link shows. */
   confirmingEmail: call({
     method: 'GET',

@@ -101,6 +101,8 @@ export const Registration = z.object({
   decidedBy: z.nullable(FullName),
   reason: z.nullable(z.string()),
   formerly: FormerNames,
+  /** Told to the office alone, of accepted ones: whom it helps with signing in (contract/src/security.ts). */
+  account: z.nullable(Id),
   can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 })
 export type Registration = z.infer<typeof Registration>
@@ -113,7 +115,6 @@ export const AlreadyDecided = z.object({
 })
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
-const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
@@ -164,17 +165,6 @@ export const registration = {
     answer: Done,
     refuses: ['link-invalid', 'password-common'],
   }),
-  /**
-   * Neutral, like register: a new link to the invited address, in the place of every earlier one, if any of this
-   * invitation's is the given one and the invitation has expired and was neither used nor withdrawn.
-   */
-  renewInvitation: call({
-    method: 'POST',
-    path: '/auth/register/renew/:accessToken',
-    who: 'guest',
-    params: TokenParams,
-    answer: Done,
-  }),
   /** What the page of the mailed link shows; opening it changes nothing (decision A4). */
   verifying: call({
     method: 'GET',
@@ -206,7 +196,7 @@ export const registration = {
     method: 'POST',
     path: '/registration-confirmations/all/:role',
     who: staff,
-    params: z.strictObject({ role: RoleInPath }),
+    params: z.strictObject({ role: z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role) }),
     body: z.strictObject({
       universities: z._default(z.array(UniversityId).check(z.maxLength(50)), []),
       status: z._default(z.array(z.enum(registrationStatuses)).check(z.maxLength(4)), []),

@@ -138,6 +138,13 @@ export async function invitedPerson(
   return { email, link: link.replace(/^\/app/, '') }
 }
 
+/** The office sends an invitation again: the link before it is dead. */
+export async function sendInvitationAgain(request: APIRequestContext, email: string): Promise<void> {
+  const office = await tokenOf(request, 'office@rajt.example')
+  const { data } = await post(request, '/people/invitations', { search: email }, office)
+  await post(request, `/people/invitations/resend/${data[0]._id}`, {}, office)
+}
+
 /** The page in the mail to the address that an invited person gave instead of the invitation's, below /app. */
 export async function askedForOtherAddress(request: APIRequestContext): Promise<string> {
   const { username, password, email } = newStudent()

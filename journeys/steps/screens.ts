@@ -114,12 +114,19 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'setup-password': (await invitedPerson(request, 'MENTOR', 'hu', { username: newStudent().username }))
         .link,
       'register-failed': '/auth/register/failed',
+      'register-expired': `/auth/register/failed?why=expired&accessToken=${someToken}`,
+      'register-renewed': {
+        path: `/auth/register/failed?why=expired&accessToken=${someToken}`,
+        act: press(/^(Új meghívót kérek|Ask for a new invitation)$/),
+      },
+      'register-used': '/auth/register/failed?why=used',
       'verify-email': '/auth/verify-email',
       'verify-email-success': link,
       'verify-email-wrong-password': { path: link, act: proveWith('nem ez volt 1') },
       'verify-email-other-username': { path: link, act: proveWith(taken.password) },
       'verify-email-failed': `/auth/verify-email/success/${someToken}`,
       'confirm-email': await askedForOtherAddress(request),
+      'confirm-email-failed': `/auth/confirm-email/${someToken}`,
       'registration-confirm': '/auth/registration-confirm',
     }),
     ...of(entering.token, 'entering', { onboard: '/onboard' }),
@@ -177,6 +184,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
     ...of(office, 'office', {
       'registration-confirmation': '/registration-confirmation',
+      'registration-accepted': '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
+      'registration-security': {
+        path: '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
+        act: press(/^(Biztonság|Security):/),
+      },
       modules: '/modules',
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },

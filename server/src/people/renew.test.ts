@@ -15,8 +15,7 @@ const invited = async (own = {}) => {
   const { _id: id, email } = await as(gabor).does(people.invite, { body: inviteForm(own) })
   return { id, email, accessToken: (await mails(email))[0]?.token ?? '' }
 }
-const ask = (accessToken: string, who = guest) =>
-  who.does(registration.renewInvitation, { params: { accessToken } })
+const ask = (accessToken: string, who = guest) => who.does(people.renew, { params: { accessToken } })
 const opens = async (accessToken = '') =>
   (await guest.call(registration.invited, { params: { accessToken } })).status === 200
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
-import type { registration } from '@rajt/contract/registration'
+import type { people } from '@rajt/contract/people'
 import { findLink } from '../auth/token.ts'
 import { limits } from '../limits.ts'
 import type { Tx } from '../plumbing/database.ts'
@@ -12,7 +12,7 @@ import { mailInvitation } from './invite.ts'
 import { lockInvitation } from './queries.ts'
 import { mayBeRenewed } from './rules.ts'
 
-type Renew = typeof registration.renewInvitation
+type Renew = typeof people.renew
 
 /** Whoever holds a link of an expired invitation asks for a new one; always succeeds, in the same time (decision A5). */
 export async function renewInvitation(asked: Staged<Renew>): Promise<Answer<Renew>> {

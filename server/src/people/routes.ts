@@ -1,5 +1,4 @@
 import { people } from '@rajt/contract/people'
-import { registration } from '@rajt/contract/registration'
 import { act, read, staged } from '../plumbing/request.ts'
 import { confirmEmail, confirmingEmail } from './confirm-email.ts'
 import { invite, resend } from './invite.ts'
@@ -12,7 +11,7 @@ export const peopleRoutes = [
   act(people.invite, invite),
   act(people.resend, resend),
   act(people.withdraw, withdraw),
-  staged(registration.renewInvitation, renewInvitation),
+  staged(people.renew, renewInvitation),
   read(people.confirmingEmail, confirmingEmail),
   staged(people.confirmEmail, confirmEmail),
 ]

@@ -1,5 +1,6 @@
 import { profile } from '@rajt/contract/profile'
 import { registration } from '@rajt/contract/registration'
+import { security } from '@rajt/contract/security'
 import { describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
@@ -81,6 +82,21 @@ describe('who sees what', () => {
       )
     for (const { can } of (await seen(emese)).data) expect(can.reopen).toBe(false)
   })
+})
+
+test('the office is told the account of an accepted student, to help with signing in, and nobody else is', async () => {
+  const [accepted, waiting] = [
+    await enter({ surname: 'Fiókos' }),
+    await enter({ surname: 'Fiókos', standing: 'WAITING' }),
+  ]
+  const accounts = async (who: Person) =>
+    Object.fromEntries(
+      (await seen(who, { search: 'fiokos' })).data.map(({ email, account }) => [email, account]),
+    )
+  expect(await accounts(gabor)).toEqual({ [accepted.email]: accepted.id, [waiting.email]: null })
+  expect(await accounts(emese)).toEqual({ [accepted.email]: null, [waiting.email]: null })
+  const params = { id: accepted.id }
+  expect(await as(gabor).does(security.person, { params })).toMatchObject({ sessions: 1 })
 })
 
 describe('search', () => {

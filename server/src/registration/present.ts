@@ -1,4 +1,4 @@
-import type { AlreadyDecided, Registration } from '@rajt/contract/registration'
+import { type AlreadyDecided, type Registration, registrationStates } from '@rajt/contract/registration'
 import type { Actor } from '../plumbing/request.ts'
 import type { RegistrationRow } from './queries.ts'
 import { mayBeDecided, mayBeReopened } from './rules.ts'
@@ -6,6 +6,7 @@ import { mayBeDecided, mayBeReopened } from './rules.ts'
 /** A registration as staff see it, with what they may do from the same rules that the acts ask. */
 export function presentRegistration(row: RegistrationRow, actor: Actor): Registration {
   const open = mayBeDecided(row) === 'ok'
+  const isOffice = actor.role === 'OFFICE'
   return {
     _id: row.id,
     surname: row.surname,
@@ -19,7 +20,8 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     decidedBy: deciderOf(row),
     reason: row.reason,
     formerly: row.formerly,
-    can: { accept: open, reject: open, reopen: actor.role === 'OFFICE' && mayBeReopened(row) === 'ok' },
+    account: isOffice && registrationStates[row.status].letsIn ? row.account_id : null,
+    can: { accept: open, reject: open, reopen: isOffice && mayBeReopened(row) === 'ok' },
   }
 }
 

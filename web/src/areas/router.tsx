@@ -8,32 +8,22 @@ import {
 } from '@tanstack/react-router'
 import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
-import { needTexts } from '../plumbing/texts.tsx'
 import { BrokenPage, BrokenPart } from '../ui/broken-page.tsx'
 import { enter } from './enter.ts'
-import { elsewhere, type Kind } from './guard.ts'
+import type { Kind } from './guard.ts'
+import { guard } from './guard-routes.ts'
 import { lazyRouteComponent } from './lazy-route-component.ts'
-import { firstPage } from './menus.ts'
-import { deadLinkSearch, isUuid, listSearch, type Search, type SettingsSearch, textOf } from './search.ts'
-import { guestTexts, insideTexts } from './texts.ts'
-import { rememberWanted } from './wanted.ts'
+import {
+  deadInvitationSearch,
+  deadLinkSearch,
+  isUuid,
+  listSearch,
+  type Search,
+  type SettingsSearch,
+  textOf,
+} from './search.ts'
 
 const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage })
-
-/** The guard of every address (decision R2): who may not be here is sent where she belongs. */
-const guard =
-  (kind: Kind) =>
-  async ({ location }: { location: { href: string; pathname: string } }) => {
-    await Promise.all([enter(), needTexts(guestTexts)])
-    const { user, context } = session.get()
-    if (!context) return
-    const to = elsewhere(kind, user, context)
-    if (to === paths.login) rememberWanted(location.href)
-    if (to) throw redirect({ to, replace: true })
-    if (user && location.pathname === paths.home && firstPage(user, context) !== paths.home)
-      throw redirect({ to: firstPage(user, context), replace: true })
-    if (kind !== 'guest' && kind !== 'link') await needTexts(insideTexts)
-  }
 
 const guest = createRoute({
   getParentRoute: () => root,
@@ -127,7 +117,16 @@ const tree = root.addChildren([
     }),
     guestPage(paths.register, lazyRouteComponent(register, 'RegisterPage')),
     guestPage(paths.registerSuccess, lazyRouteComponent(register, 'RegisterSuccessPage')),
-    guestPage(paths.registerFailed, lazyRouteComponent(invited, 'RegisterFailedPage')),
+    createRoute({
+      getParentRoute: () => guest,
+      path: paths.registerFailed,
+      beforeLoad: guard('guest'),
+      validateSearch: deadInvitationSearch,
+      component: lazyRouteComponent(
+        () => import('../registration/dead-invitation.tsx'),
+        'RegisterFailedPage',
+      ),
+    }),
     guestPage(paths.verifyEmail, lazyRouteComponent(verify, 'VerifyEmailPage')),
     guestPage(paths.registrationConfirm, lazyRouteComponent(verify, 'RegistrationConfirmPage')),
     link.addChildren([

@@ -9,7 +9,7 @@ import { Failure, isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { language, speakTo } from '../plumbing/language.ts'
 import { addressOf, paths } from '../plumbing/paths.ts'
-import { ENDED, signIn } from '../plumbing/session.ts'
+import { cameInElsewhere, ENDED, signIn } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
@@ -41,6 +41,7 @@ export function LoginPage() {
   const code = useMailedCode()
   const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
+  useEffect(goInWithOthers, [])
   const fields = isFailure(failure) ? failure.fields : {}
   useDocumentTitle(`${t('login.title')} · Rajt`)
 
@@ -137,6 +138,16 @@ export function LoginPage() {
       </Stack>
     </form>
   )
+}
+
+/** Somebody has signed in in another tab: this one goes in too, by the guard, once the browser tells or it is looked at. */
+function goInWithOthers() {
+  const goIn = () => cameInElsewhere() && location.reload()
+  const events = ['storage', 'visibilitychange', 'pageshow']
+  for (const event of events) addEventListener(event, goIn)
+  return () => {
+    for (const event of events) removeEventListener(event, goIn)
+  }
 }
 
 /** The page goes on in the account's language; one chosen before signing in becomes the account's, for its mails too. */

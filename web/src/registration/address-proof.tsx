@@ -3,18 +3,17 @@ import { useDocumentTitle } from '@mantine/hooks'
 import type { people } from '@rajt/contract/people'
 import { type registration, VerifyEmail } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
-import { paths } from '../plumbing/paths.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { HINT_BELOW, useFieldError } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
-import { Redirect } from '../ui/redirect.tsx'
+import { linkDied, onceAPage } from '../ui/open-link.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 
 type Proof = z.infer<typeof VerifyEmail>
@@ -33,7 +32,7 @@ interface Props {
 }
 
 /**
- * The page of a mailed link that proves an address. Opening it changes nothing (decision A4); the link and the
+ * The page of an open mailed link that proves an address. Opening it changes nothing (decision A4); the link and the
  * password together do, so that nobody confirms what somebody else set up with their address.
  */
 export function AddressProof(props: Props) {
@@ -42,20 +41,21 @@ export function AddressProof(props: Props) {
     <QueryClientProvider client={queryClient}>
       <Stack gap="lg">
         <Title order={1}>{props.title}</Title>
-        <OpenLink {...props} />
+        <Addressed {...props} />
       </Stack>
     </QueryClientProvider>
   )
 }
 
-function OpenLink(props: Props) {
-  // Once used, the link is not asked about again.
+function Addressed(props: Props) {
   const query = {
     ...callQuery(props.call, { params: { accessToken: props.accessToken } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...onceAPage,
   }
   const { error } = useQuery(query)
-  if (isFailure(error, 'link-invalid')) return <Redirect to={paths.registerFailed} replace />
+  useEffect(() => {
+    if (isFailure(error, 'link-invalid')) void linkDied()
+  }, [error])
   return (
     <Loaded query={query} lines={4}>
       {({ email }) => <ProofForm {...props} email={email} />}
@@ -114,9 +114,10 @@ function useProof(send: Props['send']) {
   const { form } = useCallForm<Proof>({ schema: VerifyEmail, defaults: { password: '' } })
   const [asksUsername, setAsksUsername] = useState(false)
   const [problem, setProblem] = useState<Failure | null>(null)
-  const show = (failure: unknown) => {
+  const show = (failure: unknown): void | Promise<void> => {
     if (isFailure(failure, 'registration-password-wrong', 'current-password-invalid'))
       return form.setError('password', { type: 'wrong' }, { shouldFocus: true })
+    if (isFailure(failure, 'link-invalid')) return linkDied()
     if (isFailure(failure, 'neptun-not-accepted')) return setProblem(failure)
     if (!isFailure(failure, 'username-taken')) return tellFailure(failure)
     setAsksUsername(true)

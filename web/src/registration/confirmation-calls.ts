@@ -100,6 +100,7 @@ export function showDecided({ decision, rows }: Asked, asAsked: boolean): void {
       ? {
           ...row,
           status: asAsked ? results[decision] : row.status,
+          account: null,
           can: { accept: false, reject: false, reopen: false },
         }
       : row

@@ -1,7 +1,7 @@
-import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
-import { Password } from '@rajt/contract/parts'
+import { linkStates, Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
@@ -16,13 +16,12 @@ import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
 import { callQuery, queryClient } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
-import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { HINT_BELOW, useFieldError } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
+import { onceAPage } from '../ui/open-link.tsx'
 import { Redirect } from '../ui/redirect.tsx'
-import { ResultPage } from '../ui/result-page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
 
@@ -55,20 +54,6 @@ function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
   )
 }
 
-/** A dead invitation: whom to ask for a new one. */
-export function RegisterFailedPage() {
-  const t = useTranslations('registration')
-  const contact = useContact()
-  return (
-    <ResultPage heading={t('failed.title')} next={{ to: paths.login, label: t('toLogin') }}>
-      <p>{t('failed.text')}</p>
-      <p>
-        {t('failed.ask')} <Anchor href={`mailto:${contact}`}>{contact}</Anchor>
-      </p>
-    </ResultPage>
-  )
-}
-
 interface LinkProps {
   accessToken: string
   children: (invited: Invited) => ReactNode
@@ -76,11 +61,7 @@ interface LinkProps {
 
 /** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
 function OpenLink({ accessToken, children }: LinkProps) {
-  // Once used, the link is not asked about again.
-  const query = {
-    ...callQuery(registration.invited, { params: { accessToken } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  }
+  const query = { ...callQuery(registration.invited, { params: { accessToken } }), ...onceAPage }
   const { data, error } = useQuery(query)
   const language = data?.language
   useEffect(() => {
@@ -88,13 +69,20 @@ function OpenLink({ accessToken, children }: LinkProps) {
     if (language) speakTo(language).catch(() => undefined)
   }, [language])
   if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
-    return <Redirect to={paths.registerFailed} replace />
+    return <Redirect to={paths.registerFailed} search={died(error, accessToken)} replace />
   return <Loaded query={query}>{children}</Loaded>
+}
+
+/** What the failed page has to know: an expired invitation asks for a new one by its link. */
+function died(failure: unknown, accessToken: string) {
+  const state = linkStates.find((one) => isFailure(failure) && one === failure.detail.state)
+  return state && state !== 'open' ? { why: state, accessToken } : {}
 }
 
 /** After success to the sign-in page; a link that is no longer valid leads to the failed page, all else may be tried again. */
 function useFinish(fail: (failure: unknown) => boolean, forget: () => void) {
   const t = useTranslations('registration')
+  const { accessToken = '' } = useParams({ strict: false })
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
   return async (sending: Promise<unknown>, done = t('invited.done')) => {
@@ -106,7 +94,7 @@ function useFinish(fail: (failure: unknown) => boolean, forget: () => void) {
     } catch (failure) {
       if (fail(failure)) return
       if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
-      await navigate({ to: paths.registerFailed, replace: true })
+      await navigate({ to: paths.registerFailed, search: died(failure, accessToken), replace: true })
     }
   }
 }

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { send } from '../plumbing/api.ts'
-import { isFailure } from '../plumbing/failure.ts'
 import { useCallForm } from '../plumbing/form.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { paths } from '../plumbing/paths.ts'
@@ -63,13 +62,8 @@ export function VerifyEmailSuccessPage() {
   const navigate = useNavigate()
   const { accessToken = '' } = useParams({ strict: false })
   const confirm = async (body: z.infer<typeof VerifyEmail>) => {
-    try {
-      keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken }, body }))
-      await navigate({ to: paths.registrationConfirm, replace: true })
-    } catch (failure) {
-      if (!isFailure(failure, 'link-invalid')) throw failure
-      await navigate({ to: paths.registerFailed, replace: true })
-    }
+    keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken }, body }))
+    await navigate({ to: paths.registrationConfirm, replace: true })
   }
   return (
     <AddressProof

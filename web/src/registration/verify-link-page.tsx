@@ -1,11 +1,9 @@
 import { useParams } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
-import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
-import { ResultPage } from '../ui/result-page.tsx'
+import { OpenLink } from '../ui/open-link.tsx'
+import { DeadVerification } from './dead-proof.tsx'
 import { VerifyEmailSuccessPage } from './verify-email-page.tsx'
 
-/** What the verification mail opens; a dead link leads to a new mail, or to sign-in when the address is verified. */
+/** What the verification mail opens. */
 export function VerifyLinkPage() {
   const { accessToken = '' } = useParams({ strict: false })
   return (
@@ -16,20 +14,5 @@ export function VerifyLinkPage() {
     >
       <VerifyEmailSuccessPage />
     </OpenLink>
-  )
-}
-
-function DeadVerification({ state }: { state: DeadLink }) {
-  const t = useTranslations('registration')
-  if (state === 'used')
-    return (
-      <ResultPage heading={t('dead.usedTitle')} next={{ to: paths.login, label: t('toLogin') }}>
-        {t('dead.used')}
-      </ResultPage>
-    )
-  return (
-    <ResultPage heading={t('failed.title')} next={{ to: paths.verifyEmail, label: t('dead.resend') }}>
-      {t(state === 'expired' ? 'dead.expired' : 'dead.unknown')}
-    </ResultPage>
   )
 }

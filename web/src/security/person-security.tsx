@@ -16,7 +16,8 @@ import { PersonCell } from '../ui/person-cell.tsx'
 import { toast } from '../ui/toast.tsx'
 import { endSessionsOf, personQuery, resetSecondFactorOf } from './calls.ts'
 
-interface Person {
+/** By the account's id. */
+export interface Person {
   _id: string
   surname: string
   firstname: string

@@ -3,7 +3,7 @@ import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { callQuery, forgetAnswers, queryClient } from '../plumbing/query.ts'
 import { Loaded } from './boundary.tsx'
 
 export type DeadLink = Exclude<LinkState, 'open'>
@@ -16,6 +16,17 @@ interface Props {
   children: ReactNode
 }
 
+/**
+ * What is asked about a link: once, because the page itself is what uses the link up, and forgotten with the page,
+ * because by the next one it may be used.
+ */
+export const onceAPage = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+
+/** A link that turned out to be dead while its page was open: the page says so. */
+export async function linkDied(): Promise<void> {
+  await forgetAnswers(auth.link)
+}
+
 /** What a mailed link opens; a dead link is told at once, not after somebody has filled a form in (decision A4). */
 export const OpenLink = (props: Props) => (
   <QueryClientProvider client={queryClient}>
@@ -24,11 +35,7 @@ export const OpenLink = (props: Props) => (
 )
 
 function WhenOpen({ purpose, accessToken, dead, children }: Props) {
-  // Asked once: the page itself is what uses the link up.
-  const query = {
-    ...callQuery(auth.link, { params: { purpose, accessToken } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  }
+  const query = { ...callQuery(auth.link, { params: { purpose, accessToken } }), ...onceAPage }
   const { error } = useQuery(query)
   // So broken that it is not even the address of a link.
   if (isFailure(error, 'not-found', 'invalid-request')) return dead('unknown')

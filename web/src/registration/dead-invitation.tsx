@@ -1,0 +1,92 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { people } from '@rajt/contract/people'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { paths } from '../plumbing/paths.ts'
+import { useContact } from '../programme/contact.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ResultPage } from '../ui/result-page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+
+/** A dead invitation (spec 8): what became of it, and the way on. */
+export function RegisterFailedPage() {
+  const t = useTranslations('registration')
+  const { why, accessToken } = useSearch({ strict: false })
+  if (why === 'expired' && accessToken) return <Expired accessToken={accessToken} />
+  const toLogin = { to: paths.login, label: t('toLogin') }
+  if (why === 'used')
+    return (
+      <ResultPage heading={t('failed.usedTitle')} next={toLogin}>
+        {t('failed.used')}
+      </ResultPage>
+    )
+  return (
+    <ResultPage heading={t('failed.title')} next={toLogin}>
+      <p>{t('failed.text')}</p>
+      <p>
+        {t('failed.ask')} <Contact />
+      </p>
+    </ResultPage>
+  )
+}
+
+/** The expired link is good for one thing: a new one to the same address. The server answers alike for every link. */
+function Expired({ accessToken }: { accessToken: string }) {
+  const t = useTranslations('registration')
+  const tellFailure = useTellFailure()
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
+  const outcome = useRef<HTMLDivElement>(null)
+  useDocumentTitle(`${t('failed.expiredTitle')} · Rajt`)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state === 'sent') outcome.current?.focus()
+  }, [state])
+  const renew = async () => {
+    setState('busy')
+    try {
+      await send(people.renew, { params: { accessToken } })
+      setState('sent')
+    } catch (failure) {
+      setState('idle')
+      tellFailure(failure)
+    }
+  }
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t('failed.expiredTitle')}</Title>
+      <div role="status" ref={outcome} tabIndex={-1}>
+        {state === 'sent' && <Notice kind="done">{t('failed.renewed')}</Notice>}
+      </div>
+      {state !== 'sent' && (
+        <>
+          <Text>{t('failed.expired')}</Text>
+          <ActButton busy={state === 'busy'} onClick={renew}>
+            {t('failed.renew')}
+          </ActButton>
+        </>
+      )}
+      <Text size="sm">
+        {t('failed.noMail')} <Contact />
+      </Text>
+      <Text size="sm">
+        <LinkAnchor to={paths.login} inherit>
+          {t('toLogin')}
+        </LinkAnchor>
+      </Text>
+    </Stack>
+  )
+}
+
+function Contact() {
+  const contact = useContact()
+  return (
+    <Anchor href={`mailto:${contact}`} inherit>
+      {contact}
+    </Anchor>
+  )
+}
