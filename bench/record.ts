@@ -1,7 +1,7 @@
 import type { Call } from '@rajt/contract/call'
 import pg from 'pg'
-import { rows } from '../server/src/app.ts'
-import { forgetAllSessions, whoIs } from '../server/src/auth/session.ts'
+import { dropAllCachedSessions, whoIs } from '../server/src/auth/session.ts'
+import { handlers } from '../server/src/handlers.ts'
 import { systemClock } from '../server/src/plumbing/clock.ts'
 import type { Database } from '../server/src/plumbing/database.ts'
 import { transact } from '../server/src/plumbing/transact.ts'
@@ -18,11 +18,11 @@ export async function recordCall(
   token: string,
   request: object,
 ): Promise<Statement[]> {
-  const row = rows.find((one) => one.call === call)
-  if (!row) throw new Error(`${call.path} is not mounted`)
+  const handler = handlers.find((one) => one.call === call)
+  if (!handler) throw new Error(`${call.path} is not mounted`)
   const now = systemClock.now()
   await whoIs(db, token, now)
-  forgetAllSessions()
+  dropAllCachedSessions()
   const statements: Statement[] = []
   const original = pg.Client.prototype.query
   pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
@@ -33,8 +33,8 @@ export async function recordCall(
   } as typeof original
   try {
     const actor = await whoIs(db, token, now)
-    const asked = { ...request, actor, now, language: 'hu', address: '00', settings: {}, files: {} }
-    await row.run(asked as never, db, (work) => transact(db, work))
+    const handled = { ...request, actor, now, language: 'hu', address: '00', settings: {}, files: {} }
+    await handler.run(handled as never, db, (work) => transact(db, work))
   } finally {
     pg.Client.prototype.query = original
   }

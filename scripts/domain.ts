@@ -2,21 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call } from '../contract/src/call.ts'
 import { meanings } from '../contract/src/errors.ts'
-import { attemptMoves, attemptStates } from '../contract/src/exam.ts'
-import { features } from '../contract/src/index.ts'
-import { registrationMoves, registrationStates } from '../contract/src/registration.ts'
+import { features, stateTables } from '../contract/src/index.ts'
+import type { StateTable } from '../contract/src/states.ts'
 
 /** Prints docs/domain.md from the contract; with --check only says whether it is up to date. */
-type Move = { from: string; to: string; by: string }
-
-const states: Record<
-  string,
-  { states: Record<string, Record<string, boolean>>; moves: Record<string, Move> }
-> = {
-  registration: { states: registrationStates, moves: registrationMoves },
-  'exam attempt': { states: attemptStates, moves: attemptMoves },
-}
-
 const whoOf = ({ who, opens }: Call) =>
   `${typeof who === 'string' ? who : who.join(', ')}${opens ? ` (${opens})` : ''}`
 
@@ -27,24 +16,22 @@ function callsOf(name: string, calls: Record<string, Call>): string {
   return [`### ${name}`, '', '| call | who | refuses |', '|---|---|---|', ...rows, ''].join('\n')
 }
 
-function statesOf(name: string): string {
-  const table = states[name]
-  if (!table) return ''
-  const lines = Object.entries(table.states).map(([state, facts]) => {
-    const said = Object.entries(facts).filter(([, yes]) => yes)
-    return `- ${state}${said.length > 0 ? `: ${said.map(([fact]) => fact).join(', ')}` : ''}`
-  })
-  const moves = Object.entries(table.moves).map(
-    ([move, { from, to, by }]) => `| ${from} | ${move} | ${to} | ${by} |`,
+function statesOf([name, { states, moves }]: [string, StateTable]): string {
+  const lines = Object.entries(states).map(
+    ([status, properties]) => `- ${status}${properties.length > 0 ? `: ${properties.join(', ')}` : ''}`,
+  )
+  const rows = Object.entries(moves).map(
+    ([move, { from, to, by, refuses }]) =>
+      `| ${from.join(', ')} | ${move} | ${to} | ${by.join(', ')} | ${refuses} |`,
   )
   return [
-    `### ${name}`,
+    `### ${name.replaceAll('_', ' ')}`,
     '',
     ...lines,
     '',
-    '| from | move | to | by |',
-    '|---|---|---|---|',
-    ...moves,
+    '| from | move | to | by | otherwise |',
+    '|---|---|---|---|---|',
+    ...rows,
     '',
   ].join('\n')
 }
@@ -61,7 +48,7 @@ ${Object.entries(features)
   .join('\n')}
 ## States and moves
 
-${Object.keys(states).map(statesOf).join('\n')}
+${Object.entries(stateTables).map(statesOf).join('\n')}
 ## Refusal codes
 
 | code | status | when |

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { common, meanings, special } from './errors.ts'
-import { attemptMoves, attemptStates } from './exam.ts'
 import { features } from './index.ts'
 import { limits } from './parts.ts'
-import { registrationMoves, registrationStates } from './registration.ts'
 
 const rows: [string, Call][] = Object.entries(features).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, row]): [string, Call] => [`${feature}.${name}`, row]),
@@ -57,14 +55,4 @@ test('the refusals of a picture say the limits that it broke', () => {
     expect(meanings[code].hu.replaceAll(/\s/g, ' ')).toContain(hu.replaceAll(/\s/g, ' '))
     expect(meanings[code].en).toContain(en)
   }
-})
-
-describe('moves lead from a state to a state, and out of none that is final', () => {
-  test.each(Object.entries(registrationMoves))('registration: %s', (_, { from, to }) => {
-    expect(Object.keys(registrationStates)).toEqual(expect.arrayContaining([from, to]))
-  })
-  test.each(Object.entries(attemptMoves))('attempt: %s', (_, { from, to }) => {
-    expect(attemptStates[from].open).toBe(true)
-    expect(attemptStates[to].final).toBe(true)
-  })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Id, IdParams, Instant, text } from './parts.ts'
+import { stateTable } from './states.ts'
 
 export const questionKinds = ['single', 'multiple', 'true-false', 'ordering'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -9,16 +10,25 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const attemptStatuses = ['OPEN', 'SUBMITTED', 'TIMED_OUT'] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-export const attemptStates = {
-  OPEN: { open: true, final: false },
-  SUBMITTED: { open: false, final: true },
-  TIMED_OUT: { open: false, final: true },
-} satisfies Record<AttemptStatus, { open: boolean; final: boolean }>
-
-export const attemptMoves = {
-  submit: { from: 'OPEN', to: 'SUBMITTED', by: 'its student' },
-  timeOut: { from: 'OPEN', to: 'TIMED_OUT', by: 'the clock' },
-} as const satisfies Record<string, { from: AttemptStatus; to: AttemptStatus; by: string }>
+export const attemptStates = stateTable(attemptStatuses, {
+  states: { OPEN: ['open'], SUBMITTED: ['final'], TIMED_OUT: ['final'] },
+  moves: {
+    submit: {
+      from: ['OPEN'],
+      to: 'SUBMITTED',
+      by: ['STUDENT', 'provider'],
+      act: 'exam-submitted',
+      refuses: 'exam-closed',
+    },
+    timeOut: {
+      from: ['OPEN'],
+      to: 'TIMED_OUT',
+      by: ['clock'],
+      act: 'exam-timed-out',
+      refuses: 'exam-closed',
+    },
+  },
+})
 
 export const MAX_OPTIONS = 8
 

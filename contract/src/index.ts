@@ -1,14 +1,16 @@
 import { auth } from './auth.ts'
 import type { Call } from './call.ts'
 import { course } from './course.ts'
-import { exam } from './exam.ts'
+import { attemptStates, exam } from './exam.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { registration } from './registration.ts'
+import { registrationStates } from './registration-states.ts'
 import { security } from './security.ts'
+import type { StateTable } from './states.ts'
 
 /** The table of contents: every feature with calls, in the order a student meets them. */
 export const features = {
@@ -25,3 +27,9 @@ export const features = {
 } satisfies Record<string, Record<string, Call>>
 
 export type Feature = keyof typeof features
+
+/** Everything that has states, by its table in the database. */
+export const stateTables = {
+  registration: registrationStates,
+  exam_attempt: attemptStates,
+} satisfies Record<string, StateTable>

@@ -26,26 +26,7 @@ import {
   text,
   Username,
 } from './parts.ts'
-
-/** Spec 4: waiting, accepted, rejected; UNVERIFIED until the address is proven (decision A2). */
-export const registrationStatuses = ['UNVERIFIED', 'WAITING', 'ACCEPTED', 'REJECTED'] as const
-export type RegistrationStatus = (typeof registrationStatuses)[number]
-
-/** What each state means: still to be decided, lets its holder in, keeps email and Neptun code taken. */
-export const registrationStates = {
-  UNVERIFIED: { open: false, letsIn: false, live: true },
-  WAITING: { open: true, letsIn: false, live: true },
-  ACCEPTED: { open: false, letsIn: true, live: true },
-  REJECTED: { open: false, letsIn: false, live: false },
-} satisfies Record<RegistrationStatus, { open: boolean; letsIn: boolean; live: boolean }>
-
-export const registrationMoves = {
-  verify: { from: 'UNVERIFIED', to: 'WAITING', by: 'the registrant, with the e-mailed link' },
-  accept: { from: 'WAITING', to: 'ACCEPTED', by: 'OFFICE, UNIVERSITY' },
-  reject: { from: 'WAITING', to: 'REJECTED', by: 'OFFICE, UNIVERSITY' },
-  reopenAccepted: { from: 'ACCEPTED', to: 'WAITING', by: 'OFFICE' },
-  reopenRejected: { from: 'REJECTED', to: 'WAITING', by: 'OFFICE' },
-} as const satisfies Record<string, { from: RegistrationStatus; to: RegistrationStatus; by: string }>
+import { registrationStatuses } from './registration-states.ts'
 
 /** Characters of the reason a rejected student reads in her mail. */
 export const REASON_MAX = 1000

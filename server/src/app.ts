@@ -1,16 +1,11 @@
 import multipart from '@fastify/multipart'
 import { limits } from '@rajt/contract/parts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { authRoutes } from './auth/routes.ts'
 import { whoIs } from './auth/session.ts'
 import { refusalOfConstraint } from './constraints.ts'
-import { courseRoutes } from './course/routes.ts'
-import { examRoutes } from './exam/routes.ts'
+import { handlers } from './handlers.ts'
 import { limitRates } from './limit-rates.ts'
 import { atOnce } from './limits.ts'
-import { onboardingRoutes } from './onboarding/routes.ts'
-import { peopleRoutes } from './people/routes.ts'
-import { personalityRoutes } from './personality/routes.ts'
 import type { Clock } from './plumbing/clock.ts'
 import type { Database } from './plumbing/database.ts'
 import { answerFailures, answerUnreadable, refuseWhileClosing } from './plumbing/failures.ts'
@@ -26,23 +21,6 @@ import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
 import type { Settings } from './plumbing/settings.ts'
-import { profileRoutes } from './profile/routes.ts'
-import { programmeRoutes } from './programme/routes.ts'
-import { registrationRoutes } from './registration/routes.ts'
-import { securityRoutes } from './security/routes.ts'
-
-export const rows = [
-  ...programmeRoutes,
-  ...registrationRoutes,
-  ...authRoutes,
-  ...securityRoutes,
-  ...onboardingRoutes,
-  ...personalityRoutes,
-  ...profileRoutes,
-  ...courseRoutes,
-  ...examRoutes,
-  ...peopleRoutes,
-]
 
 const JSON_BODY_BYTES = 64 * 1024
 const REQUEST_PATIENCE_MS = 300_000
@@ -82,8 +60,15 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
     async (api) => {
       const known = (token: string, now: Date) => whoIs(db, token, now)
       if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => known(token, clock.now()))
-      mount(api, rows, { db, clock, settings, files, whoIs: known, seats: seatsOf(atOnce.guestActs.most) })
-      const document = JSON.stringify(openApi(rows))
+      mount(api, handlers, {
+        db,
+        clock,
+        settings,
+        files,
+        whoIs: known,
+        seats: seatsOf(atOnce.guestActs.most),
+      })
+      const document = JSON.stringify(openApi(handlers))
       api.get('/openapi.json', (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(document),
       )

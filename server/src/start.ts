@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { forgetAccount, forgetAllSessions, forgetSession } from './auth/session.ts'
+import { dropAllCachedSessions, dropCachedSession, dropCachedSessions } from './auth/session.ts'
 import { firstStart } from './first-start.ts'
+import { functions } from './functions.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
 import { systemClock } from './plumbing/clock.ts'
 import { type Database, openDatabase, openPool } from './plumbing/database.ts'
@@ -13,7 +14,7 @@ import { openLog } from './plumbing/log.ts'
 import { migrate } from './plumbing/migrate.ts'
 import { grantToApp } from './plumbing/roles.ts'
 import type { Settings } from './plumbing/settings.ts'
-import { forgetProgramme } from './programme/current.ts'
+import { dropCachedProgramme } from './programme/current.ts'
 import { workersOf } from './workers.ts'
 
 export interface Rajt {
@@ -49,7 +50,7 @@ export async function start(given: Settings): Promise<Rajt> {
   const jobPool = openPool(url, JOB_CONNECTIONS)
   const db = openDatabase(pool)
   await timed('migrations', async () => {
-    await migrate(ownerUrl)
+    await migrate(ownerUrl, { functions })
     await migrateJobs(ownerUrl, log)
     await grantToApp(ownerUrl, url)
   })
@@ -60,8 +61,8 @@ export async function start(given: Settings): Promise<Rajt> {
   const settings: Settings = content === 'demonstration' ? given : { ...given, DEMO: 'off' }
   const listening = listen(
     jobPool,
-    { session: (hash) => forgetSession(hash), account: forgetAccount, programme: forgetEverything },
-    forgetEverything,
+    { session: (hash) => dropCachedSession(hash), account: dropCachedSessions, programme: dropAllCaches },
+    dropAllCaches,
   )
   await listening.ready
   if (embedded) await freeJobs(jobPool)
@@ -91,9 +92,9 @@ function portRefused(error: NodeJS.ErrnoException): never {
 }
 
 // Stages depend on the current semester, so sessions go with it.
-function forgetEverything(): void {
-  forgetProgramme()
-  forgetAllSessions()
+function dropAllCaches(): void {
+  dropCachedProgramme()
+  dropAllCachedSessions()
 }
 
 const SWEEP_MS = 50

@@ -7,7 +7,7 @@ import { security } from '@rajt/contract/security'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { rows } from '../src/app.ts'
+import { handlers } from '../src/handlers.ts'
 import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit, PASSWORD } from './cast.ts'
 import { expectRefusal, pathOf, told } from './client.ts'
 import { examsOf } from './exams.ts'
@@ -18,7 +18,7 @@ import { buildTestRajt } from './rajt.ts'
 const rajt = await buildTestRajt()
 const { app, as } = rajt
 const { begin } = await examsOf(rajt)
-const calls = rows.map(({ call }) => call)
+const calls = handlers.map(({ call }) => call)
 const absent = idOf('nothing at all')
 
 /** What the guard answers, by who may make a call and how far she has come (decision R2). */

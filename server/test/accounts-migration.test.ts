@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { functions } from '../src/functions.ts'
 import { migrate } from '../src/plumbing/migrate.ts'
 import { databaseAt, run } from './template.ts'
 
@@ -31,9 +32,9 @@ const rows = `
 
 test('a database with names of before the rule is kept, with what breaks the rule taken out', async () => {
   await run(server, `create database ${name}`)
-  await migrate(url, before)
+  await migrate(url, { folder: before })
   await run(url, rows)
-  await migrate(url)
+  await migrate(url, { functions })
   const client = new pg.Client(url)
   await client.connect()
   const { rows: people } = await client.query(

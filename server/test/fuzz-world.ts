@@ -40,8 +40,8 @@ export async function fuzzWorld(rajt: TestRajt) {
       ...times,
     }))
     const registrations = db.updateTable('registration')
-    const accepted = { status: 'ACCEPTED', decided_at: now, decided_by: gabor.id, reason: null }
-    const undecided = { status: 'WAITING', decided_at: null, decided_by: null, reason: null }
+    const accepted = { status: 'ACCEPTED', decided_at: now, decided_by: gabor.id, reason: null } as const
+    const undecided = { status: 'WAITING', decided_at: null, decided_by: null, reason: null } as const
     await registrations
       .set(accepted)
       .where('account_id', 'in', inside)

@@ -1,7 +1,7 @@
 import type { Call } from '@rajt/contract/call'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rows } from '../src/app.ts'
+import { handlers } from '../src/handlers.ts'
 import { requestsOf, rightParts, spoiledOnce } from './fuzz-requests.ts'
 import { callers, fuzzWorld } from './fuzz-world.ts'
 import { buildTestRajt } from './rajt.ts'
@@ -11,7 +11,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_901)
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2500)
 
 const { holds, idsOf, statuses, unchangedContent } = await fuzzWorld(await buildTestRajt())
-const calls = rows.map(({ call }) => call)
+const calls = handlers.map(({ call }) => call)
 const bearer = (token: string) => `Bearer ${token}`
 const allowed = ({ who }: Call) =>
   callers

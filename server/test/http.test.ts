@@ -3,7 +3,7 @@ import { common } from '@rajt/contract/errors'
 import { features } from '@rajt/contract/index'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { rows } from '../src/app.ts'
+import { handlers } from '../src/handlers.ts'
 import { pagePolicy } from '../src/plumbing/security.ts'
 import { anna } from './cast.ts'
 import { expectRefusal } from './client.ts'
@@ -206,8 +206,8 @@ describe('the OpenAPI document', () => {
   })
 
   test('every call of the contract is mounted once', () => {
-    expect(new Set(rows.map(({ call }) => call))).toEqual(new Set(calls))
-    expect(rows).toHaveLength(calls.length)
+    expect(new Set(handlers.map(({ call }) => call))).toEqual(new Set(calls))
+    expect(handlers).toHaveLength(calls.length)
   })
 })
 

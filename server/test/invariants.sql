@@ -6,7 +6,7 @@ select count(*) from semester where is_current having count(*) <> 1;
 
 -- a decided registration has its decider and its time
 select id from registration
-where (status in ('ACCEPTED', 'REJECTED')) <> (decided_by is not null and decided_at is not null);
+where registration_is_decided(status) <> (decided_by is not null and decided_at is not null);
 
 -- a registration was decided by the office or by its own university
 select r.id from registration r join account d on d.id = r.decided_by
@@ -17,11 +17,11 @@ select id from registration where decided_at < since;
 
 -- only a rejected registration gives its email, username and Neptun code back
 select r.id from registration r join account a on a.id = r.account_id
-where (r.status = 'REJECTED') <> (a.released_at is not null);
+where registration_is_live(r.status) <> (a.released_at is null);
 
 -- an address is proven before its registration waits, and by nothing else
 select a.id from account a left join registration r on r.account_id = a.id
-where a.is_address_proven = (coalesce(r.status, '') = 'UNVERIFIED');
+where a.is_address_proven <> coalesce(registration_is_proven(r.status), true);
 
 -- what somebody was called is found by a search
 select f.account_id from former_name f join account a on a.id = f.account_id
@@ -53,7 +53,7 @@ group by field, value having count(*) > 1;
 select a.id from account a join session s on s.account_id = a.id where a.username is null;
 
 -- nobody is signed in whose registration is not accepted
-select s.account_id from session s join registration r on r.account_id = s.account_id where r.status <> 'ACCEPTED';
+select s.account_id from session s join registration r on r.account_id = s.account_id where not registration_is_admitted(r.status);
 
 -- nobody is signed in to a released account
 select s.account_id from session s join account a on a.id = s.account_id where a.released_at is not null;
@@ -113,7 +113,7 @@ having count(*) <> 4
       and not exists (select from personality_answer x where x.account_id = r.account_id and x.statement_id = s.id));
 
 -- one attempt of an exam is open at a time
-select account_id, module_id from exam_attempt where status = 'OPEN' group by 1, 2 having count(*) > 1;
+select account_id, module_id from exam_attempt where exam_attempt_is_open(status) group by 1, 2 having count(*) > 1;
 
 -- attempts are numbered without gaps
 select account_id, module_id from exam_attempt group by 1, 2 having count(*) <> max(number) or min(number) <> 1;
@@ -156,7 +156,7 @@ where p.role <> 'STUDENT' or p.personality is null or not exists (select from on
 
 -- an open attempt has the job that will end it
 select a.id from exam_attempt a
-where a.status = 'OPEN' and not exists (
+where exam_attempt_is_open(a.status) and not exists (
   select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = 'time-out-attempt' and j.payload ->> 'attempt' = a.id::text);
 
@@ -187,7 +187,7 @@ where x.answered_at < a.started_at or x.answered_at > a.closed_at
 
 -- a closed attempt has points for every question, an open one has none
 select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
-where (a.status = 'OPEN') <> (x.points is null);
+where exam_attempt_is_open(a.status) <> (x.points is null);
 
 -- no answer earns less than nothing or more than its question gives
 select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
@@ -199,7 +199,7 @@ join (
   select x.attempt_id, round(100.0 * sum(x.points) / sum(q.points)) as points
   from exam_answer x join question q on q.id = x.question_id group by 1
 ) recount on recount.attempt_id = a.id
-where a.status <> 'OPEN' and a.points <> recount.points;
+where exam_attempt_is_final(a.status) and a.points <> recount.points;
 
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
@@ -218,7 +218,7 @@ select id from session where device ~ '[/;()]';
 
 -- the audit log knows who did what staff alone may do
 select l.id from audit l left join account a on a.id = l.actor_id
-where l.act in ('registration-accept', 'registration-reject', 'registration-reopenAccepted', 'registration-reopenRejected',
+where l.act in ('registration-accept', 'registration-reject', 'registration-reopen', 'registration-reopenAccepted', 'registration-reopenRejected',
     'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'sessions-ended', 'second-factor-reset',
     'second-factor-on', 'second-factor-off', 'recovery-codes-renewed')
   and (a.role is null or a.role not in ('OFFICE', 'UNIVERSITY'));

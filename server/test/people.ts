@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Personality, personalities, type Role } from '@rajt/contract/parts'
 import { PRIVACY_VERSION } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { sessionLimits } from '../src/auth/session.ts'
 import { days, later } from '../src/plumbing/clock.ts'
 import type { Tx } from '../src/plumbing/database.ts'
@@ -92,7 +93,7 @@ async function addAccount(tx: Tx, one: Person, { password_hash, now }: Adding): 
 
 async function addRegistration(tx: Tx, one: Person, { now }: Adding): Promise<void> {
   const decided = !undecided.includes(one.standing)
-  const status = decided ? (one.standing === 'REJECTED' ? 'REJECTED' : 'ACCEPTED') : one.standing
+  const status = statusOf(one.standing)
   const decider = await tx
     .selectFrom('account')
     .select('id')
@@ -115,6 +116,12 @@ async function addRegistration(tx: Tx, one: Person, { now }: Adding): Promise<vo
     .insertInto('privacy_acknowledgement')
     .values({ account_id: one.id, version: PRIVACY_VERSION, language: 'hu', at: now })
     .execute()
+}
+
+function statusOf(standing: Standing): RegistrationStatus {
+  return standing === 'ONBOARDING' || standing === 'PERSONALITY' || standing === 'ENROLLED'
+    ? 'ACCEPTED'
+    : standing
 }
 
 async function addTest(tx: Tx, one: Person, { now }: Adding): Promise<void> {

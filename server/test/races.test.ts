@@ -81,7 +81,7 @@ describe('one registration', () => {
       .where('subject_id', '=', params.id)
       .orderBy('id')
       .execute()
-    const alternating = lines.map((_, i) => (i % 2 ? 'registration-reopenAccepted' : 'registration-accept'))
+    const alternating = lines.map((_, i) => (i % 2 ? 'registration-reopen' : 'registration-accept'))
     expect(lines.map(({ act }) => act)).toEqual(alternating)
   })
 })

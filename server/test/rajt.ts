@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { forgetAccount, forgetAllSessions, forgetSession, sessionLimits } from '../src/auth/session.ts'
+import {
+  dropAllCachedSessions,
+  dropCachedSession,
+  dropCachedSessions,
+  sessionLimits,
+} from '../src/auth/session.ts'
 import { later } from '../src/plumbing/clock.ts'
 import { openDatabase, openPool } from '../src/plumbing/database.ts'
 import { openFiles } from '../src/plumbing/files.ts'
@@ -14,7 +19,7 @@ import { makeAppRole } from '../src/plumbing/roles.ts'
 import { hashSecret } from '../src/plumbing/secrets.ts'
 import { readSettings } from '../src/plumbing/settings.ts'
 import { transact } from '../src/plumbing/transact.ts'
-import { forgetProgramme } from '../src/programme/current.ts'
+import { dropCachedProgramme } from '../src/programme/current.ts'
 import { cast } from './cast.ts'
 import { type Client, client } from './client.ts'
 import { frozenClock, SEMESTER_STARTS } from './clock.ts'
@@ -139,19 +144,19 @@ function filesFolder(): string {
 /** Hears the database's notices as `start.ts` does, and tells when those of all past commits have arrived. */
 async function hear(ears: ReturnType<typeof openPool>) {
   const waiting = new Map<string, () => void>()
-  const forgetEverything = () => {
-    forgetProgramme()
-    forgetAllSessions()
+  const dropAllCaches = () => {
+    dropCachedProgramme()
+    dropAllCachedSessions()
   }
   const listening = listen(
     ears,
     {
-      session: (hash) => forgetSession(hash),
-      account: forgetAccount,
-      programme: forgetEverything,
+      session: (hash) => dropCachedSession(hash),
+      account: dropCachedSessions,
+      programme: dropAllCaches,
       settled: (call) => waiting.get(call)?.(),
     },
-    forgetEverything,
+    dropAllCaches,
   )
   await listening.ready
   let calls = 0

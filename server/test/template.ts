@@ -2,6 +2,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { hashPassword } from '../src/auth/password.ts'
 import { firstStart } from '../src/first-start.ts'
+import { functions } from '../src/functions.ts'
 import { openDatabase, openPool } from '../src/plumbing/database.ts'
 import { openFiles } from '../src/plumbing/files.ts'
 import { migrateJobs } from '../src/plumbing/jobs.ts'
@@ -25,7 +26,7 @@ export async function makeTemplate(server: string, folder: string): Promise<void
   const pool = openPool(url)
   const db = openDatabase(pool)
   const log = pino({ level: 'silent' })
-  await migrate(url)
+  await migrate(url, { functions })
   await migrateJobs(url, log)
   await grantToApp(url, await makeAppRole(url))
   const settings = readSettings({ DATA_DIR: folder, DEMO: 'off' })

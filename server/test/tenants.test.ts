@@ -1,7 +1,7 @@
 import { registration } from '@rajt/contract/registration'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rows } from '../src/app.ts'
+import { handlers } from '../src/handlers.ts'
 import { anna, emese, ferenc, hanna } from './cast.ts'
 import { examsOf } from './exams.ts'
 import { requestOf, rightParts } from './fuzz-requests.ts'
@@ -38,7 +38,7 @@ test('their own coordinator finds them', async () => {
 })
 
 const outsiders: Person[] = [emese, anna, hanna]
-const calls = rows.map(({ call }) => call).filter(({ method, upload }) => method !== 'PUT' && !upload)
+const calls = handlers.map(({ call }) => call).filter(({ method, upload }) => method !== 'PUT' && !upload)
 
 test.each(outsiders.flatMap((who) => calls.map((row) => ({ who, row }))))(
   '$who.username reads nothing of them by $row.method $row.path',

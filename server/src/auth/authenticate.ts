@@ -6,14 +6,14 @@ import { type Database, prepared } from '../plumbing/database.ts'
 import { untilEven } from '../plumbing/even-time.ts'
 import { queueOf, seatsOf } from '../plumbing/queue.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import type { ProcedureRequest } from '../plumbing/request.ts'
 import { admissionOf, countFailure } from './attempts.ts'
 import { tryCode } from './mailed-code.ts'
 import { HASHES_AT_ONCE, passwordFits } from './password.ts'
 import { users } from './present.ts'
 import { mailSignInCode, signInCode } from './sign-in-code.ts'
 
-type Asked = Staged<typeof auth.login>
+type SignIn = ProcedureRequest<typeof auth.login>
 
 // No more guesses run at once than passwords are hashed at once: parallel guessing gains nothing on the limits.
 const inTurn = queueOf({ atOnce: HASHES_AT_ONCE, waiting: atOnce.passwordChecks.most })
@@ -24,27 +24,28 @@ const seats = seatsOf(atOnce.passwordsOfOne.most)
  * The account whose password it is. A refusal tells nothing about the account: past a limit some passwords are checked
  * and others are not, and some get a mail; that must not show, also not in the time (decision A5).
  */
-export async function authenticate(asked: Asked, context: Context) {
+export async function authenticate(request: SignIn, context: Context) {
   const started = performance.now()
-  const { email, code } = asked.body
-  const { verdict, account, isKnownPlace } = await seats(`${email} ${asked.address}`, () =>
-    inTurn(() => check(asked, context)),
+  const { email, code } = request.body
+  const { verdict, account, isKnownPlace } = await seats(`${email} ${request.address}`, () =>
+    inTurn(() => check(request, context)),
   )
   if (verdict === 'ok' && account) return account
   if (verdict === 'wrong') return refuse('wrong-email-or-password')
-  if (!code) await mailSignInCode(asked, account, isKnownPlace)
+  if (!code) await mailSignInCode(request, account, isKnownPlace)
   await untilEven(started)
   return refuse('code-needed')
 }
 
-async function check(asked: Asked, context: Context) {
-  const { db, body, now } = asked
-  const attempt = { email: body.email, address: asked.address, site: asked.site, now }
+async function check(request: SignIn, context: Context) {
+  const { db, body, now } = request
+  const attempt = { email: body.email, address: request.address, site: request.site, now }
   const [[account], { is, isKnownPlace }] = await Promise.all([
     accountOf(db, { email: body.email, key: context.CURRENT_ONBOARD_KEY }),
     admissionOf(db, attempt),
   ])
-  const proven = is !== 'free' && body.code && (await tryCode(db, signInCode(asked, account), body.code, now))
+  const proven =
+    is !== 'free' && body.code && (await tryCode(db, signInCode(request, account), body.code, now))
   if (is === 'code-only' && !proven) return { verdict: 'code-needed', account, isKnownPlace } as const
   const fits = await passwordFits(body.password, account?.password_hash ?? null)
   if (fits) return { verdict: 'ok', account, isKnownPlace } as const

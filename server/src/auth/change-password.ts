@@ -1,31 +1,29 @@
-import type { auth } from '@rajt/contract/auth'
-import type { Answer } from '@rajt/contract/call'
+import { auth } from '@rajt/contract/auth'
 import { OWN_PASSWORD } from '@rajt/contract/password'
 import { limits } from '../limits.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Actor, Staged } from '../plumbing/request.ts'
+import { type Actor, type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
+import { afterCommit } from '../plumbing/transact.ts'
 import { hashPassword, passwordFits, refuseCommon } from './password.ts'
-import { endSessions, forgetAccount } from './session.ts'
+import { dropCachedSessions, endSessions } from './session.ts'
 import { peekToken, spendTokens, useToken } from './token.ts'
 
-type ChangePassword = typeof auth.changePassword
-
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
-export async function changePassword(asked: Staged<ChangePassword>): Promise<Answer<ChangePassword>> {
-  const { params, body } = asked
+export const changePassword = procedure(auth.changePassword, async (request) => {
+  const { params, body } = request
   const own = 'currentPassword' in body
   if (own !== (params.token === OWN_PASSWORD)) return refuse('link-invalid')
-  if (own) await changeOwn(asked, body)
-  else await changeByToken(asked, body.password)
+  if (own) await changeOwn(request, body)
+  else await changeByToken(request, body.password)
   return { done: true }
-}
+})
 
 /** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
 async function changeByToken(
-  { db, transact, params, now, actor, address, afterCommit }: Staged<ChangePassword>,
+  { db, transact, params, now, actor, address }: ProcedureRequest<typeof auth.changePassword>,
   password: string,
 ) {
   refuseCommon(password, 'password')
@@ -38,7 +36,7 @@ async function changeByToken(
     await spendTokens(tx, 'reset-password', account_id, now)
     await rememberPlace(tx, account_id, address)
     await endSessions(tx, account_id)
-    afterCommit(() => forgetAccount(account_id))
+    afterCommit(tx, () => dropCachedSessions(account_id))
     await record({ tx, actor, now }, 'password-reset', account_id)
   })
 }
@@ -52,10 +50,10 @@ const rememberPlace = (tx: Tx, account_id: string, address: string) =>
     .execute()
 
 async function changeOwn(
-  asked: Staged<ChangePassword>,
+  request: ProcedureRequest<typeof auth.changePassword>,
   body: { currentPassword: string; newPassword: string },
 ) {
-  const { db, transact, actor, now, afterCommit } = asked
+  const { db, transact, actor, now } = request
   if (!actor) return refuse('not-signed-in')
   await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: limits.ownPassword }, now)
   refuseCommon(body.newPassword, 'newPassword')
@@ -66,7 +64,7 @@ async function changeOwn(
     // A reset that came first has made the current password an old one.
     if (!(await savePassword(tx, actor.id, password_hash, current))) refuseCurrent()
     await endSessions(tx, actor.id, actor.tokenHash)
-    afterCommit(() => forgetAccount(actor.id))
+    afterCommit(tx, () => dropCachedSessions(actor.id))
     await record({ tx, actor, now }, 'password-changed', actor.id)
   })
 }

@@ -1,33 +1,29 @@
-import type { auth } from '@rajt/contract/auth'
-import type { Answer } from '@rajt/contract/call'
-import type { Language, Role } from '@rajt/contract/parts'
+import { auth } from '@rajt/contract/auth'
 import { limits } from '../limits.ts'
 import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { resetMail } from './mails.ts'
 import { issueToken } from './token.ts'
 
-type ForgotPassword = typeof auth.forgotPassword
-
 /** Always succeeds (spec 8), and always takes the same time (decision A5). */
-export async function forgotPassword(asked: Staged<ForgotPassword>): Promise<Answer<ForgotPassword>> {
-  await inEvenTime(() => mailLink(asked))
+export const forgotPassword = procedure(auth.forgotPassword, async (request) => {
+  await inEvenTime(() => mailLink(request))
   return { done: true }
-}
+})
 
 // Links live as long as the budgets' windows: whoever finds one spent has a link that is still valid.
-async function mailLink(asked: Staged<ForgotPassword>): Promise<void> {
-  const { db, transact, body, now, settings } = asked
+async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): Promise<void> {
+  const { db, transact, body, now, settings } = request
   const key = `forgot-password ${body.email}`
-  const budgets = [...perAddress(key, limits.resetMails, asked), { key, limit: limits.resetMailsOfMailbox }]
+  const budgets = [...perAddress(key, limits.resetMails, request), { key, limit: limits.resetMailsOfMailbox }]
   if (!(await hitEach(db, budgets, now))) return
   await transact(async (tx) => {
     const account = await tx
       .selectFrom('account')
       .select(['id', 'language', 'firstname', 'email'])
-      .select((eb) => eb.ref('role').$castTo<Role>().as('role'))
+      .select('role')
       .where('email', '=', body.email)
       .where('released_at', 'is', null)
       // Who was invited and has no password yet sets it by her invitation.
@@ -36,7 +32,7 @@ async function mailLink(asked: Staged<ForgotPassword>): Promise<void> {
       .executeTakeFirst()
     if (!account) return
     const token = await issueToken(tx, 'reset-password', account.id, now)
-    const language = account.language as Language
+    const language = account.language
     const url = `${settings.publicUrl}/app/auth/change-password/${token}`
     await sendMail(
       tx,

@@ -1,8 +1,8 @@
-import type { auth } from '@rajt/contract/auth'
+import { auth } from '@rajt/contract/auth'
 import type { Answer } from '@rajt/contract/call'
-import type { RegistrationStatus } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { Refused, refuse } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { waitingSince } from '../registration/queries.ts'
 import { describeDevice } from '../security/device.ts'
@@ -15,24 +15,22 @@ import { maySignIn } from './rules.ts'
 import { openSession } from './session.ts'
 import { signInCode } from './sign-in-code.ts'
 
-type Login = typeof auth.login
-
 /** Sign-in. A refusal leaves a line without names (decision L9). */
-export async function login(asked: Staged<Login>): Promise<Answer<Login>> {
+export const login = procedure(auth.login, async (request) => {
   try {
-    return await enter(asked)
+    return await enter(request)
   } catch (error) {
-    if (error instanceof Refused) await noteRefusal(asked, error.code)
+    if (error instanceof Refused) await noteRefusal(request, error.code)
     throw error
   }
-}
+})
 
 /** The password is checked before anything about the account is told (spec 8, decision A5). */
-async function enter(asked: Staged<Login>): Promise<Answer<Login>> {
-  const { db, body, address, userAgent, now } = asked
+async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answer<typeof auth.login>> {
+  const { db, body, address, userAgent, now } = request
   const programme = await currentProgramme(db)
   const { context } = programme
-  const account = await authenticate(asked, context)
+  const account = await authenticate(request, context)
   const registration = account.registration as Exclude<RegistrationStatus, 'UNVERIFIED'> | null
   const verdict = maySignIn({ disabled_at: account.disabled_at, registration })
   if (verdict === 'registration-waiting')
@@ -40,8 +38,8 @@ async function enter(asked: Staged<Login>): Promise<Answer<Login>> {
   if (verdict !== 'ok') return refuse(verdict)
   const device = describeDevice(userAgent)
   const entering = { account: account.id, password: account.password_hash ?? '', address, device, now }
-  const token = await passSecondFactor(asked, account, (within) => openSession(within, entering))
+  const token = await passSecondFactor(request, account, (within) => openSession(within, entering))
   if (!token) return refuse('wrong-email-or-password')
-  if (body.code) await forgetCode(db, signInCode(asked, account), body.code)
+  if (body.code) await forgetCode(db, signInCode(request, account), body.code)
   return { user: toUser(account, programme), token, context }
 }

@@ -1,13 +1,11 @@
-import type { auth } from '@rajt/contract/auth'
-import type { Answer } from '@rajt/contract/call'
-import type { Act } from '../plumbing/request.ts'
-import { forgetSession } from './session.ts'
-
-type Logout = typeof auth.logout
+import { auth } from '@rajt/contract/auth'
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
+import { dropCachedSession } from './session.ts'
 
 /** The session ends on the server; the token is worth nothing afterwards (decision A1). */
-export async function logout({ tx, actor, afterCommit }: Act<Logout>): Promise<Answer<Logout>> {
+export const logout = act(auth.logout, async ({ tx, actor }) => {
   await tx.deleteFrom('session').where('token_hash', '=', actor.tokenHash).execute()
-  afterCommit(() => forgetSession(actor.tokenHash.toString('hex')))
+  afterCommit(tx, () => dropCachedSession(actor.tokenHash.toString('hex')))
   return { done: true }
-}
+})

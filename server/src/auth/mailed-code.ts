@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_MINUTES, CODE_SIGNS } from '@rajt/contract/code'
 import { later, minutes } from '../plumbing/clock.ts'
-import type { Reach, Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { sign } from '../plumbing/secrets.ts'
 
 /** Tries with a right code, e.g. at a password that is mistyped; codes themselves are too many to be guessed. */
@@ -35,7 +35,7 @@ export async function issueCode(tx: Tx, whose: CodeFor, now: Date): Promise<stri
 }
 
 /** Whether it is such a code and still valid; counts the try. */
-export async function tryCode(db: Reach, whose: CodeFor, code: string, now: Date): Promise<boolean> {
+export async function tryCode(db: Queryable, whose: CodeFor, code: string, now: Date): Promise<boolean> {
   const tried = await db
     .updateTable('mailed_code')
     .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
@@ -50,6 +50,6 @@ export async function tryCode(db: Reach, whose: CodeFor, code: string, now: Date
 }
 
 /** What the code was for is done. */
-export async function forgetCode(db: Reach, whose: CodeFor, code: string): Promise<void> {
+export async function forgetCode(db: Queryable, whose: CodeFor, code: string): Promise<void> {
   await db.deleteFrom('mailed_code').where('code_hash', '=', hashOf(whose, code)).execute()
 }

@@ -1,7 +1,6 @@
 import type { User } from '@rajt/contract/auth'
-import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { RawBuilder } from 'kysely'
-import { type Database, prepared, type Reach } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { mustSetUp } from '../security/rules.ts'
 
@@ -37,7 +36,7 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
 )
 
 /** The signed-in person as the wire shows her (spec 3: User). */
-export async function presentUser(db: Reach, accountId: string): Promise<User> {
+export async function presentUser(db: Queryable, accountId: string): Promise<User> {
   const programme = await currentProgramme(db)
   const [account] = await userOf(db, { id: accountId, key: programme.semester.key })
   if (!account) throw new Error(`account ${accountId} is gone`)
@@ -45,7 +44,7 @@ export async function presentUser(db: Reach, accountId: string): Promise<User> {
 }
 
 export function toUser(account: UserRow, programme: Programme): User {
-  const role = account.role as Role
+  const role = account.role
   const { context } = programme
   return {
     _id: account.id,
@@ -56,9 +55,9 @@ export function toUser(account: UserRow, programme: Programme): User {
     firstname: account.firstname,
     neptun: account.neptun,
     university: account.university_id,
-    language: account.language as Language,
+    language: account.language,
     onboarded: account.onboarded ? { [account.onboarded]: true } : {},
-    personality: account.personality as Personality | null,
+    personality: account.personality,
     projectRole: projectRole(account.role, context),
     isProfilePublished: account.role === 'MENTOR' ? false : null,
     profilePictureUrl: account.picture ? `/files/${account.picture}` : null,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { limits } from '../limits.ts'
 import { hours } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
-import type { Staged } from '../plumbing/request.ts'
+import type { ProcedureRequest } from '../plumbing/request.ts'
 import { keyed } from '../plumbing/secrets.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 
@@ -19,10 +19,10 @@ interface Line {
 }
 
 /** Counts a refused sign-in in its line of the hour; new lines are bounded, so that a flood fills no disk. */
-export async function noteRefusal(asked: Staged<typeof auth.login>, reason: Code): Promise<void> {
+export async function noteRefusal(request: ProcedureRequest<typeof auth.login>, reason: Code): Promise<void> {
   // One that was not even looked at: there it is writing less that helps.
   if (reason === 'busy') return
-  const { db, now, body, settings, address } = asked
+  const { db, now, body, settings, address } = request
   const line: Line = {
     hour: new Date(Math.floor(now.getTime() / hours(1)) * hours(1)),
     address_key: Buffer.from(address, 'hex'),
@@ -33,7 +33,7 @@ export async function noteRefusal(asked: Staged<typeof auth.login>, reason: Code
   const mayGrow = await hitEach(
     db,
     [
-      ...perAddress('refusal lines', limits.refusalLines, asked),
+      ...perAddress('refusal lines', limits.refusalLines, request),
       { key: 'refusal lines', limit: limits.allRefusalLines },
     ],
     now,

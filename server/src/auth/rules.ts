@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { Verdict } from '../plumbing/refuse.ts'
 
 type Proven = Exclude<RegistrationStatus, 'UNVERIFIED'>

@@ -6,7 +6,7 @@ import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days, hours, minutes } from '../plumbing/clock.ts'
 import { hashSecret } from '../plumbing/secrets.ts'
-import { forgetAllSessions, openSession } from './session.ts'
+import { dropAllCachedSessions, openSession } from './session.ts'
 
 const { from, guest, db, enter, clock, settled } = await buildTestRajt()
 
@@ -110,7 +110,7 @@ describe('is ended for everybody at once', () => {
       .set({ status: 'WAITING', decided_at: null, decided_by: null })
       .where('account_id', '=', student.id)
       .execute()
-    forgetAllSessions()
+    dropAllCachedSessions()
     expect(await answers(student.token)).toBe(401)
     await db.deleteFrom('session').where('account_id', '=', student.id).execute()
   })

@@ -1,9 +1,11 @@
 import type { Personality, Role } from '@rajt/contract/parts'
 import { retentionDays } from '@rajt/contract/privacy'
+import { type RegistrationStatus, registrationStates } from '@rajt/contract/registration-states'
 import { stageOf } from '@rajt/contract/stage'
+import { is, statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
-import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
@@ -47,15 +49,15 @@ const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given)
 
 interface SessionRow {
   id: string
-  role: string
+  role: Role
   university_id: string | null
-  personality: string | null
+  personality: Personality | null
   disabled_at: Date | null
   released_at: Date | null
   seen_at: Date
   ends_at: Date
   onboarded: string | null
-  registration: string | null
+  registration: RegistrationStatus | null
   second_factor_at: Date | null
 }
 
@@ -69,7 +71,7 @@ interface Opening {
   end: Date
 }
 
-// The row is locked and read anew: a password changed since it was weighed opens nothing.
+// The row is locked and read anew: a password changed since it was checked opens nothing.
 const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((db, given) =>
   db
     .with('entrant', (cte) =>
@@ -86,7 +88,7 @@ const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((d
               selectFrom('registration as r')
                 .select('r.id')
                 .whereRef('r.account_id', '=', 'a.id')
-                .where('r.status', '<>', sql.lit('ACCEPTED')),
+                .where('r.status', 'not in', statusesWith(registrationStates, 'admitted')),
             ),
           ),
         )
@@ -133,7 +135,7 @@ interface Entering {
 
 /** A new session, in one statement; the token is told once and kept as a hash. Null when she may not enter any more. */
 export async function openSession(
-  db: Reach,
+  db: Queryable,
   { account, password, address, device, now }: Entering,
 ): Promise<string | null> {
   const token = newSecret()
@@ -169,14 +171,14 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
 
 function isLive(row: SessionRow, now: Date): boolean {
   const idleSince = now.getTime() - row.seen_at.getTime()
-  const isAccepted = row.registration === null || row.registration === 'ACCEPTED'
+  const isAccepted = row.registration === null || is(registrationStates, row.registration, 'admitted')
   const isInTime = row.ends_at > now && idleSince < sessionLimits.idle
   return isAccepted && isInTime && !row.disabled_at && !row.released_at
 }
 
 function toActor(row: SessionRow, tokenHash: Buffer, { semester, context }: Programme): Actor {
-  const role = row.role as Role
-  const personality = row.personality as Personality | null
+  const role = row.role
+  const personality = row.personality
   const onboarded = row.onboarded ? { [row.onboarded]: true } : {}
   const mustSetUpSecondFactor = mustSetUp({ role, isOn: row.second_factor_at !== null }, semester)
   return {
@@ -195,17 +197,17 @@ async function noteSeen(db: Database, hash: Buffer, seenAt: Date, now: Date): Pr
   await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', hash).execute()
 }
 
-export function forgetSession(tokenHashHex: string): void {
+export function dropCachedSession(tokenHashHex: string): void {
   generation++
   cache.delete(tokenHashHex)
 }
 
-export function forgetAllSessions(): void {
+export function dropAllCachedSessions(): void {
   generation++
   cache.clear()
 }
 
-export function forgetAccount(id: string): void {
+export function dropCachedSessions(id: string): void {
   generation++
   for (const [key, { actor }] of cache) if (actor.id === id) cache.delete(key)
 }

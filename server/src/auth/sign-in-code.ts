@@ -2,23 +2,23 @@ import type { auth } from '@rajt/contract/auth'
 import type { Language } from '@rajt/contract/parts'
 import { limits } from '../limits.ts'
 import { sendMail } from '../plumbing/mail.ts'
-import type { Staged } from '../plumbing/request.ts'
+import type { ProcedureRequest } from '../plumbing/request.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { type CodeFor, issueCode } from './mailed-code.ts'
 import { signInCodeMail } from './mails.ts'
 
-type Asked = Staged<typeof auth.login>
+type SignIn = ProcedureRequest<typeof auth.login>
 
 interface Owner {
   id: string
   email: string
-  language: string
+  language: Language
   firstname: string
   password_hash: string | null
 }
 
 /** Bound to the account and to the address that asked for it. */
-export const signInCode = ({ settings, address }: Asked, account: { id: string } | undefined): CodeFor => ({
+export const signInCode = ({ settings, address }: SignIn, account: { id: string } | undefined): CodeFor => ({
   secret: settings.SECRET,
   bound: ['sign-in', account?.id ?? '', address],
 })
@@ -28,21 +28,21 @@ export const signInCode = ({ settings, address }: Asked, account: { id: string }
  * so that spending it keeps nobody out; strangers' places together do not spend what a known place has.
  */
 export async function mailSignInCode(
-  asked: Asked,
+  request: SignIn,
   owner: Owner | undefined,
   isKnownPlace: boolean,
 ): Promise<void> {
-  const { db, transact, now } = asked
-  const key = `sign-in code ${asked.body.email}`
-  const own = perAddress(key, limits.signInCodes, asked)
+  const { db, transact, now } = request
+  const key = `sign-in code ${request.body.email}`
+  const own = perAddress(key, limits.signInCodes, request)
   const all = isKnownPlace ? own : [...own, { key, limit: limits.signInCodesOfAccount }]
   if (!(await hitEach(db, all, now))) return
   // Who was invited and has no password yet cannot sign in.
   if (!owner?.password_hash) return
   await transact(async (tx) => {
-    const code = await issueCode(tx, signInCode(asked, owner), now)
+    const code = await issueCode(tx, signInCode(request, owner), now)
     const { email, firstname } = owner
-    const language = owner.language as Language
+    const language = owner.language
     await sendMail(
       tx,
       'sign-in-code',

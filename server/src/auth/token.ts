@@ -1,6 +1,6 @@
 import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
 import { days, hours, later } from '../plumbing/clock.ts'
-import type { Reach, Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 
@@ -91,7 +91,7 @@ function lockOwner(tx: Tx, tokenHash: Buffer) {
 }
 
 /** Who a link is for and what has become of it, without using it; undefined for an unknown one. */
-export async function findLink(db: Reach, purpose: Purpose, token: string, now: Date) {
+export async function findLink(db: Queryable, purpose: Purpose, token: string, now: Date) {
   const found = await db
     .selectFrom('access_token as t')
     .innerJoin('account as a', 'a.id', 't.account_id')
@@ -107,18 +107,23 @@ export async function findLink(db: Reach, purpose: Purpose, token: string, now: 
 }
 
 /** What has become of a link. Only who holds the link can ask; an unknown one says nothing. */
-export async function linkState(db: Reach, purpose: Purpose, token: string, now: Date): Promise<LinkState> {
+export async function linkState(
+  db: Queryable,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<LinkState> {
   return (await findLink(db, purpose, token, now))?.state ?? 'unknown'
 }
 
 /** Refuses a link. Of a known invitation it is told what became of it: its person asks for a new one. */
-export async function refuseLink(db: Reach, purpose: Purpose, token: string, now: Date): Promise<never> {
+export async function refuseLink(db: Queryable, purpose: Purpose, token: string, now: Date): Promise<never> {
   const state = purpose === 'invitation' ? await linkState(db, purpose, token, now) : 'unknown'
   return refuse('link-invalid', state === 'unknown' ? {} : { detail: { purpose, state } })
 }
 
 /** Whose link this is, without using it: opening a mail's link must change nothing (decision A4). */
-export async function peekToken(db: Reach, purpose: Purpose, token: string, now: Date): Promise<string> {
+export async function peekToken(db: Queryable, purpose: Purpose, token: string, now: Date): Promise<string> {
   const link = await findLink(db, purpose, token, now)
   return link?.state === 'open' ? link.account_id : refuseLink(db, purpose, token, now)
 }

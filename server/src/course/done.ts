@@ -1,15 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
-import type { course } from '@rajt/contract/course'
+import { course } from '@rajt/contract/course'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { moduleProgress } from './queries.ts'
 import { mayRead } from './rules.ts'
 
-type Done = typeof course.done
-
 /** The end of a lesson was reached, or its media played. Twice is once (decision C2). */
-export async function done({ tx, actor, now, params }: Act<Done>): Promise<Answer<Done>> {
+export const done = act(course.done, async ({ tx, actor, now, params }) => {
   const { semester } = await currentProgramme(tx)
   const lesson = await tx
     .selectFrom('lesson')
@@ -28,4 +25,4 @@ export async function done({ tx, actor, now, params }: Act<Done>): Promise<Answe
     .onConflict((on) => on.doNothing())
     .execute()
   return { done: true }
-}
+})

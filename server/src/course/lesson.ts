@@ -1,7 +1,6 @@
-import type { Answer } from '@rajt/contract/call'
-import type { Check, course } from '@rajt/contract/course'
+import { type Check, course } from '@rajt/contract/course'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Read } from '../plumbing/request.ts'
+import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { presentLessonHead, presentMedia, presentModule, presentModuleProgress } from './present.ts'
 import {
@@ -15,14 +14,12 @@ import {
 } from './queries.ts'
 import { mayRead } from './rules.ts'
 
-type GetLesson = typeof course.lesson
-
 /**
  * One lesson with its neighbours; a student's locked module refuses, and so does a semester that has not started
  * (decision C2). A lesson of a finished semester is for who was in it (decision S1).
  */
-export async function lesson(asked: Read<GetLesson>): Promise<Answer<GetLesson>> {
-  const { db, actor, now, language, params } = asked
+export const lesson = read(course.lesson, async (request) => {
+  const { db, actor, now, language, params } = request
   const { semester } = await currentProgramme(db)
   const [finished] = await finishedSemesterOf(db, { student: actor.id, lesson: params.id })
   const scope = { semester: finished?.id ?? semester.id, language }
@@ -56,6 +53,6 @@ export async function lesson(asked: Read<GetLesson>): Promise<Answer<GetLesson>>
     finished: finished ? { semester: finished.key, number: finished.number } : null,
     can: { done: takesExams },
   }
-}
+})
 
 const neighbour = (row: LessonRow | undefined) => (row ? { id: row.id, title: row.title } : null)

@@ -1,12 +1,13 @@
 import type { OldProgress } from '@rajt/contract/course'
 import { EXAM_POINTS } from '@rajt/contract/grade'
+import type { Language } from '@rajt/contract/parts'
 import type { Database } from '../plumbing/database.ts'
 import { countingAttempt } from './present.ts'
 import { earlierSemesters, lessonsOf, moduleProgress, modulesOf } from './queries.ts'
 
 interface Reader {
   student: string
-  language: string
+  language: Language
 }
 
 type Earlier = Awaited<ReturnType<typeof earlierSemesters>>[number]

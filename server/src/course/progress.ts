@@ -1,20 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
-import type { course } from '@rajt/contract/course'
-import type { Read } from '../plumbing/request.ts'
+import { course } from '@rajt/contract/course'
+import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { oldProgresses } from './old-progress.ts'
 import { presentLessonHead, presentModule, presentProgress } from './present.ts'
 import { lessonsOf, moduleProgress, modulesOf } from './queries.ts'
 
-type GetProgress = typeof course.progress
-
 /** The course of the current semester and where a student stands in it (spec 3). */
-export async function progress({
-  db,
-  actor,
-  now,
-  language,
-}: Read<GetProgress>): Promise<Answer<GetProgress>> {
+export const progress = read(course.progress, async ({ db, actor, now, language }) => {
   const { semester } = await currentProgramme(db)
   const scope = { semester: semester.id, language }
   const isStudent = actor.role === 'STUDENT'
@@ -30,4 +22,4 @@ export async function progress({
     modules: modules.map(presentModule),
     lessons: lessons.map(presentLessonHead),
   }
-}
+})

@@ -1,5 +1,6 @@
+import type { Language } from '@rajt/contract/parts'
 import { sql } from 'kysely'
-import { prepared, type Reach } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 
 /** Where a student stands in every module of a semester: decision C2, as the database defines it. */
 export const moduleProgress = prepared<{ student: string; semester: string }>('module_progress')(
@@ -59,7 +60,7 @@ export const finishedSemesterOf = prepared<{ student: string; lesson: string }>(
       .where('s.is_current', '=', sql.lit(false)),
 )
 
-export const modulesOf = prepared<{ semester: string; language: string }>('modules')((db, given) =>
+export const modulesOf = prepared<{ semester: string; language: Language }>('modules')((db, given) =>
   db
     .selectFrom('module as m')
     .innerJoin('module_text as t', 't.module_id', 'm.id')
@@ -69,7 +70,7 @@ export const modulesOf = prepared<{ semester: string; language: string }>('modul
     .orderBy('m.position'),
 )
 
-export const lessonsOf = prepared<{ semester: string; language: string; reader: string }>('lessons')(
+export const lessonsOf = prepared<{ semester: string; language: Language; reader: string }>('lessons')(
   (db, given) =>
     db
       .selectFrom('lesson as l')
@@ -85,7 +86,7 @@ export const lessonsOf = prepared<{ semester: string; language: string; reader: 
       .orderBy('l.position'),
 )
 
-export const lessonBody = prepared<{ lesson: string; language: string }>('lesson_body')((db, given) =>
+export const lessonBody = prepared<{ lesson: string; language: Language }>('lesson_body')((db, given) =>
   db
     .selectFrom('lesson_text')
     .select(['summary', 'html', 'checks'])
@@ -93,7 +94,7 @@ export const lessonBody = prepared<{ lesson: string; language: string }>('lesson
     .where('language', '=', given('language')),
 )
 
-export const mediaOf = prepared<{ lesson: string; language: string }>('lesson_media')((db, given) =>
+export const mediaOf = prepared<{ lesson: string; language: Language }>('lesson_media')((db, given) =>
   db
     .selectFrom('lesson_media as x')
     .innerJoin('file as f', 'f.id', 'x.file_id')
@@ -115,7 +116,7 @@ export const mediaOf = prepared<{ lesson: string; language: string }>('lesson_me
 )
 
 /** The semester a lesson belongs to; null when there is no such lesson. */
-export async function semesterOfLesson(db: Reach, lessonId: string): Promise<string | null> {
+export async function semesterOfLesson(db: Queryable, lessonId: string): Promise<string | null> {
   const row = await db
     .selectFrom('lesson')
     .innerJoin('module', 'module.id', 'lesson.module_id')

@@ -1,19 +1,15 @@
-import type { Answer } from '@rajt/contract/call'
-import type { course } from '@rajt/contract/course'
+import { course } from '@rajt/contract/course'
 import { sql } from 'kysely'
 import { limits } from '../limits.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Read, Staged } from '../plumbing/request.ts'
+import { procedure, read } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
 import { semesterOfLesson } from './queries.ts'
-
-type Suggest = typeof course.suggest
-type Suggestions = typeof course.suggestions
 
 const SHOWN = 200
 
 /** A remark on the course material, for the office (spec 3: Suggestion). */
-export async function suggest({ db, transact, actor, now, body }: Staged<Suggest>): Promise<Answer<Suggest>> {
+export const suggest = procedure(course.suggest, async ({ db, transact, actor, now, body }) => {
   if (!(await semesterOfLesson(db, body.lesson))) return refuse('not-found')
   await hitOrRefuse(db, { key: `suggest ${actor.id}`, limit: limits.suggestions }, now)
   await transact((tx) =>
@@ -23,15 +19,10 @@ export async function suggest({ db, transact, actor, now, body }: Staged<Suggest
       .execute(),
   )
   return { done: true }
-}
+})
 
 /** The office reads what everybody suggested, others what they did themselves; newest first. */
-export async function suggestions({
-  db,
-  actor,
-  language,
-  query,
-}: Read<Suggestions>): Promise<Answer<Suggestions>> {
+export const suggestions = read(course.suggestions, async ({ db, actor, language, query }) => {
   const rows = await db
     .selectFrom('suggestion as s')
     .innerJoin('lesson_text as t', (on) =>
@@ -55,4 +46,4 @@ export async function suggestions({
       from: actor.role === 'OFFICE' ? { surname: row.surname, firstname: row.firstname } : null,
     })),
   }
-}
+})

@@ -85,7 +85,7 @@ function sit({ chance, bank, ability, semester, student, at, now }: Sitting, num
       account_id: student.id,
       module_id: bank.id,
       number,
-      status: 'SUBMITTED',
+      status: 'SUBMITTED' as const,
       started_at,
       ends_at: later(started_at, minutes(semester.exam_minutes)),
       closed_at,
@@ -135,7 +135,7 @@ async function loadBanks(tx: Tx, semesterId: string): Promise<Bank[]> {
           on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', 'hu'),
         )
         .select(['q.id', 'q.points', 'q.correct'])
-        .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+        .select('q.kind')
         .select((eb) => eb.fn<number>('cardinality', ['t.options']).as('options'))
         .where('q.module_id', '=', id)
         .orderBy('q.key')

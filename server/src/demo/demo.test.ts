@@ -8,6 +8,7 @@ import { brokenRules } from '../../test/invariants.ts'
 import { databaseAt, run } from '../../test/template.ts'
 import { passwordFits } from '../auth/password.ts'
 import { firstStart } from '../first-start.ts'
+import { functions } from '../functions.ts'
 import { invitations } from '../people/queries.ts'
 import { openDatabase, openPool } from '../plumbing/database.ts'
 import { openFiles } from '../plumbing/files.ts'
@@ -35,7 +36,7 @@ async function demonstration(demo: 'semester-1' | 'semester-2') {
     await db.destroy()
     await run(server, `drop database ${name} with (force)`)
   })
-  await migrate(ownerUrl)
+  await migrate(ownerUrl, { functions })
   await migrateJobs(ownerUrl, log)
   await grantToApp(ownerUrl, url)
   const settings = readSettings({ DATA_DIR: folder, DEMO: demo })

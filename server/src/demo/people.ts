@@ -1,6 +1,6 @@
 import type { Personality, Role } from '@rajt/contract/parts'
 import { personalities } from '@rajt/contract/parts'
-import type { RegistrationStatus } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { days, hours, later } from '../plumbing/clock.ts'
 import { firstUniversities } from '../programme/first.ts'
 import type { Chance } from './chance.ts'

@@ -1,23 +1,14 @@
-import type { Answer } from '@rajt/contract/call'
-import type { exam } from '@rajt/contract/exam'
+import { exam } from '@rajt/contract/exam'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { procedure } from '../plumbing/request.ts'
 import { answerPlace, saveAnswer } from './queries.ts'
 import { fits, mayAnswer } from './rules.ts'
-
-type AnswerQuestion = typeof exam.answer
 
 /**
  * Saves one answer; once acknowledged it is in the database. An answer names the revision it replaces, so that
  * two devices never overwrite each other unseen; the same answer sent again is acknowledged again.
  */
-export async function answer({
-  db,
-  actor,
-  now,
-  params,
-  body,
-}: Staged<AnswerQuestion>): Promise<Answer<AnswerQuestion>> {
+export const answer = procedure(exam.answer, async ({ db, actor, now, params, body }) => {
   const [place] = await answerPlace(db, { attempt: params.id, student: actor.id, position: body.position })
   if (!place) return refuse('not-found')
   refuseUnless(mayAnswer(place, now))
@@ -30,7 +21,7 @@ export async function answer({
   const [saved] = await saveAnswer(db, { attempt: params.id, position, choice, revision, now })
   if (saved) return saved
   return refuseLost(await answerPlace(db, { attempt: params.id, student: actor.id, position }), now)
-}
+})
 
 type Place = Awaited<ReturnType<typeof answerPlace>>[number]
 

@@ -1,44 +1,50 @@
-import type { attemptMoves, QuestionKind } from '@rajt/contract/exam'
+import { attemptStates } from '@rajt/contract/exam'
+import type { Mover } from '@rajt/contract/states'
 import type { Tx } from '../plumbing/database.ts'
+import { moverOf } from '../plumbing/move.ts'
+import type { ActScope } from '../plumbing/request.ts'
 import { attemptPoints, pointsOf } from './score.ts'
 
-const closings = { submit: 'SUBMITTED', timeOut: 'TIMED_OUT' } as const satisfies {
-  [M in keyof typeof attemptMoves]: (typeof attemptMoves)[M]['to']
+const moveAttempt = moverOf('exam_attempt', attemptStates)
+
+interface Closing {
+  move: keyof typeof attemptStates.moves
+  /** Where it is not the student. */
+  by?: Mover
+  /** The points another provider gave. */
+  points?: number
 }
+
+/** The clock's move, whoever noticed that the time is over. */
+export const timeIsOver = { move: 'timeOut', by: 'clock' } as const satisfies Closing
 
 /**
  * Closes an open attempt and scores it, in one transaction with its lock; an attempt closed before stays as it is.
- * `external`: the points another provider gave. Answers whether it closed it. The only writer of an attempt's status.
+ * Answers whether it closed it. The only writer of an attempt's status.
  */
-export async function close(
-  tx: Tx,
-  attemptId: string,
-  by: keyof typeof closings,
-  now: Date,
-  external?: number,
-) {
+export async function close(scope: ActScope, attemptId: string, { move, by, points }: Closing) {
+  const { tx, now } = scope
   const open = await tx
     .selectFrom('exam_attempt as a')
     .innerJoin('module as m', 'm.id', 'a.module_id')
     .innerJoin('semester as s', 's.id', 'm.semester_id')
     .select(['a.id', 's.pass_mark_percent'])
     .where('a.id', '=', attemptId)
-    .where('a.status', '=', 'OPEN')
+    .where('a.status', 'in', attemptStates.moves[move].from)
     .forUpdate('a')
     .executeTakeFirst()
   if (!open) return false
-  const points = external ?? (await scoreAnswers(tx, attemptId))
-  await tx
-    .updateTable('exam_attempt')
-    .set({
-      status: closings[by],
+  const earned = points ?? (await scoreAnswers(tx, attemptId))
+  await moveAttempt(scope, move, [attemptId], {
+    ...(by ? { by } : {}),
+    set: {
       closed_at: now,
-      points,
-      passed: points >= open.pass_mark_percent,
+      points: earned,
+      passed: earned >= open.pass_mark_percent,
       awaits_provider: false,
-    })
-    .where('id', '=', attemptId)
-    .execute()
+    },
+    detail: { points: earned },
+  })
   return true
 }
 
@@ -47,7 +53,7 @@ async function scoreAnswers(tx: Tx, attemptId: string): Promise<number> {
     .selectFrom('exam_answer as x')
     .innerJoin('question as q', 'q.id', 'x.question_id')
     .select(['x.position', 'x.choice', 'q.points', 'q.correct'])
-    .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+    .select('q.kind')
     .where('x.attempt_id', '=', attemptId)
     .execute()
   for (const answer of answers)

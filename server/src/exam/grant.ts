@@ -1,15 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
-import type { exam } from '@rajt/contract/exam'
+import { exam } from '@rajt/contract/exam'
 import { moduleProgress } from '../course/queries.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
 import { mayBeGranted } from './rules.ts'
 
-type Grant = typeof exam.grant
-
 /** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
-export async function grant({ tx, actor, now, body }: Act<Grant>): Promise<Answer<Grant>> {
+export const grant = act(exam.grant, async ({ tx, actor, now, body }) => {
   const { student, module, extraAttempts, extraMinutes, reason } = body
   const known = await tx
     .selectFrom('account')
@@ -32,4 +29,4 @@ export async function grant({ tx, actor, now, body }: Act<Grant>): Promise<Answe
   refuseUnless(mayBeGranted(standing))
   await record({ tx, actor, now }, 'exam-granted', student, { module, extraAttempts, extraMinutes, reason })
   return { extraAttempts, extraMinutes, questions: standing.next_questions }
-}
+})

@@ -1,7 +1,8 @@
 import type { Attempt, AttemptQuestion } from '@rajt/contract/exam'
+import type { Language } from '@rajt/contract/parts'
 import { moduleProgress, modulesOf } from '../course/queries.ts'
 import { isOpen, phaseOf } from '../course/rules.ts'
-import type { Reach } from '../plumbing/database.ts'
+import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { attemptOf, questionsOf } from './queries.ts'
 import { maySeeSolutions } from './rules.ts'
@@ -9,7 +10,7 @@ import { maySeeSolutions } from './rules.ts'
 interface Viewing {
   attempt: string
   student: string
-  language: string
+  language: Language
   now: Date
 }
 
@@ -17,7 +18,7 @@ type AttemptRow = Awaited<ReturnType<typeof attemptOf>>[number]
 type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number]
 
 /** An attempt as its student sees it: never a right answer before the end (decision C3). */
-export async function presentAttempt(db: Reach, viewing: Viewing): Promise<Attempt> {
+export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<Attempt> {
   const [row] = await attemptOf(db, viewing)
   if (!row) return refuse('not-found')
   const [questions, ended] = await Promise.all([
@@ -52,7 +53,7 @@ function presentQuestion(row: QuestionRow, solved: boolean): AttemptQuestion {
 }
 
 /** What a closed attempt adds: its receipt, and the solutions once no attempt can profit from them. */
-async function ending(db: Reach, row: AttemptRow, { student, language, now }: Viewing) {
+async function ending(db: Queryable, row: AttemptRow, { student, language, now }: Viewing) {
   const scope = { student, semester: row.semester_id, language }
   const [standings, modules, semester] = await Promise.all([
     moduleProgress(db, scope),

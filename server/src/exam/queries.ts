@@ -1,8 +1,8 @@
-import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import type { Language } from '@rajt/contract/parts'
 import { sql } from 'kysely'
-import { prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 
-export const attemptOf = prepared<{ attempt: string; student: string; language: string }>('attempt')(
+export const attemptOf = prepared<{ attempt: string; student: string; language: Language }>('attempt')(
   (db, given) =>
     db
       .selectFrom('exam_attempt as a')
@@ -21,24 +21,25 @@ export const attemptOf = prepared<{ attempt: string; student: string; language: 
         'a.passed',
         'a.external',
       ])
-      .select((eb) => eb.ref('a.status').$castTo<AttemptStatus>().as('status'))
+      .select('a.status')
       .select(['t.title', 'm.position', 'm.semester_id'])
       .where('a.id', '=', given('attempt'))
       .where('a.account_id', '=', given('student')),
 )
 
-export const questionsOf = prepared<{ attempt: string; language: string }>('attempt_questions')((db, given) =>
-  db
-    .selectFrom('exam_answer as x')
-    .innerJoin('question as q', 'q.id', 'x.question_id')
-    .innerJoin('question_text as t', (on) =>
-      on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', given('language')),
-    )
-    .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned'])
-    .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
-    .select(['q.points', 'q.correct', 't.prompt', 't.options', 't.why'])
-    .where('x.attempt_id', '=', given('attempt'))
-    .orderBy('x.position'),
+export const questionsOf = prepared<{ attempt: string; language: Language }>('attempt_questions')(
+  (db, given) =>
+    db
+      .selectFrom('exam_answer as x')
+      .innerJoin('question as q', 'q.id', 'x.question_id')
+      .innerJoin('question_text as t', (on) =>
+        on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', given('language')),
+      )
+      .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned'])
+      .select('q.kind')
+      .select(['q.points', 'q.correct', 't.prompt', 't.options', 't.why'])
+      .where('x.attempt_id', '=', given('attempt'))
+      .orderBy('x.position'),
 )
 
 /** What an answer is checked against. */
@@ -49,8 +50,8 @@ export const answerPlace = prepared<{ attempt: string; student: string; position
       .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
       .innerJoin('question as q', 'q.id', 'x.question_id')
       .select(['x.option_order', 'x.choice', 'x.revision', 'a.ends_at'])
-      .select((eb) => eb.ref('a.status').$castTo<AttemptStatus>().as('status'))
-      .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+      .select('a.status')
+      .select('q.kind')
       .where('x.attempt_id', '=', given('attempt'))
       .where('x.position', '=', given('position'))
       .where('a.account_id', '=', given('student')),
@@ -90,7 +91,7 @@ export const saveAnswer = prepared<{
 )
 
 /** A student's open attempts of a module. */
-export function openAttempts(db: Reach, student: string, module: string) {
+export function openAttempts(db: Queryable, student: string, module: string) {
   return db
     .selectFrom('exam_attempt')
     .select(['id', 'ends_at', 'external'])
@@ -108,7 +109,7 @@ export function bankOf(tx: Tx, moduleId: string, unseenBy: string | null) {
       on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', 'hu'),
     )
     .select('q.id')
-    .select((eb) => eb.ref('q.kind').$castTo<QuestionKind>().as('kind'))
+    .select('q.kind')
     .select(sql<number>`cardinality(t.options)`.as('optionCount'))
     .where('q.module_id', '=', moduleId)
     .where('q.retired_at', 'is', null)

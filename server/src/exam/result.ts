@@ -1,15 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
-import type { exam } from '@rajt/contract/exam'
-import { record } from '../plumbing/record.ts'
+import { attemptStates, exam } from '@rajt/contract/exam'
+import { is } from '@rajt/contract/states'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
 import { isSignedBy } from '../plumbing/secrets.ts'
 import { close } from './close.ts'
 
-type Result = typeof exam.result
-
 /** An external provider's result, once; a replay gets the same answer and changes nothing (reliability I32). */
-export async function result({ tx, actor, now, body, settings }: Act<Result>): Promise<Answer<Result>> {
+export const result = act(exam.result, async ({ tx, actor, now, body, settings }) => {
   const genuine = isSignedBy(settings.SECRET, `result ${body.attempt} ${body.points}`, body.signature)
   if (!settings.EXAM_PROVIDER_URL || !genuine) return refuse('result-failed')
   const attempt = await tx
@@ -19,9 +16,8 @@ export async function result({ tx, actor, now, body, settings }: Act<Result>): P
     .forUpdate()
     .executeTakeFirst()
   if (!attempt) return refuse('result-failed')
-  if (attempt.status !== 'OPEN')
+  if (!is(attemptStates, attempt.status, 'open'))
     return attempt.points === body.points ? { accepted: true } : refuse('exam-closed')
-  await close(tx, attempt.id, 'submit', now, body.points)
-  await record({ tx, actor, now }, 'exam-result-received', attempt.id, { points: body.points })
+  await close({ tx, actor, now }, attempt.id, { move: 'submit', by: 'provider', points: body.points })
   return { accepted: true }
-}
+})

@@ -1,5 +1,6 @@
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
 import { attemptStates } from '@rajt/contract/exam'
+import { is } from '@rajt/contract/states'
 import { days, later, seconds } from '../plumbing/clock.ts'
 import type { Verdict } from '../plumbing/refuse.ts'
 
@@ -13,12 +14,12 @@ export const EXTERNAL_GRACE = days(1)
 export const closesAt = (attempt: { ends_at: Date; external: boolean }) =>
   later(attempt.ends_at, attempt.external ? EXTERNAL_GRACE : GRACE)
 
-/** A student hands in what this product asked her; another provider tells its results itself. */
+/** A student hands in what this product asked; another provider tells its results itself. */
 export const maySubmit = ({ external }: { external: boolean }): Verdict => (external ? 'result-failed' : 'ok')
 
 /** Answers are taken while the attempt is open, by the server's clock (decision C3). */
 export function mayAnswer(attempt: { status: AttemptStatus; ends_at: Date }, now: Date): Verdict {
-  const open = attemptStates[attempt.status].open && now < later(attempt.ends_at, GRACE)
+  const open = is(attemptStates, attempt.status, 'open') && now < later(attempt.ends_at, GRACE)
   return open ? 'ok' : 'exam-closed'
 }
 
@@ -35,7 +36,7 @@ export function maySeeSolutions(
   attempt: { status: AttemptStatus },
   left: { attemptsLeft: number; semesterEnded: boolean; improving: boolean },
 ): boolean {
-  if (!attemptStates[attempt.status].final || left.improving) return false
+  if (!is(attemptStates, attempt.status, 'final') || left.improving) return false
   return left.attemptsLeft === 0 || left.semesterEnded
 }
 

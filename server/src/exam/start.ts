@@ -1,45 +1,45 @@
-import type { Answer } from '@rajt/contract/call'
-import type { exam } from '@rajt/contract/exam'
+import { exam } from '@rajt/contract/exam'
 import { type ModuleProgressRow, moduleProgress } from '../course/queries.ts'
 import { mayTakeExam } from '../course/rules.ts'
 import { later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record, schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act, Staged } from '../plumbing/request.ts'
+import { type ActRequest, procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
-import { close } from './close.ts'
+import { close, timeIsOver } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
 import { bankOf, openAttempts } from './queries.ts'
 import { closesAt } from './rules.ts'
 import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
 
-type Start = typeof exam.start
-
 /**
  * Starts the next attempt of a module's exam, or continues the open one (spec 7, decisions C3, C4). The provider is asked
  * after the commit; an attempt that it does not take is taken back and burns nothing.
  */
-export async function start(asked: Staged<Start>): Promise<Answer<Start>> {
-  const provider = examProvider(asked.settings)
-  const attempt = await asked.transact((tx) => startOrContinue({ ...asked, tx }, provider))
+export const start = procedure(exam.start, async (request) => {
+  const provider = examProvider(request.settings)
+  const attempt = await request.transact((tx) => startOrContinue({ ...request, tx }, provider))
   if (!attempt.awaitsProvider) return { redirectUrl: await provider.open(attempt) }
   const redirectUrl = await provider.open(attempt).catch(async (refusal) => {
-    await asked.transact((tx) => takeBack(tx, attempt.id, asked.now))
+    await request.transact((tx) => takeBack(tx, attempt.id, request.now))
     throw refusal
   })
   // Another start of the same moment may have been turned away, and have taken the attempt back.
-  if (!(await confirm(asked.db, attempt.id))) return refuse('service-unavailable')
+  if (!(await confirm(request.db, attempt.id))) return refuse('service-unavailable')
   return { redirectUrl }
-}
+})
 
-async function startOrContinue(asked: Act<Start>, provider: ExamProvider): Promise<Started> {
-  const { tx, actor, now, body } = asked
+async function startOrContinue(
+  request: ActRequest<typeof exam.start>,
+  provider: ExamProvider,
+): Promise<Started> {
+  const { tx, actor, now, body } = request
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
   await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
   for (const attempt of await openAttempts(tx, actor.id, body.moduleId))
-    if (closesAt(attempt) <= now) await close(tx, attempt.id, 'timeOut', now)
+    if (closesAt(attempt) <= now) await close({ tx, actor: null, now }, attempt.id, timeIsOver)
   const semester = await currentSemester(tx)
   const standing = (await moduleProgress(tx, { student: actor.id, semester: semester.id })).find(
     (one) => one.module_id === body.moduleId,
@@ -48,7 +48,7 @@ async function startOrContinue(asked: Act<Start>, provider: ExamProvider): Promi
   refuseUnless(mayTakeExam(standing, semester, now))
   return standing.open_attempt
     ? openAttempt(tx, standing.open_attempt)
-    : newAttempt(asked, { standing, provider, isGranted: standing.attempts_used >= semester.exam_attempts })
+    : newAttempt(request, { standing, provider, isGranted: standing.attempts_used >= semester.exam_attempts })
 }
 
 interface Started extends OpenedAttempt {
@@ -79,8 +79,8 @@ interface Next {
   isGranted: boolean
 }
 
-async function newAttempt(asked: Act<Start>, next: Next) {
-  const { tx, actor, now, body } = asked
+async function newAttempt(request: ActRequest<typeof exam.start>, next: Next) {
+  const { tx, actor, now, body } = request
   const { standing, provider } = next
   const number = standing.attempts_used + 1
   const external = !provider.embedded
@@ -98,7 +98,7 @@ async function newAttempt(asked: Act<Start>, next: Next) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (provider.embedded) await drawQuestions(asked, id, next)
+  if (provider.embedded) await drawQuestions(request, id, next)
   const attempt = await openAttempt(tx, id)
   await schedule(tx, 'time-out-attempt', { attempt: id }, closesAt({ ends_at: attempt.endsAt, external }))
   if (external) await schedule(tx, 'take-back-attempt', { attempt: id }, later(now, TAKEN_BACK_AFTER))
@@ -107,7 +107,7 @@ async function newAttempt(asked: Act<Start>, next: Next) {
 }
 
 async function drawQuestions(
-  { tx, actor, body }: Act<Start>,
+  { tx, actor, body }: ActRequest<typeof exam.start>,
   attemptId: string,
   { standing, isGranted }: Next,
 ) {

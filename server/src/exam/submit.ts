@@ -1,22 +1,17 @@
-import type { Answer } from '@rajt/contract/call'
-import type { exam } from '@rajt/contract/exam'
-import { record } from '../plumbing/record.ts'
+import { exam } from '@rajt/contract/exam'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
-import { close } from './close.ts'
+import { act } from '../plumbing/request.ts'
+import { close, timeIsOver } from './close.ts'
 import { presentAttempt } from './present.ts'
 import { attemptOf } from './queries.ts'
 import { maySubmit } from './rules.ts'
 
-type Submit = typeof exam.submit
-
 /** Ends the attempt and shows its receipt; sent again, the same receipt (decision C3). */
-export async function submit({ tx, actor, now, language, params }: Act<Submit>): Promise<Answer<Submit>> {
+export const submit = act(exam.submit, async ({ tx, actor, now, language, params }) => {
   const viewing = { attempt: params.id, student: actor.id, language, now }
   const [row] = await attemptOf(tx, viewing)
   if (!row) return refuse('not-found')
   refuseUnless(maySubmit(row))
-  const closed = await close(tx, row.id, now < row.ends_at ? 'submit' : 'timeOut', now)
-  if (closed) await record({ tx, actor, now }, 'exam-submitted', row.id)
+  await close({ tx, actor, now }, row.id, now < row.ends_at ? { move: 'submit' } : timeIsOver)
   return presentAttempt(tx, viewing)
-}
+})

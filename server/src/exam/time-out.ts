@@ -2,7 +2,7 @@ import type { Clock } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import type { JobPayloads } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
-import { close } from './close.ts'
+import { close, timeIsOver } from './close.ts'
 import { closesAt } from './rules.ts'
 
 /** The job: ends an attempt whose time is over, with the answers saved until then (decision C3). */
@@ -16,6 +16,6 @@ export function timeOutWorker(db: Database, clock: Clock) {
         .where('id', '=', attempt)
         .where('status', '=', 'OPEN')
         .executeTakeFirst()
-      if (open && closesAt(open) <= now) await close(tx, attempt, 'timeOut', now)
+      if (open && closesAt(open) <= now) await close({ tx, actor: null, now }, attempt, timeIsOver)
     })
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../plumbing/clock.ts'
 import { minutes } from '../plumbing/clock.ts'
-import type { Database, Reach, Tx } from '../plumbing/database.ts'
+import type { Database, Queryable, Tx } from '../plumbing/database.ts'
 import { type JobPayloads, record } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
 
@@ -8,7 +8,7 @@ import { transact } from '../plumbing/transact.ts'
 export const TAKEN_BACK_AFTER = minutes(1)
 
 /** The provider has taken the attempt. False when it was taken back meanwhile. */
-export async function confirm(db: Reach, attemptId: string): Promise<boolean> {
+export async function confirm(db: Queryable, attemptId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('exam_attempt')
     .set({ awaits_provider: false })

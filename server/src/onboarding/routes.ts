@@ -1,5 +1,7 @@
-import { onboarding } from '@rajt/contract/onboarding'
-import { act } from '../plumbing/request.ts'
+import type { onboarding } from '@rajt/contract/onboarding'
+import type { Handlers } from '../plumbing/request.ts'
 import { onboard } from './onboard.ts'
 
-export const onboardingRoutes = [act(onboarding.onboard, onboard)]
+export const onboardingRoutes = {
+  onboard,
+} satisfies Handlers<typeof onboarding>

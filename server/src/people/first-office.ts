@@ -15,13 +15,13 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
     .where('a.role', '=', 'OFFICE')
     .where('a.released_at', 'is', null)
     .execute()
-  const doing = { tx, actor: null, now }
-  for (const other of invited) if (other.email !== email) await takeBack(doing, other.id)
+  const scope = { tx, actor: null, now }
+  for (const other of invited) if (other.email !== email) await takeBack(scope, other.id)
   const known = invited.find((one) => one.email === email)
   if (known?.status === 'SENT') return
   const person = { email, firstname: 'Iroda', surname: 'Program' }
   const id = known?.id ?? (await addOffice(tx, person, now))
-  await mailInvitation(doing, settings, {
+  await mailInvitation(scope, settings, {
     ...person,
     id,
     role: 'OFFICE',

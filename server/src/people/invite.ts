@@ -1,12 +1,11 @@
-import type { Answer } from '@rajt/contract/call'
 import type { FieldRefusal } from '@rajt/contract/errors'
 import type { Language } from '@rajt/contract/parts'
-import type { Invite, people } from '@rajt/contract/people'
+import { type Invite, people } from '@rajt/contract/people'
 import { issueToken } from '../auth/token.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act, Doing } from '../plumbing/request.ts'
+import { type ActScope, act } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { forgetUnproven } from '../registration/forget.ts'
@@ -15,17 +14,8 @@ import { type InvitationRow, presentInvitation } from './present.ts'
 import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeResent } from './rules.ts'
 
-type InvitePerson = typeof people.invite
-type Resend = typeof people.resend
-
 /** The office makes an account whose person sets it up by mail (decision A3). */
-export async function invite({
-  tx,
-  actor,
-  now,
-  body,
-  settings,
-}: Act<InvitePerson>): Promise<Answer<InvitePerson>> {
+export const invite = act(people.invite, async ({ tx, actor, now, body, settings }) => {
   const { context } = await currentProgramme(tx)
   const fields = missing(body, context.UNIVERSITY_NAMES)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
@@ -43,16 +33,16 @@ export async function invite({
   await mailInvitation({ tx, actor, now }, settings, { id, role, email, username, firstname, language })
   await record({ tx, actor, now }, 'invited', id, { role })
   return presentInvitation(await findInvitation(tx, id, now))
-}
+})
 
 /** A new link; the one sent before stops working. */
-export async function resend({ tx, actor, now, params, settings }: Act<Resend>): Promise<Answer<Resend>> {
+export const resend = act(people.resend, async ({ tx, actor, now, params, settings }) => {
   const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeResent(row))
-  await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language as Language })
+  await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language })
   await record({ tx, actor, now }, 'invitation-resent', params.id)
   return presentInvitation(await findInvitation(tx, params.id, now))
-}
+})
 
 /** Students and coordinators belong to a university, students have a Neptun code, others have neither. */
 function missing(body: Invite, universities: Record<string, string>): Record<string, FieldRefusal> {
@@ -72,7 +62,7 @@ export type Invited = Pick<InvitationRow, 'id' | 'role' | 'email' | 'username' |
 }
 
 /** Who has a username chooses a password only (decision A3). */
-export async function mailInvitation({ tx, now }: Doing, settings: Settings, to: Invited): Promise<void> {
+export async function mailInvitation({ tx, now }: ActScope, settings: Settings, to: Invited): Promise<void> {
   const page = to.username ? 'register/setup-password' : 'register'
   const url = `${settings.publicUrl}/app/auth/${page}/${await issueToken(tx, 'invitation', to.id, now)}`
   const letter = invitationMail[to.language]({ firstname: to.firstname, role: to.role, url })

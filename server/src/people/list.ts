@@ -1,17 +1,14 @@
-import type { Answer } from '@rajt/contract/call'
 import { limits } from '@rajt/contract/parts'
-import type { people } from '@rajt/contract/people'
+import { people } from '@rajt/contract/people'
 import { sql } from 'kysely'
 import { containing } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/paging.ts'
-import type { Read } from '../plumbing/request.ts'
+import { read } from '../plumbing/request.ts'
 import { presentInvitation } from './present.ts'
 import { invitations, statusAt } from './queries.ts'
 
-type Invitations = typeof people.invitations
-
 /** Everybody the office invited, newest first. */
-export async function list({ db, now, body }: Read<Invitations>): Promise<Answer<Invitations>> {
+export const list = read(people.invitations, async ({ db, now, body }) => {
   let matching = invitations(db, now)
   if (body.roles.length > 0) matching = matching.where('a.role', 'in', body.roles)
   if (body.status.length > 0) matching = matching.where(statusAt(now), 'in', body.status)
@@ -29,7 +26,7 @@ export async function list({ db, now, body }: Read<Invitations>): Promise<Answer
     countOf(invitations(db, now)),
   ])
   return { data: data.map(presentInvitation), pagination: pageOf(totalCount, body.pageNumber), allCount }
-}
+})
 
 async function countOf(query: ReturnType<typeof invitations>): Promise<number> {
   const { total } = await query

@@ -1,14 +1,13 @@
-import type { Role } from '@rajt/contract/parts'
 import type { invitationStatuses } from '@rajt/contract/people'
 import { sql } from 'kysely'
-import type { Reach, Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
 
 type Status = (typeof invitationStatuses)[number]
 
 /** Accounts that came by invitation, each with its newest link. */
-export function invitations(db: Reach, now: Date) {
+export function invitations(db: Queryable, now: Date) {
   const newest = db
     .selectFrom('access_token')
     .select(['account_id', 'created_at', 'expires_at'])
@@ -21,12 +20,12 @@ export function invitations(db: Reach, now: Date) {
     .innerJoin(newest.as('t'), 't.account_id', 'a.id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
-    .select((eb) => eb.ref('a.role').$castTo<Role>().as('role'))
+    .select('a.role')
     .select(statusAt(now).as('status'))
     .select(formerNames.as('formerly'))
 }
 
-export async function findInvitation(db: Reach, id: string, now: Date) {
+export async function findInvitation(db: Queryable, id: string, now: Date) {
   const row = await invitations(db, now).where('a.id', '=', id).executeTakeFirst()
   return row ?? refuse('not-found')
 }

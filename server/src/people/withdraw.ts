@@ -1,26 +1,23 @@
-import type { Answer } from '@rajt/contract/call'
-import type { people } from '@rajt/contract/people'
+import { people } from '@rajt/contract/people'
 import { spendTokens } from '../auth/token.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
-import type { Act, Doing } from '../plumbing/request.ts'
+import { type ActScope, act } from '../plumbing/request.ts'
 import { presentInvitation } from './present.ts'
 import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeWithdrawn } from './rules.ts'
 
-type Withdraw = typeof people.withdraw
-
 /** An invitation to a wrong address is taken back before anybody uses it; nobody is told by mail. */
-export async function withdraw({ tx, actor, now, params }: Act<Withdraw>): Promise<Answer<Withdraw>> {
+export const withdraw = act(people.withdraw, async ({ tx, actor, now, params }) => {
   const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeWithdrawn(row))
   if (row.status === 'WITHDRAWN') return presentInvitation(row)
   await takeBack({ tx, actor, now }, row.id)
   return presentInvitation(await findInvitation(tx, row.id, now))
-}
+})
 
 /** The link dies; address, username and Neptun code are free again. */
-export async function takeBack({ tx, actor, now }: Doing, id: string): Promise<void> {
+export async function takeBack({ tx, actor, now }: ActScope, id: string): Promise<void> {
   await spendTokens(tx, 'invitation', id, now)
   await tx.updateTable('account').set({ released_at: now }).where('id', '=', id).execute()
   await record({ tx, actor, now }, 'invitation-withdrawn', id)

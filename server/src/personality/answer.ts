@@ -1,15 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
-import type { personality } from '@rajt/contract/personality'
+import { personality } from '@rajt/contract/personality'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
 import { statements } from './queries.ts'
 import { mayCount } from './rules.ts'
 import { personalityResult, suggestedTypes } from './score.ts'
 
-type AnswerTest = typeof personality.answer
-
 /** Stores one answer for each statement and the scores they give; a new test replaces the last. */
-export async function answer({ tx, actor, now, body }: Act<AnswerTest>): Promise<Answer<AnswerTest>> {
+export const answer = act(personality.answer, async ({ tx, actor, now, body }) => {
   const all = await statements(tx)
   const scores = new Map(body.answers.map(({ id, score }) => [id, score]))
   const complete =
@@ -37,4 +34,4 @@ export async function answer({ tx, actor, now, body }: Act<AnswerTest>): Promise
     )
     .execute()
   return { result, suggested: suggestedTypes(result) }
-}
+})

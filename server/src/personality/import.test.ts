@@ -26,7 +26,7 @@ function edited(change: (text: string) => string): string {
   writeFileSync(path, after)
   return folder
 }
-const asked = async () =>
+const request = async () =>
   (await as(await enter({ standing: 'PERSONALITY' })).does(personality.test)).statements
 const idsOf = (statements: { id: string }[]) => statements.map(({ id }) => id)
 const varied = (statements: { id: string }[]) => statements.map(({ id }, n) => ({ id, score: 1 + (n % 5) }))
@@ -42,25 +42,25 @@ describe('a newer version of the test', () => {
   })
 
   test('brings better words under the same id', async () => {
-    const before = await asked()
+    const before = await request()
     const mended = edited((text) =>
       text.replace('Ha a csoportban csend lesz', 'Amikor a csoportban csend lesz'),
     )
     expect(await bring(mended)).toBe(true)
-    const after = await asked()
+    const after = await request()
     expect(idsOf(after)).toEqual(idsOf(before))
     expect(after[0]?.text).toMatch(/^Amikor a csoportban/)
     await bring(shipped)
-    expect(await asked()).toEqual(before)
+    expect(await request()).toEqual(before)
   })
 
   test('asks the new statement, and keeps the answers and the result of the old one', async () => {
     const student = await enter({ standing: 'PERSONALITY' })
-    const before = await asked()
+    const before = await request()
     const { result } = await as(student).does(personality.answer, { body: { answers: varied(before) } })
     clock.pass(days(1))
     await bring(replaced())
-    const after = await asked()
+    const after = await request()
     expect(after).toHaveLength(40)
     expect(idsOf(after).filter((id) => !idsOf(before).includes(id))).toHaveLength(1)
     expect((await as(student).does(personality.test)).result).toEqual(result)
@@ -73,12 +73,12 @@ describe('a newer version of the test', () => {
 
   test('refuses answers to what it no longer asks, so that the page asks anew', async () => {
     const student = await enter({ standing: 'PERSONALITY' })
-    const before = await asked()
+    const before = await request()
     await bring(replaced())
     const reply = await as(student).refused(personality.answer, { body: { answers: varied(before) } })
     expect(reply).toMatchObject({ status: 400, code: 'personality-test-incomplete' })
     await bring(shipped)
-    expect(idsOf(await asked())).toEqual(idsOf(before))
+    expect(idsOf(await request())).toEqual(idsOf(before))
   })
 
   test('may not turn a statement round under its old key', async () => {

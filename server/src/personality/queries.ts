@@ -1,33 +1,33 @@
-import { type Language, type Personality, personalities } from '@rajt/contract/parts'
+import { type Language, personalities } from '@rajt/contract/parts'
 import { sql } from 'kysely'
-import type { Reach } from '../plumbing/database.ts'
+import type { Queryable } from '../plumbing/database.ts'
 
 /** What the test asks now, in its order. */
-export function statements(db: Reach) {
+export function statements(db: Queryable) {
   return db
     .selectFrom('personality_statement')
     .select(['id', 'reverse', 'text_hu', 'text_en'])
-    .select((eb) => eb.ref('type').$castTo<Personality>().as('type'))
+    .select('type')
     .where('retired_at', 'is', null)
     .orderBy('position')
     .execute()
 }
 
-export function types(db: Reach, language: Language) {
+export function types(db: Queryable, language: Language) {
   return db
     .selectFrom('personality_type')
     .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team'])
-    .select((eb) => eb.ref('personality').$castTo<Personality>().as('personality'))
+    .select('personality')
     .where('language', '=', language)
     .orderBy('personality')
     .execute()
 }
 
 /** The last result, highest first, equal ones in the types' order; empty before the first test. */
-export function resultOf(db: Reach, accountId: string) {
+export function resultOf(db: Queryable, accountId: string) {
   return db
     .selectFrom('personality_result')
-    .select((eb) => eb.ref('personality').$castTo<Personality>().as('personality'))
+    .select('personality')
     .select('percent')
     .where('account_id', '=', accountId)
     .orderBy('percent', 'desc')

@@ -1,13 +1,10 @@
-import type { Answer } from '@rajt/contract/call'
-import type { personality } from '@rajt/contract/personality'
-import type { Read } from '../plumbing/request.ts'
+import { personality } from '@rajt/contract/personality'
+import { read } from '../plumbing/request.ts'
 import { resultOf, statements, types } from './queries.ts'
 import { suggestedTypes } from './score.ts'
 
-type Test = typeof personality.test
-
 /** The statements, the four types, and how the caller answered last (decision C7). */
-export async function test({ db, actor, language }: Read<Test>): Promise<Answer<Test>> {
+export const test = read(personality.test, async ({ db, actor, language }) => {
   const [all, described, result] = await Promise.all([
     statements(db),
     types(db, language),
@@ -20,4 +17,4 @@ export async function test({ db, actor, language }: Read<Test>): Promise<Answer<
     suggested: suggestedTypes(result),
     chosen: actor.personality,
   }
-}
+})

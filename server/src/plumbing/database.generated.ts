@@ -3,6 +3,9 @@
  * Please do not edit it manually.
  */
 
+import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import type { Language, Personality, Role } from '@rajt/contract/parts'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -43,13 +46,13 @@ export interface Account {
   former_names: Generated<string>;
   id: Generated<string>;
   is_address_proven: Generated<boolean>;
-  language: Generated<string>;
+  language: Generated<Language>;
   neptun: string | null;
   password_hash: string | null;
-  personality: string | null;
+  personality: Personality | null;
   picture_id: string | null;
   released_at: Timestamp | null;
-  role: string;
+  role: Role;
   search_text: Generated<string | null>;
   surname: string;
   university_id: string | null;
@@ -94,7 +97,7 @@ export interface ExamAttempt {
   passed: boolean | null;
   points: number | null;
   started_at: Timestamp;
-  status: string;
+  status: AttemptStatus;
 }
 
 export interface ExamGrant {
@@ -144,7 +147,7 @@ export interface LessonMedia {
   captions_id: string | null;
   file_id: string;
   kind: string;
-  language: string;
+  language: Language;
   lesson_id: string;
   poster_id: string | null;
   seconds: number | null;
@@ -156,7 +159,7 @@ export interface LessonText {
   body: string;
   checks: Json;
   html: string;
-  language: string;
+  language: Language;
   lesson_id: string;
   summary: string;
   title: string;
@@ -167,7 +170,7 @@ export interface Mail {
   body_text: string | null;
   created_at: Timestamp;
   id: Generated<string>;
-  language: string;
+  language: Language;
   recipient: string;
   refusal: number | null;
   refused_at: Timestamp | null;
@@ -199,7 +202,7 @@ export interface Module {
 }
 
 export interface ModuleText {
-  language: string;
+  language: Language;
   module_id: string;
   outcomes: string[];
   summary: string;
@@ -222,7 +225,7 @@ export interface PersonalityResult {
   account_id: string;
   answered_at: Timestamp;
   percent: number;
-  personality: string;
+  personality: Personality;
 }
 
 export interface PersonalityStatement {
@@ -234,13 +237,13 @@ export interface PersonalityStatement {
   reverse: boolean;
   text_en: string;
   text_hu: string;
-  type: string;
+  type: Personality;
 }
 
 export interface PersonalityType {
   description: string[];
-  language: string;
-  personality: string;
+  language: Language;
+  personality: Personality;
   strengths: string[];
   tagline: string;
   team: string;
@@ -251,7 +254,7 @@ export interface PersonalityType {
 export interface PrivacyAcknowledgement {
   account_id: string;
   at: Timestamp;
-  language: string;
+  language: Language;
   version: string;
 }
 
@@ -259,7 +262,7 @@ export interface Question {
   correct: number[];
   id: Generated<string>;
   key: string;
-  kind: string;
+  kind: QuestionKind;
   lesson_id: string | null;
   module_id: string;
   points: number;
@@ -267,7 +270,7 @@ export interface Question {
 }
 
 export interface QuestionText {
-  language: string;
+  language: Language;
   options: string[];
   prompt: string;
   question_id: string;
@@ -288,7 +291,7 @@ export interface Registration {
   reason: string | null;
   search_text: Generated<string>;
   since: Timestamp;
-  status: string;
+  status: RegistrationStatus;
   university_id: string;
 }
 
@@ -296,6 +299,11 @@ export interface RegistrationTally {
   status: string;
   total: number;
   university_id: string;
+}
+
+export interface Repeatable {
+  name: string;
+  sha256: string;
 }
 
 export interface SecondFactor {
@@ -398,6 +406,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   registration: Registration;
   registration_tally: RegistrationTally;
+  repeatable: Repeatable;
   second_factor: SecondFactor;
   semester: Semester;
   session: Session;

@@ -5,7 +5,7 @@ import type { DB } from './database.generated.ts'
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
 /** Either of the two: reads take whichever they are given. */
-export type Reach = Database | Tx
+export type Queryable = Database | Tx
 
 const INT8 = 20
 const CONNECTIONS = 16
@@ -61,7 +61,7 @@ export function openDatabase(pool: pg.Pool): Database {
 }
 
 const names = new Map<string, string>()
-const pools = new WeakMap<Reach, pg.Pool>()
+const pools = new WeakMap<Queryable, pg.Pool>()
 
 /** Lets the statements of `prepared` be prepared once per connection: PostgreSQL then keeps their plan. */
 function naming(pool: pg.Pool) {
@@ -102,7 +102,7 @@ type Given<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>
 export function prepared<P extends Record<string, unknown>>(name: string) {
   return <Row>(build: (db: Database, given: Given<P>) => Compilable<Row>) => {
     let compiled: CompiledQuery<Row> | undefined
-    return async (db: Reach, values: P): Promise<Row[]> => {
+    return async (db: Queryable, values: P): Promise<Row[]> => {
       if (!compiled) {
         compiled = build(db as Database, (key) => sql.val(new Placeholder(key) as never)).compile(
           db as Database,

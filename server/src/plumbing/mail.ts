@@ -40,28 +40,36 @@ const contactOf = (tx: Tx) =>
     .then((semester) => semester.contact_email)
 
 /** Puts a mail and its job into the act's transaction: it leaves after the commit, and never without it (decision L8). */
-export async function sendMail(
+export const sendMail = (tx: Tx, template: string, to: Recipient, letter: Letter, now: Date): Promise<void> =>
+  sendMails(tx, template, [{ to, letter }], now)
+
+/** Any number of mails in as many statements as one. */
+export async function sendMails(
   tx: Tx,
   template: string,
-  to: Recipient,
-  letter: Letter,
+  mails: readonly { to: Recipient; letter: Letter }[],
   now: Date,
 ): Promise<void> {
-  const footer = footers[to.language](await contactOf(tx))
-  const { id } = await tx
+  if (mails.length === 0) return
+  const contact = await contactOf(tx)
+  const rows = await tx
     .insertInto('mail')
-    .values({
-      recipient: to.email,
-      template,
-      language: to.language,
-      subject: oneLine(letter.subject),
-      body_text: asText(letter, footer),
-      body_html: asHtml(letter, to.language, footer),
-      created_at: now,
-    })
+    .values(mails.map(({ to, letter }) => ({ ...written(letter, to, contact), template, created_at: now })))
     .returning('id')
-    .executeTakeFirstOrThrow()
-  await schedule(tx, 'send-mail', { mail: id })
+    .execute()
+  const jobs = rows.map(({ id }) => ({ mail: id }))
+  await schedule(tx, 'send-mail', jobs)
+}
+
+function written(letter: Letter, { email, language }: Recipient, contact: string) {
+  const footer = footers[language](contact)
+  return {
+    recipient: email,
+    language,
+    subject: oneLine(letter.subject),
+    body_text: asText(letter, footer),
+    body_html: asHtml(letter, language, footer),
+  }
 }
 
 /** Milliseconds for each step of the conversation; past them the job tries again later, and waits longer each time. */

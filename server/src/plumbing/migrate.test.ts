@@ -61,7 +61,7 @@ test('migrations are numbered without gaps', () => {
 
 test('registrations of before the search text are found by it afterwards', () =>
   inNewDatabase('rajt_upgraded', async (url, pool) => {
-    await migrate(url, ofVersion(7))
+    await migrate(url, { folder: ofVersion(7) })
     await pool.query(`insert into university values ('bme', 'Budapesti Műszaki Egyetem')`)
     await pool.query(`
       with student as (
@@ -84,7 +84,7 @@ test.each([
 ])('a database of before that $email is in is known as filled with the $filled', ({ email, filled }) =>
   inNewDatabase('rajt_deployed', async (url, pool) => {
     const before = migrations.indexOf('0017_plumbing.sql')
-    await migrate(url, ofVersion(before))
+    await migrate(url, { folder: ofVersion(before) })
     await pool.query(`insert into account (role, surname, firstname, email, language, created_at)
       values ('OFFICE', 'Program', 'Iroda', '${email}', 'hu', now())`)
     await pool.query(`insert into semester (key, number, starts_at, ends_at, one_pager_deadline, is_current, contact_email)
@@ -102,9 +102,9 @@ test('a database that was migrated and never filled is not known as filled', () 
 
 test('a file changed after it was applied, and a database newer than the files, are refused by name', () =>
   inNewDatabase('rajt_strange', async (url) => {
-    await migrate(url, ofVersion(1, { '0002_more.sql': 'create table more (id int)' }))
+    await migrate(url, { folder: ofVersion(1, { '0002_more.sql': 'create table more (id int)' }) })
     await expect(
-      migrate(url, ofVersion(1, { '0002_more.sql': 'create table less (id int)' })),
+      migrate(url, { folder: ofVersion(1, { '0002_more.sql': 'create table less (id int)' }) }),
     ).rejects.toThrow('0002_more.sql was changed')
-    await expect(migrate(url, ofVersion(1))).rejects.toThrow('0002_more.sql is unknown here')
+    await expect(migrate(url, { folder: ofVersion(1) })).rejects.toThrow('0002_more.sql is unknown here')
   }))

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { CannotStart } from './cannot-start.ts'
+import { applyFunctions, type Repeatable } from './functions.ts'
 
 const FOLDER = join(import.meta.dirname, '../../migrations')
 /** Any constant: processes that start together take turns. */
@@ -16,10 +17,14 @@ interface Migration {
 
 /**
  * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
+ * Afterwards the functions whose text has changed.
  * Refuses a database that a newer version made, and files edited after they were applied: neither would fail by itself.
  * On a connection of its own: what may wait for minutes must not know the bounds of a request.
  */
-export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { folder = FOLDER, functions = [] }: { folder?: string; functions?: readonly Repeatable[] } = {},
+): Promise<string[]> {
   const client = new pg.Client(url)
   client.on('error', () => undefined)
   await client.connect()
@@ -35,6 +40,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     const fresh = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of fresh) await apply(client, migration)
     await noteSums(client, migrations)
+    await applyFunctions(client, functions)
     return fresh.map(({ name }) => name)
   } finally {
     await client.end()

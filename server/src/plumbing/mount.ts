@@ -4,13 +4,13 @@ import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import { sendText } from './compress.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database } from './database.ts'
 import type { Files } from './files.ts'
 import { guard } from './guard.ts'
 import { networkOf, siteOf } from './network.ts'
 import type { seatsOf } from './queue.ts'
 import { refuse } from './refuse.ts'
-import type { Actor, Asked, Row } from './request.ts'
+import type { Actor, HandledRequest, Handler } from './request.ts'
 import { parse, writerSchema } from './schemas.ts'
 import { keyed } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -39,31 +39,29 @@ declare module 'fastify' {
 /** What guests do, and not only read; each has budgets of its own, and none at all of the public reads. */
 export const isGuestAct = (call: Call | undefined): boolean => call?.who === 'guest' && call.method !== 'GET'
 
-/** Gives every row of the contract its route: guard, then validation, then the handler, then the answer's schema. */
-export function mount(app: FastifyInstance, rows: readonly Row[], on: Mounting): void {
-  for (const row of rows) {
-    const write = fastJsonStringify(writerSchema(row.call.answer) as never)
+/** Gives every call its route: guard, then validation, then the handler, then the answer's schema. */
+export function mount(app: FastifyInstance, handlers: readonly Handler[], on: Mounting): void {
+  for (const handler of handlers) {
+    const { call } = handler
+    const write = fastJsonStringify(writerSchema(call.answer) as never)
     app.route({
-      method: row.call.method,
-      url: row.call.path,
-      config: { call: row.call },
+      method: call.method,
+      url: call.path,
+      config: { call: call },
       handler: async (request, reply) => {
         const place = siteOf(request.ip) ?? networkOf(request.ip)
-        const answer = isGuestAct(row.call)
-          ? await on.seats(place, () => run(row, request, on))
-          : await run(row, request, on)
+        const answer = isGuestAct(call)
+          ? await on.seats(place, () => run(handler, request, on))
+          : await run(handler, request, on)
         return answerWith(request, reply, write(answer))
       },
     })
   }
 }
 
-async function run(row: Row, request: FastifyRequest, on: Mounting): Promise<unknown> {
-  const after: (() => void | Promise<void>)[] = []
-  const asked = await ask(row.call, request, on, (work) => void after.push(work))
-  const answer = await row.run(asked, on.db, (work) => keep(on, work))
-  for (const work of after) await work()
-  return answer
+async function run(handler: Handler, request: FastifyRequest, on: Mounting): Promise<unknown> {
+  const handled = await handledRequest(handler.call, request, on)
+  return handler.run(handled, on.db, (work) => transact(on.db, work))
 }
 
 function answerWith(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
@@ -71,12 +69,11 @@ function answerWith(request: FastifyRequest, reply: FastifyReply, body: string):
   return sendText(request, reply, body)
 }
 
-async function ask(
+async function handledRequest(
   call: Call,
   request: FastifyRequest,
   on: Mounting,
-  afterCommit: Asked<Call>['afterCommit'],
-): Promise<Asked<Call>> {
+): Promise<HandledRequest<Call>> {
   const now = on.clock.now()
   const actor = await guard(call, request.headers.authorization, (token) => on.whoIs(token, now))
   if (!call.upload && request.isMultipart()) return refuse('media-type')
@@ -92,8 +89,7 @@ async function ask(
     ...placeOf(request, on.settings),
     settings: on.settings,
     files: on.files,
-    afterCommit,
-  } as Asked<Call>
+  } as HandledRequest<Call>
 }
 
 function placeOf({ ip }: FastifyRequest, { SECRET }: Settings): Place {
@@ -108,8 +104,6 @@ function parts(call: Call, request: FastifyRequest): Record<string, unknown> {
     ...(call.body ? { body: parse(call.body, request.body ?? {}) } : {}),
   }
 }
-
-const keep = <T>(on: Mounting, work: (tx: Tx) => Promise<T>) => transact(on.db, work)
 
 /** The first language of the header that the product speaks; Hungarian otherwise (spec 9). */
 export function languageOf(header: string | undefined): Language {

@@ -1,6 +1,6 @@
 import type { Call } from '@rajt/contract/call'
 import { meanings } from '@rajt/contract/errors'
-import type { Row } from './request.ts'
+import type { Handler } from './request.ts'
 import { publicSchema } from './schemas.ts'
 
 type Json = Record<string, unknown>
@@ -19,9 +19,9 @@ const errorSchema: Json = {
 }
 
 /** OpenAPI 3.1 of every mounted call, printed from the contract. */
-export function openApi(rows: readonly Row[]): Json {
+export function openApi(handlers: readonly Handler[]): Json {
   const paths: Record<string, Json> = {}
-  for (const { call } of rows) {
+  for (const { call } of handlers) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
   }

@@ -1,6 +1,7 @@
+import type { AuditAct } from '@rajt/contract/audit'
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
-import type { Doing } from './request.ts'
+import type { ActScope } from './request.ts'
 
 /** The jobs that acts leave behind; each has its worker where its feature is. */
 export interface JobPayloads {
@@ -11,33 +12,30 @@ export interface JobPayloads {
   tidy: Record<string, never>
 }
 
-/** Writes a job in the act's own transaction: it runs once, and only if the act commits (decision L8). */
+/** Writes a job, or one for each payload, in the act's own transaction: it runs once, and only if the act commits (decision L8). */
 export async function schedule<J extends keyof JobPayloads>(
   tx: Tx,
   job: J,
-  payload: JobPayloads[J],
+  payload: JobPayloads[J] | readonly JobPayloads[J][],
   at?: Date,
 ) {
-  await sql`select graphile_worker.add_job(${job}::text, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz)`.execute(
-    tx,
-  )
+  const payloads = JSON.stringify(Array.isArray(payload) ? payload : [payload])
+  await sql`select graphile_worker.add_job(${job}::text, payload, run_at => ${at ?? null}::timestamptz)
+    from json_array_elements(${payloads}::json) payload`.execute(tx)
 }
 
-/** The audit line of an act, in its transaction (decision L9). */
+/** The audit line of an act, one for each subject, in its transaction (decision L9). */
 export async function record(
-  doing: Doing,
-  act: string,
-  subjectId: string,
+  { tx, actor, now }: ActScope,
+  act: AuditAct,
+  subjects: string | readonly string[],
   detail: Record<string, unknown> = {},
 ) {
-  await doing.tx
+  const line = { at: now, actor_id: actor?.id ?? null, act, detail: JSON.stringify(detail) }
+  const ids = typeof subjects === 'string' ? [subjects] : subjects
+  if (ids.length === 0) return
+  await tx
     .insertInto('audit')
-    .values({
-      at: doing.now,
-      actor_id: doing.actor?.id ?? null,
-      act,
-      subject_id: subjectId,
-      detail: JSON.stringify(detail),
-    })
+    .values(ids.map((subject_id) => ({ ...line, subject_id })))
     .execute()
 }

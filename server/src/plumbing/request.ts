@@ -6,7 +6,7 @@ import type { Files, UploadedFile } from './files.ts'
 import type { Settings } from './settings.ts'
 import type { Place } from './throttle.ts'
 
-/** The signed-in caller, as the guard found her. */
+/** The signed-in caller, as the guard found them. */
 export interface Actor {
   id: string
   role: Role
@@ -30,45 +30,60 @@ interface Surroundings extends Place {
   userAgent: string | undefined
   settings: Settings
   files: Files
-  /** Done once the act has committed and before its answer leaves; never after a refusal. */
-  afterCommit: (work: () => void | Promise<void>) => void
 }
 
 /** What every kind of handler gets: the parsed request, who sent it, and when. */
-export type Asked<C extends Call> = Request<C> & FileOf<C> & Surroundings & { actor: ActorOf<C> }
-/** A read: never writes. */
-export type Read<C extends Call> = Asked<C> & { db: Database }
-/** An act: one transaction, which the mount opens and commits. */
-export type Act<C extends Call> = Asked<C> & { tx: Tx }
-/** An act with slow work (a password hash) outside its transactions. */
-export type Staged<C extends Call> = Asked<C> & {
-  db: Database
-  transact: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-}
+export type HandledRequest<C extends Call> = Request<C> & FileOf<C> & Surroundings & { actor: ActorOf<C> }
+/** A read never writes. */
+export type ReadRequest<C extends Call> = HandledRequest<C> & { db: Database }
+/** An act is one transaction, which the mount opens and commits. */
+export type ActRequest<C extends Call> = HandledRequest<C> & { tx: Tx }
+/** A procedure opens its transactions itself: it has slow work (a password hash, another server) outside of them. */
+export type ProcedureRequest<C extends Call> = HandledRequest<C> & { db: Database; transact: Transact }
+
+type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** The part of an act that its helpers need. */
-export interface Doing {
+export interface ActScope {
   tx: Tx
   actor: Actor | null
   now: Date
 }
 
-export interface Row {
-  call: Call
-  run: (asked: Asked<Call>, database: Database, transact: Staged<Call>['transact']) => Promise<unknown>
+/** A call with its handler; `C` keeps a feature's handlers apart by type, so that none stands under another's name. */
+export interface Handler<C extends Call = Call> {
+  call: C
+  run: (request: HandledRequest<Call>, db: Database, transact: Transact) => Promise<unknown>
 }
 
-export function read<C extends Call>(call: C, handle: (asked: Read<C>) => Promise<Answer<C>>): Row {
-  return { call, run: (asked, db) => handle({ ...(asked as unknown as Asked<C>), db }) }
+/** The handlers of a feature: one for each of its calls, by the same name. */
+export type Handlers<F extends Record<string, Call>> = { [K in keyof F]: Handler<F[K]> }
+
+// `const A`: an answer written out keeps its literals, so that `true` is not widened to `boolean`.
+export function read<C extends Call, const A extends Answer<C>>(
+  call: C,
+  handle: (request: ReadRequest<C>) => Promise<A>,
+): Handler<C> {
+  return { call, run: (request, db) => handle({ ...(request as unknown as HandledRequest<C>), db }) }
 }
 
-export function act<C extends Call>(call: C, handle: (asked: Act<C>) => Promise<Answer<C>>): Row {
+export function act<C extends Call, const A extends Answer<C>>(
+  call: C,
+  handle: (request: ActRequest<C>) => Promise<A>,
+): Handler<C> {
   return {
     call,
-    run: (asked, _db, transact) => transact((tx) => handle({ ...(asked as unknown as Asked<C>), tx })),
+    run: (request, _db, transact) =>
+      transact((tx) => handle({ ...(request as unknown as HandledRequest<C>), tx })),
   }
 }
 
-export function staged<C extends Call>(call: C, handle: (asked: Staged<C>) => Promise<Answer<C>>): Row {
-  return { call, run: (asked, db, transact) => handle({ ...(asked as unknown as Asked<C>), db, transact }) }
+export function procedure<C extends Call, const A extends Answer<C>>(
+  call: C,
+  handle: (request: ProcedureRequest<C>) => Promise<A>,
+): Handler<C> {
+  return {
+    call,
+    run: (request, db, transact) => handle({ ...(request as unknown as HandledRequest<C>), db, transact }),
+  }
 }

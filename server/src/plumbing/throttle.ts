@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, prepared, type Reach } from './database.ts'
+import { type Database, prepared, type Queryable } from './database.ts'
 import { refuse } from './refuse.ts'
 
 export interface Limit {
@@ -33,19 +33,23 @@ const counted = prepared<{ keys: string[]; windows: Date[] }>('throttle_hits')(
     join throttle using (key, window_start)`,
 )
 
-async function hitsOf(statement: typeof counted, db: Reach, counters: readonly Counter[], now: Date) {
+async function hitsOf(statement: typeof counted, db: Queryable, counters: readonly Counter[], now: Date) {
   const keys = counters.map(({ key }) => key)
   const rows = await statement(db, { keys, windows: counters.map(({ limit }) => windowStart(now, limit)) })
   return new Map(rows.map((row) => [row.key, row.hits]))
 }
 
 /** Counts one hit at each, from now on in the sight of every process. */
-export async function hitAll(db: Reach, counters: readonly Counter[], now: Date): Promise<void> {
+export async function hitAll(db: Queryable, counters: readonly Counter[], now: Date): Promise<void> {
   await hitsOf(counting, db, counters, now)
 }
 
 /** The first counter that has no hit left. */
-export async function usedUp(db: Reach, counters: readonly Counter[], now: Date): Promise<Counter | null> {
+export async function usedUp(
+  db: Queryable,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<Counter | null> {
   const hits = await hitsOf(counted, db, counters, now)
   return counters.find(({ key, limit }) => (hits.get(key) ?? 0) >= limit.hits) ?? null
 }

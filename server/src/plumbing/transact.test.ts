@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { transact } from './transact.ts'
+import { afterCommit, transact } from './transact.ts'
 
 const { db, failures } = await buildTestRajt()
 
@@ -38,6 +38,46 @@ test('any other failure is final, and nothing of it stays', async () => {
   expect(runs).toBe(1)
   const account = db.selectFrom('account').select('surname').where('id', '=', gabor.id)
   expect(await account.executeTakeFirst()).toEqual({ surname: gabor.surname })
+})
+
+test('what is for after the commit is done once, although the work was tried twice', async () => {
+  const done: number[] = []
+  let runs = 0
+  await transact(db, async (tx) => {
+    const run = ++runs
+    afterCommit(tx, () => void done.push(run))
+    if (run === 1) throw databaseError('40001')
+  })
+  expect(done).toEqual([2])
+})
+
+test('what is for after the commit is not done after a refusal, nor before the commit', async () => {
+  const done: string[] = []
+  const refused = transact(db, async (tx) => {
+    afterCommit(tx, () => void done.push('refused'))
+    throw new Error('no')
+  })
+  await expect(refused).rejects.toThrow('no')
+  await transact(db, async (tx) => {
+    afterCommit(tx, () => void done.push('committed'))
+    expect(done).toEqual([])
+  })
+  expect(done).toEqual(['committed'])
+})
+
+test('what fails after the commit is a warning, and the next work is done all the same', async () => {
+  const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
+  let isDone = false
+  const answer = await transact(db, async (tx) => {
+    afterCommit(tx, () => Promise.reject(new Error('the file is gone')))
+    afterCommit(tx, () => {
+      isDone = true
+    })
+    return 'kept'
+  })
+  expect(answer).toBe('kept')
+  expect(isDone).toBe(true)
+  expect((await warned).message).toBe('the file is gone')
 })
 
 test('two transactions that wait for each other both end well', async () => {

@@ -5,14 +5,45 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const TRIES = 3
 
+type Work = () => void | Promise<void>
+const afterwards = new WeakMap<Tx, Work[]>()
+
+/**
+ * Done once this transaction has committed and before its request is answered. A try that is repeated or refused leaves
+ * nothing behind. What fails then undoes nothing: it is a warning of the process.
+ */
+export function afterCommit(tx: Tx, work: Work): void {
+  const works = afterwards.get(tx)
+  if (!works) throw new Error('not a transaction of transact()')
+  works.push(work)
+}
+
 /** One transaction; run again when PostgreSQL chose it as the one to give way. */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await once(db, work)
     } catch (error) {
       if (attempt === TRIES || !gaveWay(error)) throw error
     }
+  }
+}
+
+async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const works: Work[] = []
+  const result = await db.transaction().execute((tx) => {
+    afterwards.set(tx, works)
+    return work(tx)
+  })
+  for (const one of works) await settle(one)
+  return result
+}
+
+async function settle(work: Work): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Answer } from '@rajt/contract/call'
-import type { profile } from '@rajt/contract/profile'
+import { profile } from '@rajt/contract/profile'
 import pg from 'pg'
 import { presentUser } from '../auth/present.ts'
 import { limits } from '../limits.ts'
@@ -7,17 +6,15 @@ import type { Tx } from '../plumbing/database.ts'
 import { newFileKey } from '../plumbing/files.ts'
 import { squarePicture } from '../plumbing/pictures.ts'
 import { Refused } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { procedure } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
-
-type ChangePicture = typeof profile.changePicture
 
 /** Pixels; twice what the largest avatar shows. */
 const SIZE = 320
 
 /** The new picture is stored whole before any row names it; the one before it goes, its file after the commit. */
-export async function changePicture(asked: Staged<ChangePicture>): Promise<Answer<ChangePicture>> {
-  const { db, transact, actor, now, file, files } = asked
+export const changePicture = procedure(profile.changePicture, async (request) => {
+  const { db, transact, actor, now, file, files } = request
   await hitOrRefuse(db, { key: `picture ${actor.id}`, limit: limits.pictures }, now)
   const picture = await squarePicture(file.bytes, SIZE)
   const key = newFileKey('pictures', 'webp')
@@ -39,7 +36,7 @@ export async function changePicture(asked: Staged<ChangePicture>): Promise<Answe
   // The change has happened by now; a file that cannot be removed is swept at night.
   if (changed.before) await files.remove(changed.before).catch(() => undefined)
   return { user: changed.user }
-}
+})
 
 /**
  * What the database or a rule refused has not happened. A lost connection leaves open whether a row names the file by

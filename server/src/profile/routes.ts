@@ -1,10 +1,10 @@
-import { profile } from '@rajt/contract/profile'
-import { act, staged } from '../plumbing/request.ts'
+import type { profile } from '@rajt/contract/profile'
+import type { Handlers } from '../plumbing/request.ts'
 import { changePicture } from './change-picture.ts'
 import { save, saveLanguage } from './save.ts'
 
-export const profileRoutes = [
-  act(profile.save, save),
-  act(profile.language, saveLanguage),
-  staged(profile.changePicture, changePicture),
-]
+export const profileRoutes = {
+  save,
+  language: saveLanguage,
+  changePicture,
+} satisfies Handlers<typeof profile>

@@ -1,25 +1,21 @@
-import type { Answer } from '@rajt/contract/call'
-import type { profile } from '@rajt/contract/profile'
+import { profile } from '@rajt/contract/profile'
 import { presentUser } from '../auth/present.ts'
 import { keepFormerName } from '../people/former-names.ts'
-import type { Act } from '../plumbing/request.ts'
-
-type Save = typeof profile.save
-type SaveLanguage = typeof profile.language
+import { act } from '../plumbing/request.ts'
 
 /**
  * One's own name and username; email, Neptun code and university are corrected by staff (decision A7). A new name waits
  * for nobody, and staff go on seeing the one that was let in.
  */
-export async function save({ tx, actor, body, now }: Act<Save>): Promise<Answer<Save>> {
+export const save = act(profile.save, async ({ tx, actor, body, now }) => {
   const { surname, firstname, username } = body
   await keepFormerName(tx, { id: actor.id, surname, firstname }, now)
   await tx.updateTable('account').set({ surname, firstname, username }).where('id', '=', actor.id).execute()
   return { user: await presentUser(tx, actor.id) }
-}
+})
 
 /** The language of the mails that this person gets. */
-export async function saveLanguage({ tx, actor, body }: Act<SaveLanguage>): Promise<Answer<SaveLanguage>> {
+export const saveLanguage = act(profile.language, async ({ tx, actor, body }) => {
   await tx.updateTable('account').set({ language: body.language }).where('id', '=', actor.id).execute()
   return { user: await presentUser(tx, actor.id) }
-}
+})

@@ -1,19 +1,17 @@
-import type { Answer } from '@rajt/contract/call'
 import type { FieldRefusal } from '@rajt/contract/errors'
-import type { programme, SemesterSettings } from '@rajt/contract/programme'
-import { forgetAllSessions } from '../auth/session.ts'
+import { programme, type SemesterSettings } from '@rajt/contract/programme'
+import { dropAllCachedSessions } from '../auth/session.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
 import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
-import { forgetProgramme } from './current.ts'
+import { dropCachedProgramme } from './current.ts'
 import { presentSemester } from './present.ts'
 
-type Change = typeof programme.change
-
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
-export async function change({ tx, actor, now, body, afterCommit }: Act<Change>): Promise<Answer<Change>> {
+export const change = act(programme.change, async ({ tx, actor, now, body }) => {
   // Locked before it is read: what somebody else is changing at this moment counts as well.
   const semester = await tx
     .selectFrom('semester')
@@ -51,11 +49,11 @@ export async function change({ tx, actor, now, body, afterCommit }: Act<Change>)
     .executeTakeFirstOrThrow()
   const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
   await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
-  afterCommit(forgetProgramme)
+  afterCommit(tx, dropCachedProgramme)
   // How far staff have come depends on it.
-  if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(forgetAllSessions)
+  if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(tx, dropAllCachedSessions)
   return presentSemester(row)
-}
+})
 
 /** Spec 5: an end is not before its start, a deadline lies between; grade limits rise. */
 function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {

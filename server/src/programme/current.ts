@@ -1,7 +1,7 @@
 import type { Context } from '@rajt/contract/programme'
 import type { Selectable } from 'kysely'
 import type { Semester } from '../plumbing/database.generated.ts'
-import type { Reach } from '../plumbing/database.ts'
+import type { Queryable } from '../plumbing/database.ts'
 
 export type SemesterRow = Selectable<Semester>
 
@@ -13,7 +13,7 @@ export interface Programme {
 let cached: Promise<Programme> | undefined
 
 /** The current semester and its context; kept in memory until the database says that it changed. */
-export function currentProgramme(db: Reach): Promise<Programme> {
+export function currentProgramme(db: Queryable): Promise<Programme> {
   cached ??= load(db).catch((error: unknown) => {
     cached = undefined
     throw error
@@ -22,11 +22,11 @@ export function currentProgramme(db: Reach): Promise<Programme> {
 }
 
 /** Called when any process changed a semester or a university. */
-export function forgetProgramme(): void {
+export function dropCachedProgramme(): void {
   cached = undefined
 }
 
-async function load(db: Reach): Promise<Programme> {
+async function load(db: Queryable): Promise<Programme> {
   const semester = await currentSemester(db)
   const universities = await db.selectFrom('university').select(['id', 'name']).execute()
   return {
@@ -44,6 +44,6 @@ async function load(db: Reach): Promise<Programme> {
   }
 }
 
-export function currentSemester(db: Reach): Promise<SemesterRow> {
+export function currentSemester(db: Queryable): Promise<SemesterRow> {
   return db.selectFrom('semester').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow()
 }

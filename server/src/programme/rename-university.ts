@@ -1,21 +1,12 @@
-import type { Answer } from '@rajt/contract/call'
-import type { programme } from '@rajt/contract/programme'
+import { programme } from '@rajt/contract/programme'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
-import { forgetProgramme } from './current.ts'
-
-type RenameUniversity = typeof programme.renameUniversity
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
+import { dropCachedProgramme } from './current.ts'
 
 /** The office corrects a university's name (decision S2). */
-export async function renameUniversity({
-  tx,
-  actor,
-  now,
-  params,
-  body,
-  afterCommit,
-}: Act<RenameUniversity>): Promise<Answer<RenameUniversity>> {
+export const renameUniversity = act(programme.renameUniversity, async ({ tx, actor, now, params, body }) => {
   const renamed = await tx
     .updateTable('university')
     .set({ name: body.name })
@@ -23,6 +14,6 @@ export async function renameUniversity({
     .executeTakeFirst()
   if (renamed.numUpdatedRows === 0n) return refuse('not-found')
   await record({ tx, actor, now }, 'university-renamed', params.id, { name: body.name })
-  afterCommit(forgetProgramme)
+  afterCommit(tx, dropCachedProgramme)
   return { done: true }
-}
+})

@@ -1,62 +1,76 @@
-import type { Language } from '@rajt/contract/parts'
-import { type Letter, sendMail } from '../plumbing/mail.ts'
+import { registrationStates } from '@rajt/contract/registration-states'
+import { mayMove } from '@rajt/contract/states'
+import { type Letter, sendMails } from '../plumbing/mail.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Actor, Doing } from '../plumbing/request.ts'
+import type { Actor, ActScope } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { acceptedMail, rejectedMail } from './mails.ts'
-import { move } from './move.ts'
+import { moveRegistration } from './move.ts'
 import { presentAlreadyDecided, presentRegistration } from './present.ts'
 import { lockOne, lockWithinReach, type RegistrationRow, registrations } from './queries.ts'
-import { mayBeDecided } from './rules.ts'
 
-/** A decision: `reason` is told to the student and makes it a rejection. */
-interface Decision extends Doing {
+/** The reason is told to the student. */
+type Decision = { move: 'accept' } | { move: 'reject'; reason: string }
+
+interface Request extends ActScope {
   actor: Actor
   settings: Settings
-  reason: string | null
 }
 
-export async function decideOne(decision: Decision, id: string) {
-  const { tx, actor } = decision
+export async function decideOne(request: Request, decision: Decision, id: string) {
+  const { tx, actor } = request
   const row = await lockOne(tx, actor, id)
-  const verdict = mayBeDecided(row)
+  const verdict = mayMove(registrationStates, decision.move, row.status, actor.role)
   if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyDecided(row, actor) } })
-  await decide(decision, [row])
+  await decide(request, decision, [row])
   return presentRegistration(await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(), actor)
 }
 
 /**
  * Of a marked set, those still open; what somebody else decided meanwhile is counted and left alone. What the caller has
- * decided so herself counts as decided: she asks again where the answer was lost.
+ * decided so themselves counts as decided: they ask again where the answer was lost.
  */
-export async function decideMarked(decision: Decision, ids: readonly string[]) {
-  const rows = await lockWithinReach(decision.tx, decision.actor, [...new Set(ids)])
-  const open = rows.filter((row) => mayBeDecided(row) === 'ok')
-  if (open.length > 0) await decide(decision, open)
-  const wanted = decision.reason === null ? 'ACCEPTED' : 'REJECTED'
-  const hers = rows.filter((row) => row.decided_by === decision.actor.id && row.status === wanted)
-  const decided = open.length + hers.length
+export async function decideMarked(request: Request, decision: Decision, ids: readonly string[]) {
+  const { tx, actor } = request
+  const rows = await lockWithinReach(tx, actor, [...new Set(ids)])
+  const open = rows.filter(
+    ({ status }) => mayMove(registrationStates, decision.move, status, actor.role) === 'ok',
+  )
+  await decide(request, decision, open)
+  const wanted = registrationStates.moves[decision.move].to
+  const before = rows.filter((row) => row.decided_by === actor.id && row.status === wanted)
+  const decided = open.length + before.length
   return { decided, alreadyDecided: rows.length - decided }
 }
 
-async function decide(decision: Decision, rows: readonly RegistrationRow[]): Promise<void> {
-  const { tx, now, reason } = decision
-  await move(decision, rows, reason === null ? 'accept' : 'reject', reason)
-  for (const row of rows) {
-    const language = row.language as Language
-    const to = { email: row.email, language }
-    await sendMail(
-      tx,
-      `registration-${reason === null ? 'accepted' : 'rejected'}`,
-      to,
-      letter(decision, row, language),
-      now,
-    )
-  }
+/** In a number of statements that does not grow with the rows, which are locked. */
+async function decide(request: Request, decision: Decision, rows: readonly RegistrationRow[]): Promise<void> {
+  const { tx, actor, now } = request
+  const reason = decision.move === 'reject' ? decision.reason : null
+  await moveRegistration(
+    request,
+    decision.move,
+    rows.map(({ id }) => id),
+    { set: { decided_at: now, decided_by: actor.id, reason }, detail: reason ? { reason } : {} },
+  )
+  if (decision.move === 'reject') await release(request, rows)
+  await sendMails(
+    tx,
+    `registration-${registrationStates.moves[decision.move].to.toLowerCase()}`,
+    rows.map((row) => ({ to: row, letter: letterTo(row, decision, request) })),
+    now,
+  )
 }
 
-function letter({ reason, settings }: Decision, { firstname }: RegistrationRow, language: Language): Letter {
+/** A rejection gives email, username and Neptun code back. */
+async function release({ tx, now }: Request, rows: readonly RegistrationRow[]): Promise<void> {
+  const accounts = rows.map(({ account_id }) => account_id)
+  await tx.updateTable('account').set({ released_at: now }).where('id', 'in', accounts).execute()
+}
+
+function letterTo(row: RegistrationRow, decision: Decision, { settings }: Request): Letter {
+  const { firstname, language } = row
   const url = `${settings.publicUrl}/app/auth`
-  if (reason === null) return acceptedMail[language]({ firstname, url: `${url}/login` })
-  return rejectedMail[language]({ firstname, reason, url: `${url}/register` })
+  if (decision.move === 'accept') return acceptedMail[language]({ firstname, url: `${url}/login` })
+  return rejectedMail[language]({ firstname, reason: decision.reason, url: `${url}/register` })
 }

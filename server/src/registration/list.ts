@@ -1,23 +1,22 @@
-import type { Answer } from '@rajt/contract/call'
 import { limits } from '@rajt/contract/parts'
-import type { registration } from '@rajt/contract/registration'
+import { registration } from '@rajt/contract/registration'
+import { type RegistrationStatus, registrationStates } from '@rajt/contract/registration-states'
+import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import { containing, type Database, prepared } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/paging.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Read } from '../plumbing/request.ts'
+import { read } from '../plumbing/request.ts'
 import { presentRegistration } from './present.ts'
 import { type RegistrationRow, registrations, tallied, tenantOf } from './queries.ts'
-
-type List = typeof registration.list
 
 const WAITING = 'WAITING'
 
 /** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
-const visible = [WAITING, 'ACCEPTED', 'REJECTED']
+const visible = statusesWith(registrationStates, 'proven')
 
 /** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
-export async function list({ db, actor, params, body }: Read<List>): Promise<Answer<List>> {
+export const list = read(registration.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
   const filter: Filter = {
@@ -36,11 +35,11 @@ export async function list({ db, actor, params, body }: Read<List>): Promise<Ans
     pagination: pageOf(total, body.pageNumber),
     allCount,
   }
-}
+})
 
 interface Filter {
   universities: readonly string[]
-  status: readonly string[]
+  status: readonly RegistrationStatus[]
   words: readonly string[]
   offset: number
 }
@@ -106,7 +105,7 @@ function pageWithin(db: Database, filter: Filter) {
 function matching(db: Database, { universities, status, words }: Filter) {
   let query = db
     .selectFrom('registration as r')
-    .where('r.status', 'in', status.length > 0 ? status : ['none'])
+    .where('r.status', '=', sql<RegistrationStatus>`any(${status}::text[])`)
   if (universities.length > 0) query = query.where('r.university_id', 'in', universities)
   if (!status.includes(WAITING)) query = query.where('r.decided_at', 'is not', null)
   for (const word of words) query = query.where('r.search_text', 'like', containing(word))

@@ -1,12 +1,13 @@
-import { type AlreadyDecided, type Registration, registrationStates } from '@rajt/contract/registration'
+import type { AlreadyDecided, Registration } from '@rajt/contract/registration'
+import { registrationStates } from '@rajt/contract/registration-states'
+import { is, mayMove } from '@rajt/contract/states'
 import type { Actor } from '../plumbing/request.ts'
 import type { RegistrationRow } from './queries.ts'
-import { mayBeDecided, mayBeReopened } from './rules.ts'
 
-/** A registration as staff see it, with what they may do from the same rules that the acts ask. */
+/** A registration as staff see it, with what they may do from the table that the acts ask. */
 export function presentRegistration(row: RegistrationRow, actor: Actor): Registration {
-  const open = mayBeDecided(row) === 'ok'
-  const isOffice = actor.role === 'OFFICE'
+  const may = (move: keyof typeof registrationStates.moves) =>
+    mayMove(registrationStates, move, row.status, actor.role) === 'ok'
   return {
     _id: row.id,
     surname: row.surname,
@@ -20,8 +21,9 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     decidedBy: deciderOf(row),
     reason: row.reason,
     formerly: row.formerly,
-    account: isOffice && registrationStates[row.status].letsIn ? row.account_id : null,
-    can: { accept: open, reject: open, reopen: isOffice && mayBeReopened(row) === 'ok' },
+    account:
+      actor.role === 'OFFICE' && is(registrationStates, row.status, 'admitted') ? row.account_id : null,
+    can: { accept: may('accept'), reject: may('reject'), reopen: may('reopen') },
   }
 }
 

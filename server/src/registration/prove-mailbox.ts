@@ -3,14 +3,14 @@ import { type CodeFor, forgetCode, issueCode, tryCode } from '../auth/mailed-cod
 import { limits } from '../limits.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import type { ProcedureRequest } from '../plumbing/request.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { registrationCodeMail } from './mails.ts'
 
-type Asked = Staged<typeof registration.register>
+type Registering = ProcedureRequest<typeof registration.register>
 
 /** Bound to the mailbox alone: it proves nothing else. */
-const registrationCode = ({ settings, body }: Asked): CodeFor => ({
+const registrationCode = ({ settings, body }: Registering): CodeFor => ({
   secret: settings.SECRET,
   bound: ['register', body.email],
 })
@@ -19,39 +19,39 @@ const registrationCode = ({ settings, body }: Asked): CodeFor => ({
  * Past a budget of the address or the mailbox a registration waits for a code mailed to it. Nobody is refused because
  * of others, and nothing is hashed or kept before the code came back (decision A6).
  */
-export async function proveMailbox(asked: Asked): Promise<void> {
-  const { db, body, now } = asked
+export async function proveMailbox(request: Registering): Promise<void> {
+  const { db, body, now } = request
   const key = `register ${body.email}`
   const hasRoom = await hitEach(
     db,
     [
-      ...perAddress(key, limits.registrationMails, asked),
+      ...perAddress(key, limits.registrationMails, request),
       { key, limit: limits.registrationMailsOfMailbox },
-      ...perAddress('register', limits.registrations, asked),
+      ...perAddress('register', limits.registrations, request),
     ],
     now,
   )
   if (hasRoom) return
-  if (body.code && (await tryCode(db, registrationCode(asked), body.code, now))) return
-  if (!body.code) await mailCode(asked)
+  if (body.code && (await tryCode(db, registrationCode(request), body.code, now))) return
+  if (!body.code) await mailCode(request)
   refuse('code-needed')
 }
 
 /** The registration is made: its code opens no other one. */
-export async function forgetProof(asked: Asked): Promise<void> {
-  if (asked.body.code) await forgetCode(asked.db, registrationCode(asked), asked.body.code)
+export async function forgetProof(request: Registering): Promise<void> {
+  if (request.body.code) await forgetCode(request.db, registrationCode(request), request.body.code)
 }
 
-async function mailCode(asked: Asked): Promise<void> {
-  const { db, transact, body, now } = asked
+async function mailCode(request: Registering): Promise<void> {
+  const { db, transact, body, now } = request
   const key = `register code ${body.email}`
   const budgets = [
-    ...perAddress(key, limits.registrationCodes, asked),
+    ...perAddress(key, limits.registrationCodes, request),
     { key, limit: limits.registrationCodesOfMailbox },
   ]
   if (!(await hitEach(db, budgets, now))) return
   await transact(async (tx) => {
-    const code = await issueCode(tx, registrationCode(asked), now)
+    const code = await issueCode(tx, registrationCode(request), now)
     await sendMail(tx, 'registration-code', body, registrationCodeMail[body.language]({ code }), now)
   })
 }

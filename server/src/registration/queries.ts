@@ -1,8 +1,10 @@
-import type { FormerNames, Role } from '@rajt/contract/parts'
-import type { RegistrationStatus, Waiting } from '@rajt/contract/registration'
+import type { Role } from '@rajt/contract/parts'
+import type { Waiting } from '@rajt/contract/registration'
+import { registrationStates } from '@rajt/contract/registration-states'
+import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import { formerNames } from '../people/former-names.ts'
-import { type Database, prepared, type Reach, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 
@@ -10,28 +12,10 @@ const DAY_SECONDS = 86_400
 const RECENT_DECISIONS = 200
 const ENOUGH_DECISIONS = 5
 
-export interface RegistrationRow {
-  id: string
-  account_id: string
-  university_id: string
-  status: RegistrationStatus
-  since: Date
-  decided_at: Date | null
-  reason: string | null
-  surname: string
-  firstname: string
-  email: string
-  neptun: string | null
-  language: string
-  released_at: Date | null
-  decided_by: string | null
-  decider_surname: string | null
-  decider_firstname: string | null
-  formerly: FormerNames
-}
+export type RegistrationRow = Awaited<ReturnType<ReturnType<typeof registrations>['execute']>>[number]
 
 /** Every column a row of the list shows. */
-export function registrations(db: Reach) {
+export function registrations(db: Queryable) {
   return db
     .selectFrom('registration as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')
@@ -45,7 +29,7 @@ export function registrations(db: Reach) {
       'r.decided_by',
       'r.reason',
     ])
-    .select((eb) => eb.ref('r.status').$castTo<RegistrationStatus>().as('status'))
+    .select('r.status')
     .select(['a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.language', 'a.released_at'])
     .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
     .select(formerNames.as('formerly'))
@@ -67,7 +51,7 @@ export async function lockWithinReach(
   await tx.selectFrom('registration').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   return registrations(tx)
     .where('r.id', 'in', ids)
-    .where('r.status', '<>', 'UNVERIFIED')
+    .where('r.status', 'in', statusesWith(registrationStates, 'proven'))
     .$if(tenant !== null, (query) => query.where('r.university_id', '=', tenant))
     .execute()
 }
@@ -78,7 +62,7 @@ export async function lockOne(tx: Tx, actor: Actor, id: string): Promise<Registr
 }
 
 /** Since when a registrant waits, and how long it lately took (decision A2). */
-export async function waitingSince(db: Reach, accountId: string): Promise<Waiting> {
+export async function waitingSince(db: Queryable, accountId: string): Promise<Waiting> {
   const { since } = await db
     .selectFrom('registration')
     .select('since')
@@ -87,7 +71,7 @@ export async function waitingSince(db: Reach, accountId: string): Promise<Waitin
   return { since: since.toISOString(), medianDays: await medianDays(db) }
 }
 
-async function medianDays(db: Reach): Promise<number | null> {
+async function medianDays(db: Queryable): Promise<number | null> {
   const recent = db
     .selectFrom('registration')
     .select(['since', 'decided_at'])

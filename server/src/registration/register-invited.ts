@@ -1,21 +1,16 @@
-import type { Answer } from '@rajt/contract/call'
-import type { Language, Role } from '@rajt/contract/parts'
-import { PRIVACY_VERSION, type registration } from '@rajt/contract/registration'
+import type { Language } from '@rajt/contract/parts'
+import { PRIVACY_VERSION, registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
 import { askToConfirm, changeMailsTo } from '../people/confirm-email.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Read, Staged } from '../plumbing/request.ts'
+import { type ProcedureRequest, procedure, read } from '../plumbing/request.ts'
 import { hit, usedUp } from '../plumbing/throttle.ts'
 
-type Invited = typeof registration.invited
-type RegisterInvited = typeof registration.registerInvited
-type SetupPassword = typeof registration.setupPassword
-
 /** Opening the link changes nothing: mail scanners open links too (decision A4). */
-export async function invited({ db, params, now }: Read<Invited>): Promise<Answer<Invited>> {
+export const invited = read(registration.invited, async ({ db, params, now }) => {
   const id = await peekToken(db, 'invitation', params.accessToken, now)
   const account = await db
     .selectFrom('account')
@@ -25,50 +20,55 @@ export async function invited({ db, params, now }: Read<Invited>): Promise<Answe
   const { username, ...told } = account
   return {
     ...told,
-    role: account.role as Role,
-    language: account.language as Language,
+    role: account.role,
+    language: account.language,
     needs: username ? 'password' : 'account',
   }
-}
+})
 
 /**
  * Invited people who still choose their username, address and password (decision A3). The invitation's address is the
  * proven one: another counts once a link mailed to it was pressed (docs/decisions/0008).
  */
-export async function registerInvited(asked: Staged<RegisterInvited>): Promise<Answer<RegisterInvited>> {
-  const { db, transact, params, body, now } = asked
+export const registerInvited = procedure(registration.registerInvited, async (request) => {
+  const { db, transact, params, body, now } = request
   refuseCommon(body.password, 'password')
   await peekToken(db, 'invitation', params.accessToken, now)
   const password_hash = await hashPassword(body.password)
   const mails = changeMailsTo(body.email)
   const mayMail = (await usedUp(db, [mails], now)) === null
   const mailed = await transact(async (tx) => {
-    const account = await takeUp(tx, asked, { username: body.username, password_hash })
+    const account = await takeUp(tx, request, { username: body.username, password_hash })
     if (body.email === account.email || !mayMail) return false
     const { id: accountId, email: from, firstname } = account
-    const language = account.language as Language
-    await askToConfirm(tx, { accountId, from, to: body.email, firstname, language }, asked)
+    const language = account.language
+    await askToConfirm(tx, { accountId, from, to: body.email, firstname, language }, request)
     return true
   })
   // After the transaction: a username that was taken uses up no mail.
   if (mailed) await hit(db, mails, now)
   return { done: true }
-}
+})
 
 /** Invited people whose account data are known choose a password only (decision A3). */
-export async function setupPassword(asked: Staged<SetupPassword>): Promise<Answer<SetupPassword>> {
-  const { db, transact, params, body, now } = asked
+export const setupPassword = procedure(registration.setupPassword, async (request) => {
+  const { db, transact, params, body, now } = request
   refuseCommon(body.password, 'password')
   await peekToken(db, 'invitation', params.accessToken, now)
   const password_hash = await hashPassword(body.password)
-  await transact((tx) => takeUp(tx, asked, { password_hash }))
+  await transact((tx) => takeUp(tx, request, { password_hash }))
   return { done: true }
-}
+})
 
 /** The invitation is used and the account is its person's; one that would be left without a username is not. */
 async function takeUp(
   tx: Tx,
-  { params, now, actor, language }: Staged<RegisterInvited | SetupPassword>,
+  {
+    params,
+    now,
+    actor,
+    language,
+  }: ProcedureRequest<typeof registration.registerInvited | typeof registration.setupPassword>,
   chosen: { username?: string; password_hash: string },
 ) {
   const { account_id } = await useToken(tx, 'invitation', params.accessToken, now)

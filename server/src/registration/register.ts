@@ -1,5 +1,4 @@
-import type { Answer } from '@rajt/contract/call'
-import type { registration } from '@rajt/contract/registration'
+import { registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { issueToken } from '../auth/token.ts'
 import { violatedConstraint } from '../constraints.ts'
@@ -8,43 +7,45 @@ import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { forgetUnproven } from './forget.ts'
 import { verifyMail } from './mails.ts'
 import { forgetProof, proveMailbox } from './prove-mailbox.ts'
 import { tellOwner } from './tell-owner.ts'
 
-type Register = typeof registration.register
-
 /**
  * Self-registration (decision A2). The answer is always the same (A5): who has the address already is told by mail, what
  * else is taken is told once the address is proven (docs/decisions/0008).
  */
-export async function register(asked: Staged<Register>): Promise<Answer<Register>> {
-  const { db, body } = asked
+export const register = procedure(registration.register, async (request) => {
+  const { db, body } = request
   refuseCommon(body.password, 'password')
   const { context } = await currentProgramme(db)
   if (!Object.hasOwn(context.UNIVERSITY_NAMES, body.university))
     return refuse('invalid-request', { fields: { university: { rule: 'format' } } })
-  await proveMailbox(asked)
-  await inEvenTime(() => registerOrTell(asked))
-  await forgetProof(asked)
+  await proveMailbox(request)
+  await inEvenTime(() => registerOrTell(request))
+  await forgetProof(request)
   return { done: true }
-}
+})
 
-async function registerOrTell(asked: Staged<Register>): Promise<void> {
-  const { transact, body } = asked
+async function registerOrTell(request: ProcedureRequest<typeof registration.register>): Promise<void> {
+  const { transact, body } = request
   const password_hash = await hashPassword(body.password)
   try {
-    await transact((tx) => createAccount(tx, asked, password_hash))
+    await transact((tx) => createAccount(tx, request, password_hash))
   } catch (error) {
     if (violatedConstraint(error) !== 'one_live_account_per_email') throw error
-    await transact((tx) => tellOwner(tx, body.email, asked))
+    await transact((tx) => tellOwner(tx, body.email, request))
   }
 }
 
-async function createAccount(tx: Tx, { body, now, settings }: Staged<Register>, password_hash: string) {
+async function createAccount(
+  tx: Tx,
+  { body, now, settings }: ProcedureRequest<typeof registration.register>,
+  password_hash: string,
+) {
   const { surname, firstname, neptun, username, email, language, university } = body
   const replaces = await forgetUnproven(tx, email, now)
   const { id } = await tx

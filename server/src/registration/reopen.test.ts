@@ -31,7 +31,7 @@ describe('reopening', () => {
       },
     })
     expect((await auditOf(student)).at(-1)).toMatchObject({
-      act: 'registration-reopenAccepted',
+      act: 'registration-reopen',
       detail: { reason: 'Tévedés volt' },
     })
   })

@@ -1,38 +1,32 @@
-import type { Answer } from '@rajt/contract/call'
-import type { registration } from '@rajt/contract/registration'
-import { endSessions, forgetAccount } from '../auth/session.ts'
+import { registration } from '@rajt/contract/registration'
+import { registrationStates } from '@rajt/contract/registration-states'
+import { mayMove } from '@rajt/contract/states'
+import { dropCachedSessions, endSessions } from '../auth/session.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
 import { forgetUnproven } from './forget.ts'
-import { move } from './move.ts'
+import { moveRegistration } from './move.ts'
 import { presentRegistration } from './present.ts'
 import { lockOne, registrations } from './queries.ts'
-import { mayBeReopened } from './rules.ts'
 
-type Reopen = typeof registration.reopen
-
-/** The office takes a decision back: the student waits again, and may not be signed in while she does (decision A2). */
-export async function reopen({
-  tx,
-  actor,
-  now,
-  params,
-  body,
-  afterCommit,
-}: Act<Reopen>): Promise<Answer<Reopen>> {
+/** The office takes a decision back: the student waits again, and may not be signed in meanwhile (decision A2). */
+export const reopen = act(registration.reopen, async ({ tx, actor, now, params, body }) => {
   const row = await lockOne(tx, actor, params.id)
-  refuseUnless(mayBeReopened(row))
-  if (row.status === 'REJECTED') await forgetUnproven(tx, row.email, now)
-  await move(
-    { tx, actor, now },
-    [row],
-    row.status === 'REJECTED' ? 'reopenRejected' : 'reopenAccepted',
-    body.note || null,
-  )
+  refuseUnless(mayMove(registrationStates, 'reopen', row.status, actor.role))
+  if (row.released_at) {
+    await forgetUnproven(tx, row.email, now)
+    // Taken by somebody else meanwhile: the constraint refuses.
+    await tx.updateTable('account').set({ released_at: null }).where('id', '=', row.account_id).execute()
+  }
+  await moveRegistration({ tx, actor, now }, 'reopen', [row.id], {
+    set: { decided_at: null, decided_by: null, reason: null },
+    detail: { from: row.status, ...(body.note ? { reason: body.note } : {}) },
+  })
   await endSessions(tx, row.account_id)
-  afterCommit(() => forgetAccount(row.account_id))
+  afterCommit(tx, () => dropCachedSessions(row.account_id))
   return presentRegistration(
     await registrations(tx).where('r.id', '=', row.id).executeTakeFirstOrThrow(),
     actor,
   )
-}
+})

@@ -1,4 +1,3 @@
-import type { Language } from '@rajt/contract/parts'
 import type { Tx } from '../plumbing/database.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import type { Settings } from '../plumbing/settings.ts'
@@ -21,7 +20,7 @@ export async function tellOwner(
     .where('is_address_proven', '=', true)
     .executeTakeFirst()
   if (!owner) return false
-  const language = owner.language as Language
+  const language = owner.language
   const url = `${settings.publicUrl}/app/auth/login`
   const letter = alreadyRegisteredMail[language]({ firstname: owner.firstname, url })
   await sendMail(tx, 'already-registered', { email, language }, letter, now)

@@ -1,6 +1,5 @@
-import type { Answer } from '@rajt/contract/call'
-import type { Language } from '@rajt/contract/parts'
-import type { RegistrationStatus, registration } from '@rajt/contract/registration'
+import { registration } from '@rajt/contract/registration'
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
 import { violatedConstraint } from '../constraints.ts'
 import { limits } from '../limits.ts'
@@ -9,42 +8,38 @@ import { inEvenTime } from '../plumbing/even-time.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Read, Staged } from '../plumbing/request.ts'
+import { type ProcedureRequest, procedure, read } from '../plumbing/request.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { countTry, masked, provePassword } from './link-password.ts'
 import { verifyMail } from './mails.ts'
-import { move } from './move.ts'
+import { moveRegistration } from './move.ts'
 import { registrations, waitingSince } from './queries.ts'
-
-type Verifying = typeof registration.verifying
-type VerifyEmail = typeof registration.verifyEmail
-type Resend = typeof registration.resendVerification
 
 const PURPOSE = 'verify-email'
 
 /** What the page of the link shows. */
-export async function verifying({ db, params, now }: Read<Verifying>): Promise<Answer<Verifying>> {
+export const verifying = read(registration.verifying, async ({ db, params, now }) => {
   const { email } = await verifiable(db, params.accessToken, now)
   return { email: masked(email) }
-}
+})
 
 /** The address is proven: the registration now waits for its university or the office (decision A2). */
-export async function verifyEmail(asked: Staged<VerifyEmail>): Promise<Answer<VerifyEmail>> {
-  const { db, transact, params, body, now } = asked
+export const verifyEmail = procedure(registration.verifyEmail, async (request) => {
+  const { db, transact, params, body, now } = request
   const { accessToken } = params
   const link = await verifiable(db, accessToken, now)
   const tried = { db, accessToken, password: body.password, passwordHash: link.password_hash, now }
   await provePassword(tried, 'registration-password-wrong')
   try {
-    return await transact((tx) => verify(tx, asked))
+    return await transact((tx) => verify(tx, request))
   } catch (error) {
     const taken = violatedConstraint(error)
-    if (taken === 'one_live_account_per_username') return refuseUsername(asked)
-    if (taken === 'one_live_account_per_neptun_code') return refuseNeptun(asked, link.account_id)
+    if (taken === 'one_live_account_per_username') return refuseUsername(request)
+    if (taken === 'one_live_account_per_neptun_code') return refuseNeptun(request, link.account_id)
     throw error
   }
-}
+})
 
 /** An open link, or any of those mailed to somebody who waits by now: pressed twice, or again after a lost answer. */
 async function verifiable(db: Database, accessToken: string, now: Date) {
@@ -58,7 +53,10 @@ async function statusOf(db: Database, accountId: string): Promise<RegistrationSt
   return row?.status
 }
 
-async function verify(tx: Tx, { params, body, now, actor }: Staged<VerifyEmail>) {
+async function verify(
+  tx: Tx,
+  { params, body, now, actor }: ProcedureRequest<typeof registration.verifyEmail>,
+) {
   const taken = await takeToken(tx, PURPOSE, params.accessToken, now)
   const link = await findLink(tx, PURPOSE, params.accessToken, now)
   const row = await registrations(tx)
@@ -67,27 +65,34 @@ async function verify(tx: Tx, { params, body, now, actor }: Staged<VerifyEmail>)
   if (!row || row.status !== (taken ? 'UNVERIFIED' : 'WAITING'))
     return refuseLink(tx, PURPOSE, params.accessToken, now)
   if (taken) {
-    if (body.username)
-      await tx
-        .updateTable('account')
-        .set({ username: body.username })
-        .where('id', '=', row.account_id)
-        .execute()
-    await move({ tx, actor, now }, [row], 'verify')
+    await moveRegistration({ tx, actor, now }, 'verify', [row.id], { by: 'link', set: { since: now } })
+    // From now on the account holds its username and Neptun code: where somebody has them, a constraint refuses.
+    await tx
+      .updateTable('account')
+      .set({ is_address_proven: true, ...(body.username ? { username: body.username } : {}) })
+      .where('id', '=', row.account_id)
+      .execute()
     await spendTokens(tx, PURPOSE, row.account_id, now)
   }
   return waitingSince(tx, row.account_id)
 }
 
 /** The link stays usable: with it the registrant chooses another username. */
-async function refuseUsername({ db, params, now }: Staged<VerifyEmail>): Promise<never> {
+async function refuseUsername({
+  db,
+  params,
+  now,
+}: ProcedureRequest<typeof registration.verifyEmail>): Promise<never> {
   await countTry(db, params.accessToken, now)
   return refuse('username-taken', { fields: { username: { rule: 'taken' } } })
 }
 
 /** The office finds a line about it: the code may be somebody else's, or its owner may write. */
-async function refuseNeptun(asked: Staged<VerifyEmail>, accountId: string): Promise<never> {
-  const { db, transact, params, now, actor } = asked
+async function refuseNeptun(
+  request: ProcedureRequest<typeof registration.verifyEmail>,
+  accountId: string,
+): Promise<never> {
+  const { db, transact, params, now, actor } = request
   await countTry(db, params.accessToken, now)
   await transact((tx) => record({ tx, actor, now }, 'registration-neptun-refused', accountId))
   const { context } = await currentProgramme(db)
@@ -95,17 +100,17 @@ async function refuseNeptun(asked: Staged<VerifyEmail>, accountId: string): Prom
 }
 
 /** A new link to an address that has not been verified; silent about every other (decision A5). */
-export async function resendVerification(asked: Staged<Resend>): Promise<Answer<Resend>> {
-  await inEvenTime(() => mailLink(asked))
+export const resendVerification = procedure(registration.resendVerification, async (request) => {
+  await inEvenTime(() => mailLink(request))
   return { done: true }
-}
+})
 
 // As with a forgotten password: whoever finds a budget spent has a link that is still valid.
-async function mailLink(asked: Staged<Resend>): Promise<void> {
-  const { db, transact, body, now, settings } = asked
+async function mailLink(request: ProcedureRequest<typeof registration.resendVerification>): Promise<void> {
+  const { db, transact, body, now, settings } = request
   const key = `verify-email ${body.email}`
   const budgets = [
-    ...perAddress(key, limits.verificationMails, asked),
+    ...perAddress(key, limits.verificationMails, request),
     { key, limit: limits.verificationMailsOfMailbox },
   ]
   if (!(await hitEach(db, budgets, now))) return
@@ -117,7 +122,7 @@ async function mailLink(asked: Staged<Resend>): Promise<void> {
       .executeTakeFirst()
     if (!row) return
     const token = await issueToken(tx, 'verify-email', row.account_id, now)
-    const language = row.language as Language
+    const language = row.language
     const url = `${settings.publicUrl}/app/auth/verify-email/success/${token}`
     await sendMail(
       tx,

@@ -1,7 +1,6 @@
-import type { Answer } from '@rajt/contract/call'
-import type { security } from '@rajt/contract/security'
+import { security } from '@rajt/contract/security'
 import { refuseUnless } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { procedure } from '../plumbing/request.ts'
 import { seal } from '../plumbing/sealed.ts'
 import { lockOf } from './code.ts'
 import { provePassword } from './own-password.ts'
@@ -9,12 +8,10 @@ import { findPerson, lockSecondFactor } from './queries.ts'
 import { mayBegin } from './rules.ts'
 import { keyAsText, newKey, uriOf } from './totp.ts'
 
-type Begin = typeof security.beginSecondFactor
-
 /** A key for the authenticator app; one that was shown before and never confirmed is forgotten. */
-export async function begin(asked: Staged<Begin>): Promise<Answer<Begin>> {
-  const { transact, actor, body, now, settings } = asked
-  await provePassword(asked, body.password)
+export const begin = procedure(security.beginSecondFactor, async (request) => {
+  const { transact, actor, body, now, settings } = request
+  await provePassword(request, body.password)
   const key = newKey()
   const sealed_key = seal(key, lockOf(settings.SECRET, actor.id))
   const email = await transact(async (tx) => {
@@ -33,4 +30,4 @@ export async function begin(asked: Staged<Begin>): Promise<Answer<Begin>> {
     return (await findPerson(tx, actor.id))?.email ?? ''
   })
   return { key: keyAsText(key), uri: uriOf(key, email) }
-}
+})

@@ -1,4 +1,3 @@
-import type { Language } from '@rajt/contract/parts'
 import type { Tx } from '../plumbing/database.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
@@ -49,7 +48,7 @@ async function tellOwner(tx: Tx, accountId: string, now: Date): Promise<void> {
   await record({ tx, actor: null, now }, 'recovery-code-used', accountId)
   const owner = await findPerson(tx, accountId)
   if (!owner) return
-  const language = owner.language as Language
+  const language = owner.language
   const left = await recoveryCodesLeft(tx, accountId)
   const letter = recoveryCodeUsedMail[language]({ firstname: owner.firstname, left })
   await sendMail(tx, 'recovery-code-used', { email: owner.email, language }, letter, now)

@@ -1,39 +1,27 @@
-import type { Answer } from '@rajt/contract/call'
-import type { security } from '@rajt/contract/security'
-import { forgetAccount } from '../auth/session.ts'
+import { security } from '@rajt/contract/security'
+import { dropCachedSessions } from '../auth/session.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
-
-type EndSession = typeof security.endSession
-type EndOthers = typeof security.endOtherSessions
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
 
 /** One of the caller's own; the deleted row tells every process (decision A1). */
-export async function endSession({
-  tx,
-  actor,
-  params,
-  afterCommit,
-}: Act<EndSession>): Promise<Answer<EndSession>> {
+export const endSession = act(security.endSession, async ({ tx, actor, params }) => {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('id', '=', params.id)
     .where('account_id', '=', actor.id)
     .executeTakeFirst()
   if (numDeletedRows === 0n) return refuse('not-found')
-  afterCommit(() => forgetAccount(actor.id))
+  afterCommit(tx, () => dropCachedSessions(actor.id))
   return { done: true }
-}
+})
 
-export async function endOtherSessions({
-  tx,
-  actor,
-  afterCommit,
-}: Act<EndOthers>): Promise<Answer<EndOthers>> {
+export const endOtherSessions = act(security.endOtherSessions, async ({ tx, actor }) => {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('account_id', '=', actor.id)
     .where('token_hash', '<>', actor.tokenHash)
     .executeTakeFirst()
-  afterCommit(() => forgetAccount(actor.id))
+  afterCommit(tx, () => dropCachedSessions(actor.id))
   return { ended: Number(numDeletedRows) }
-}
+})

@@ -1,7 +1,7 @@
 import type { auth } from '@rajt/contract/auth'
-import type { Reach } from '../plumbing/database.ts'
+import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Staged } from '../plumbing/request.ts'
+import type { ProcedureRequest } from '../plumbing/request.ts'
 import { useCode } from './code.ts'
 import { withCode } from './with-code.ts'
 
@@ -15,9 +15,9 @@ interface Entrant {
  * else learns that there is one. The code and the session are one transaction: a reset ends the session or comes first.
  */
 export async function passSecondFactor<T>(
-  { db, transact, body, address, now, settings }: Staged<typeof auth.login>,
+  { db, transact, body, address, now, settings }: ProcedureRequest<typeof auth.login>,
   { id, second_factor_at }: Entrant,
-  open: (within: Reach) => Promise<T>,
+  open: (within: Queryable) => Promise<T>,
 ): Promise<T> {
   if (!second_factor_at) return open(db)
   const typed = body.secondFactor

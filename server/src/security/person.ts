@@ -1,18 +1,15 @@
-import type { Answer } from '@rajt/contract/call'
-import type { security } from '@rajt/contract/security'
-import { endSessions, forgetAccount } from '../auth/session.ts'
+import { security } from '@rajt/contract/security'
+import { dropCachedSessions, endSessions } from '../auth/session.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { Act, Read } from '../plumbing/request.ts'
+import { act, read } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
 import { findPerson, secondFactorSince } from './queries.ts'
 import { mayBeReset } from './rules.ts'
 import { liveSessions } from './sessions.ts'
 
-type Person = typeof security.person
-type EndSessionsOf = typeof security.endSessionsOf
-
 /** What the office sees of somebody's sign-in: how many devices, and whether there is a second factor. */
-export async function person({ db, actor, now, params }: Read<Person>): Promise<Answer<Person>> {
+export const person = read(security.person, async ({ db, actor, now, params }) => {
   if (!(await findPerson(db, params.id))) return refuse('not-found')
   const [{ open }, since] = await Promise.all([
     liveSessions(db, params.id, now)
@@ -26,19 +23,13 @@ export async function person({ db, actor, now, params }: Read<Person>): Promise<
     secondFactorSince: since?.toISOString() ?? null,
     can: { endSessions: open > 0, resetSecondFactor: mayBeReset(standing) === 'ok' },
   }
-}
+})
 
 /** Signs somebody out everywhere: a lost phone, a shared computer. Pressed again, it changes nothing. */
-export async function endSessionsOf({
-  tx,
-  actor,
-  now,
-  params,
-  afterCommit,
-}: Act<EndSessionsOf>): Promise<Answer<EndSessionsOf>> {
+export const endSessionsOf = act(security.endSessionsOf, async ({ tx, actor, now, params }) => {
   if (!(await findPerson(tx, params.id))) return refuse('not-found')
   await endSessions(tx, params.id)
-  afterCommit(() => forgetAccount(params.id))
+  afterCommit(tx, () => dropCachedSessions(params.id))
   await record({ tx, actor, now }, 'sessions-ended', params.id)
   return { done: true }
-}
+})

@@ -1,11 +1,11 @@
-import type { Reach, Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 
 /** Whether somebody has a second factor that was confirmed. */
-export async function hasSecondFactor(db: Reach, accountId: string): Promise<boolean> {
+export async function hasSecondFactor(db: Queryable, accountId: string): Promise<boolean> {
   return (await secondFactorSince(db, accountId)) !== null
 }
 
-export async function secondFactorSince(db: Reach, accountId: string): Promise<Date | null> {
+export async function secondFactorSince(db: Queryable, accountId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('second_factor')
     .select('confirmed_at')
@@ -14,7 +14,7 @@ export async function secondFactorSince(db: Reach, accountId: string): Promise<D
   return row?.confirmed_at ?? null
 }
 
-export async function recoveryCodesLeft(db: Reach, accountId: string): Promise<number> {
+export async function recoveryCodesLeft(db: Queryable, accountId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_code')
     .select((eb) => eb.fn.countAll<number>().as('left'))
@@ -35,7 +35,7 @@ export function lockSecondFactor(tx: Tx, accountId: string) {
 }
 
 /** The person behind an id, unless the account was given up. */
-export function findPerson(db: Reach, id: string) {
+export function findPerson(db: Queryable, id: string) {
   return db
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'language', 'role'])

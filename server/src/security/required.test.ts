@@ -10,12 +10,12 @@ import { requestOf, rightParts } from '../../test/fuzz-requests.ts'
 import { idOf } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { secondFactors, type WithApp } from '../../test/second-factor.ts'
-import { rows } from '../app.ts'
+import { handlers } from '../handlers.ts'
 
 const rajt = await buildTestRajt()
 const { app, as, guest, enter } = rajt
 const { codeOf, begin, setUp, withApp, signIn, proof } = secondFactors(rajt)
-const calls = rows.map(({ call }) => call)
+const calls = handlers.map(({ call }) => call)
 
 const require = (secondFactorRequired: boolean, who = gabor) =>
   as(who).call(programme.change, { body: { secondFactorRequired } })

@@ -1,38 +1,27 @@
-import type { Answer } from '@rajt/contract/call'
-import type { Language } from '@rajt/contract/parts'
-import type { security } from '@rajt/contract/security'
-import { endSessions, forgetAccount } from '../auth/session.ts'
+import { security } from '@rajt/contract/security'
+import { dropCachedSessions, endSessions } from '../auth/session.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import type { Act } from '../plumbing/request.ts'
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
 import { secondFactorResetMail } from './mails.ts'
 import { findPerson, lockSecondFactor } from './queries.ts'
 import { mayBeReset } from './rules.ts'
 
-type Reset = typeof security.resetSecondFactor
-
 /** For a colleague who lost app and recovery codes: the password alone signs in again, nobody stays signed in. */
-export async function reset({
-  tx,
-  actor,
-  now,
-  params,
-  body,
-  settings,
-  afterCommit,
-}: Act<Reset>): Promise<Answer<Reset>> {
+export const reset = act(security.resetSecondFactor, async ({ tx, actor, now, params, body, settings }) => {
   const person = await findPerson(tx, params.id)
   if (!person) return refuse('not-found')
   const row = await lockSecondFactor(tx, person.id)
   refuseUnless(mayBeReset({ isOn: row?.confirmed_at != null, isOwn: person.id === actor.id }))
   await tx.deleteFrom('second_factor').where('account_id', '=', person.id).execute()
   await endSessions(tx, person.id)
-  afterCommit(() => forgetAccount(person.id))
+  afterCommit(tx, () => dropCachedSessions(person.id))
   await record({ tx, actor, now }, 'second-factor-reset', person.id, { reason: body.reason })
-  const language = person.language as Language
+  const language = person.language
   const url = `${settings.publicUrl}/app/auth/login`
   const letter = secondFactorResetMail[language]({ firstname: person.firstname, reason: body.reason, url })
   await sendMail(tx, 'second-factor-reset', { email: person.email, language }, letter, now)
   return { done: true }
-}
+})

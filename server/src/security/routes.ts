@@ -1,5 +1,5 @@
-import { security } from '@rajt/contract/security'
-import { act, read, staged } from '../plumbing/request.ts'
+import type { security } from '@rajt/contract/security'
+import type { Handlers } from '../plumbing/request.ts'
 import { begin } from './begin.ts'
 import { confirm } from './confirm.ts'
 import { endOtherSessions, endSession } from './end-session.ts'
@@ -10,16 +10,16 @@ import { sessions } from './sessions.ts'
 import { state } from './state.ts'
 import { turnOff } from './turn-off.ts'
 
-export const securityRoutes = [
-  read(security.sessions, sessions),
-  act(security.endSession, endSession),
-  act(security.endOtherSessions, endOtherSessions),
-  read(security.secondFactor, state),
-  staged(security.beginSecondFactor, begin),
-  staged(security.confirmSecondFactor, confirm),
-  staged(security.renewRecoveryCodes, renewCodes),
-  staged(security.turnOffSecondFactor, turnOff),
-  read(security.person, person),
-  act(security.endSessionsOf, endSessionsOf),
-  act(security.resetSecondFactor, reset),
-]
+export const securityRoutes = {
+  sessions,
+  endSession,
+  endOtherSessions,
+  secondFactor: state,
+  beginSecondFactor: begin,
+  confirmSecondFactor: confirm,
+  renewRecoveryCodes: renewCodes,
+  turnOffSecondFactor: turnOff,
+  person,
+  endSessionsOf,
+  resetSecondFactor: reset,
+} satisfies Handlers<typeof security>

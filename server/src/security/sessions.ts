@@ -1,18 +1,15 @@
-import type { Answer } from '@rajt/contract/call'
-import type { security } from '@rajt/contract/security'
+import { security } from '@rajt/contract/security'
 import { sql } from 'kysely'
 import { sessionLimits } from '../auth/session.ts'
 import { later } from '../plumbing/clock.ts'
-import type { Reach } from '../plumbing/database.ts'
-import type { Read } from '../plumbing/request.ts'
-
-type Sessions = typeof security.sessions
+import type { Queryable } from '../plumbing/database.ts'
+import { read } from '../plumbing/request.ts'
 
 /** More than anybody reads; "end all others" ends the rest too. */
 const SHOWN = 50
 
 /** The caller's own sessions, the one in use first, then by last use. */
-export async function sessions({ db, actor, now }: Read<Sessions>): Promise<Answer<Sessions>> {
+export const sessions = read(security.sessions, async ({ db, actor, now }) => {
   const rows = await liveSessions(db, actor.id, now)
     .select(['id', 'device', 'created_at', 'seen_at', 'token_hash'])
     .orderBy((eb) => eb('token_hash', '=', sql.val(actor.tokenHash)), 'desc')
@@ -29,10 +26,10 @@ export async function sessions({ db, actor, now }: Read<Sessions>): Promise<Answ
       isThis: row.token_hash.equals(actor.tokenHash),
     })),
   }
-}
+})
 
 /** What still lets somebody in; what has run out is deleted at night. */
-export const liveSessions = (db: Reach, accountId: string, now: Date) =>
+export const liveSessions = (db: Queryable, accountId: string, now: Date) =>
   db
     .selectFrom('session')
     .where('account_id', '=', accountId)

@@ -1,13 +1,10 @@
-import type { Answer } from '@rajt/contract/call'
-import type { security } from '@rajt/contract/security'
-import type { Read } from '../plumbing/request.ts'
+import { security } from '@rajt/contract/security'
+import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { recoveryCodesLeft, secondFactorSince } from './queries.ts'
 
-type State = typeof security.secondFactor
-
 /** The caller's own second factor; of its secrets only how many recovery codes are left. */
-export async function state({ db, actor }: Read<State>): Promise<Answer<State>> {
+export const state = read(security.secondFactor, async ({ db, actor }) => {
   const [since, left, { semester }] = await Promise.all([
     secondFactorSince(db, actor.id),
     recoveryCodesLeft(db, actor.id),
@@ -18,4 +15,4 @@ export async function state({ db, actor }: Read<State>): Promise<Answer<State>> 
     recoveryCodesLeft: left,
     required: semester.second_factor_required,
   }
-}
+})

@@ -1,19 +1,16 @@
-import type { Answer } from '@rajt/contract/call'
-import type { security } from '@rajt/contract/security'
+import { security } from '@rajt/contract/security'
 import { record } from '../plumbing/record.ts'
-import type { Staged } from '../plumbing/request.ts'
+import { procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
 import { useCode } from './code.ts'
 import { provePassword } from './own-password.ts'
 import { mayTurnOff } from './rules.ts'
 import { withCode } from './with-code.ts'
 
-type TurnOff = typeof security.turnOffSecondFactor
-
 /** Key and recovery codes are deleted; refused while the programme requires a second factor. */
-export async function turnOff(asked: Staged<TurnOff>): Promise<Answer<TurnOff>> {
-  const { db, transact, actor, body, address, now, settings } = asked
-  await provePassword(asked, body.password)
+export const turnOff = procedure(security.turnOffSecondFactor, async (request) => {
+  const { db, transact, actor, body, address, now, settings } = request
+  await provePassword(request, body.password)
   const semester = await currentSemester(db)
   await withCode(
     transact,
@@ -29,4 +26,4 @@ export async function turnOff(asked: Staged<TurnOff>): Promise<Answer<TurnOff>> 
     },
   )
   return { done: true }
-}
+})

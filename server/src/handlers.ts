@@ -1,0 +1,30 @@
+import type { Feature, features } from '@rajt/contract/index'
+import { authRoutes } from './auth/routes.ts'
+import { courseRoutes } from './course/routes.ts'
+import { examRoutes } from './exam/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { personalityRoutes } from './personality/routes.ts'
+import type { Handler, Handlers } from './plumbing/request.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { programmeRoutes } from './programme/routes.ts'
+import { registrationRoutes } from './registration/routes.ts'
+import { securityRoutes } from './security/routes.ts'
+
+const routes = {
+  programme: programmeRoutes,
+  registration: registrationRoutes,
+  auth: authRoutes,
+  security: securityRoutes,
+  onboarding: onboardingRoutes,
+  personality: personalityRoutes,
+  profile: profileRoutes,
+  course: courseRoutes,
+  exam: examRoutes,
+  people: peopleRoutes,
+} satisfies { [F in Feature]: Handlers<(typeof features)[F]> }
+
+/** Of every call in the contract, in its order. */
+export const handlers: readonly Handler[] = Object.values(routes).flatMap((feature) =>
+  Object.values<Handler>(feature),
+)

@@ -1,0 +1,47 @@
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
+import type { Mover, StateTable } from '@rajt/contract/states'
+import type { Updateable } from 'kysely'
+import type { DB } from './database.generated.ts'
+import { record } from './record.ts'
+import { refuse } from './refuse.ts'
+import type { ActScope } from './request.ts'
+
+/** Tables whose rows have states. */
+type Stateful = {
+  [T in keyof DB]: DB[T] extends { id: unknown; status: unknown } ? T : never
+}[keyof DB]
+
+interface Options<T extends Stateful> {
+  /** Where it is not the role of the caller. */
+  by?: Mover
+  /** What else changes with the state, in the same statement. */
+  set?: Omit<Updateable<DB[T]>, 'status'>
+  /** Said in the audit. */
+  detail?: Record<string, unknown>
+}
+
+/**
+ * The only writer of a table's status. Moves all rows of `ids` or refuses: as the contract's table of moves says who may,
+ * from which states, to which, and under which word the audit keeps it. Any number of rows takes two statements.
+ */
+export function moverOf<T extends Stateful, S extends string, M extends string>(
+  table: T,
+  { moves }: StateTable<S, string, M>,
+) {
+  return async (scope: ActScope, name: M, ids: readonly string[], options: Options<T> = {}) => {
+    const move = moves[name]
+    const by = options.by ?? scope.actor?.role
+    if (!by || !move.by.includes(by)) return refuse('not-allowed')
+    if (ids.length === 0) return
+    const moved = await scope.tx
+      // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
+      .updateTable(table as 'registration')
+      .set({ ...(options.set as object), status: move.to as RegistrationStatus })
+      .where('id', 'in', ids)
+      .where('status', 'in', move.from as readonly RegistrationStatus[])
+      .returning('id')
+      .execute()
+    if (moved.length < ids.length) return refuse(move.refuses)
+    await record(scope, move.act, ids, options.detail)
+  }
+}
