@@ -39,6 +39,8 @@ export const User = z.object({
   profilePictureUrl: z.nullable(z.string()),
   /** Staff without a second factor while one is required: nothing else opens before it is set up. */
   mustSetUpSecondFactor: z.boolean(),
+  /** The privacy notice in force is newer than the one this person has read; nothing waits for it (docs/decisions/0011). */
+  mustReadPrivacyNotice: z.boolean(),
   context: Context,
 })
 export type User = z.infer<typeof User>

@@ -5,6 +5,7 @@ import { attemptStates, exam } from './exam.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
+import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { registration } from './registration.ts'
@@ -21,6 +22,7 @@ export const features = {
   onboarding,
   personality,
   profile,
+  privacy,
   course,
   exam,
   people,

@@ -26,13 +26,11 @@ import {
   text,
   Username,
 } from './parts.ts'
+import { PRIVACY_VERSION } from './privacy.ts'
 import { registrationStatuses } from './registration-states.ts'
 
 /** Characters of the reason a rejected student reads in her mail. */
 export const REASON_MAX = 1000
-
-/** The privacy notice a registrant acknowledges; a new text gets a new version. */
-export const PRIVACY_VERSION = '2026-11-22'
 
 /** A key of `UNIVERSITY_NAMES`. */
 export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PRIVACY_VERSION } from '../../contract/src/registration.ts'
+import { PRIVACY_VERSION } from '../../contract/src/privacy.ts'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 

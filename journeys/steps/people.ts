@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { PRIVACY_VERSION } from '../../contract/src/registration.ts'
+import { PRIVACY_VERSION } from '../../contract/src/privacy.ts'
 
 export const NEWCOMERS_PASSWORD = 'Kiscsillag-7'
 

@@ -14,6 +14,7 @@ import {
   verified,
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
+import { withEarlierNotice } from './privacy.ts'
 import { fillRegistration } from './register.ts'
 import {
   changeThePassMark,
@@ -174,6 +175,12 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
         path: '/modules',
         prepare: withEarlierSemester,
         act: press(/^(Leckék és|Lessons and)/),
+      },
+      'privacy-renewed': { path: '/modules', prepare: withEarlierNotice },
+      'privacy-renewed-text': {
+        path: '/modules',
+        prepare: withEarlierNotice,
+        act: press(/^(Elolvasom|Read it)$/),
       },
       'without-network': { path: '/', act: openWithoutNetwork },
       'suggestion-too-long': { path: `/lessons/${lessons[0]?.id}`, act: writeTooMuch },

@@ -1,5 +1,6 @@
 import type { User } from '@rajt/contract/auth'
-import type { RawBuilder } from 'kysely'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
+import { type RawBuilder, sql } from 'kysely'
 import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { mustSetUp } from '../security/rules.ts'
@@ -25,9 +26,12 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
     .leftJoin('onboarding', (on) =>
       on.onRef('onboarding.account_id', '=', 'account.id').on('onboarding.semester_key', '=', semesterKey),
     )
+    .leftJoin('privacy_acknowledgement as read', (on) =>
+      on.onRef('read.account_id', '=', 'account.id').on('read.version', '=', sql.lit(PRIVACY_VERSION)),
+    )
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
     .select([...columns, 'file.key as picture', 'onboarding.semester_key as onboarded'])
-    .select('second_factor.confirmed_at as second_factor_at')
+    .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
@@ -62,6 +66,7 @@ export function toUser(account: UserRow, programme: Programme): User {
     isProfilePublished: account.role === 'MENTOR' ? false : null,
     profilePictureUrl: account.picture ? `/files/${account.picture}` : null,
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
+    mustReadPrivacyNotice: account.notice_read_at === null,
     context,
   }
 }

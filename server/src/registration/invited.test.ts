@@ -1,6 +1,7 @@
 import { auth } from '@rajt/contract/auth'
 import { people } from '@rajt/contract/people'
-import { PRIVACY_VERSION, registration } from '@rajt/contract/registration'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
+import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
 import { anna, gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'

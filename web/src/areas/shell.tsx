@@ -9,6 +9,7 @@ import { paths } from '../plumbing/paths.ts'
 import { queryClient } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { PrivacyBar } from '../privacy/privacy-bar.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
@@ -91,6 +92,7 @@ export function Shell() {
           </Button>
         </nav>
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
+          <PrivacyBar />
           <Outlet />
         </main>
       </div>
