@@ -17,7 +17,7 @@ import {
 import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from './password.ts'
 import { Context } from './programme.ts'
 
-/** Spec 3: User, as the signed-in person sees herself. */
+/** Spec 3: User, as the signed-in person sees themselves. */
 export const User = z.object({
   _id: Id,
   role: Role,

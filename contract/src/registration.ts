@@ -29,7 +29,7 @@ import {
 import { PRIVACY_VERSION } from './privacy.ts'
 import { registrationStatuses } from './registration-states.ts'
 
-/** Characters of the reason a rejected student reads in her mail. */
+/** Characters of the reason a rejected student reads in their mail. */
 export const REASON_MAX = 1000
 
 /** A key of `UNIVERSITY_NAMES`. */
@@ -86,7 +86,7 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** What `registration-already-decided` tells: how it was decided, and whether by the caller herself. */
+/** What `registration-already-decided` tells: how it was decided, and whether by the caller. */
 export const AlreadyDecided = z.object({
   status: Registration.shape.status,
   decidedBy: Registration.shape.decidedBy,

@@ -6,7 +6,7 @@ import { signIn } from '../steps/sign-in.ts'
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 for (const [name, handOf] of Object.entries(hands)) {
-  test(`the office invites a mentor, who sets up her account and signs in, ${name}`, async ({
+  test(`the office invites a mentor, who sets up their account and signs in, ${name}`, async ({
     page,
     request,
     browser,

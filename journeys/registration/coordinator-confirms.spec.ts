@@ -6,7 +6,7 @@ import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 for (const [name, handOf] of Object.entries(hands)) {
-  test(`a coordinator rejects a registration with a reason, and sees her own university only, ${name}`, async ({
+  test(`a coordinator rejects a registration with a reason, and sees their own university only, ${name}`, async ({
     page,
     request,
   }) => {

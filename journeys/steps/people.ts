@@ -14,7 +14,7 @@ export interface Student {
   password: string
 }
 
-/** Somebody nobody has met yet, also by none of her names and codes; every journey has its own. */
+/** Somebody nobody has met yet, also by none of their names and codes; every journey has its own. */
 export function newStudent(): Student {
   const id = Array.from({ length: 9 }, () => randomInt(36).toString(36)).join('')
   return {
@@ -80,7 +80,7 @@ async function mailedTo(
   throw new Error(`no mail to ${email} about ${subject}`)
 }
 
-/** A student who has registered and not looked into her mail yet. */
+/** A student who has registered and not looked into their mail yet. */
 export async function registeredStudent(
   request: APIRequestContext,
   student = newStudent(),
@@ -98,7 +98,7 @@ export async function verified(request: APIRequestContext, student: Student): Pr
   return student
 }
 
-/** A student whom the office has accepted; `until` says how far she has come. */
+/** A student whom the office has accepted; `until` says how far they have come. */
 export async function acceptedStudent(
   request: APIRequestContext,
   until: 'accepted' | 'tested' | 'enrolled' = 'enrolled',
@@ -118,7 +118,7 @@ export async function acceptedStudent(
   return { ...student, token }
 }
 
-/** Somebody the office has just invited: her address, and that of the page in her mail, below /app. */
+/** Somebody the office has just invited: their address, and that of the page in their mail, below /app. */
 export async function invitedPerson(
   request: APIRequestContext,
   role: 'STUDENT' | 'MENTOR',

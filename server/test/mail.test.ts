@@ -165,7 +165,7 @@ describe('a post office that refuses', () => {
   })
 })
 
-describe('nobody writes headers of her own', () => {
+describe('nobody writes headers of their own', () => {
   const evil = '\r\nBcc: evil@test.example\r\n\r\nNew body'
 
   test('through a subject', async () => {

@@ -22,9 +22,9 @@ export interface Person {
   university: string | null
   personality: Personality | null
   standing: Standing
-  /** Id of her registration; students alone have one. */
+  /** Id of their registration; students alone have one. */
   registration: string
-  /** Her bearer token; works only where the standing lets her in. */
+  /** Their bearer token; works only where the standing lets them in. */
   token: string
 }
 

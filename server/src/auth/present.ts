@@ -18,7 +18,7 @@ const columns = [
   'account.personality',
 ] as const
 
-/** Everything the wire shows of a person, with her standing in the semester of that key. */
+/** Everything the wire shows of a person, with their standing in the semester of that key. */
 export const users = (db: Database, semesterKey: RawBuilder<string>) =>
   db
     .selectFrom('account')
@@ -39,7 +39,7 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
   users(db, given('key')).where('account.id', '=', given('id')),
 )
 
-/** The signed-in person as the wire shows her (spec 3: User). */
+/** The signed-in person as the wire shows them (spec 3: User). */
 export async function presentUser(db: Queryable, accountId: string): Promise<User> {
   const programme = await currentProgramme(db)
   const [account] = await userOf(db, { id: accountId, key: programme.semester.key })

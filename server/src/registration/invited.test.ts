@@ -40,7 +40,7 @@ async function inviteKnown() {
 const form = (email: string) => ({ username: email.split('@')[0] ?? '', email, password: PASSWORD })
 
 describe('who must still choose everything', () => {
-  test('reads whom the invitation is for, as often as she likes', async () => {
+  test('reads whom the invitation is for, as often as they like', async () => {
     const { accessToken, email } = await invite()
     const name = { surname: 'Hegedűs', firstname: 'Kornél' }
     const answer = { ...name, email, role: 'MENTOR', language: 'hu', needs: 'account' }

@@ -33,7 +33,7 @@ describe('who sees what', () => {
     })
   })
 
-  test('a coordinator sees her own university, whatever filter she sends', async () => {
+  test('a coordinator sees their own university, whatever filter they send', async () => {
     for (const universities of [[], ['bme'], ['szte', 'bme']]) {
       const { data, allCount, pagination } = await seen(emese, { universities })
       expect(new Set(data.map((one) => one.university))).toEqual(new Set(['szte']))
@@ -42,13 +42,13 @@ describe('who sees what', () => {
     }
   })
 
-  test('a search of hers counts nobody of another university', async () => {
+  test('a coordinator’s search counts nobody of another university', async () => {
     const { email } = await enter({ standing: 'WAITING', university: 'bme', surname: 'Zömök' })
     expect(await seen(emese, { search: 'zomok' })).toMatchObject({ data: [], pagination: { totalCount: 0 } })
     expect((await seen(ferenc, { search: 'zomok' })).data).toMatchObject([{ email }])
   })
 
-  test('who changes her name is found by the new one', async () => {
+  test('who changes their name is found by the new one', async () => {
     const student = await enter({ surname: 'Régi' })
     const body = { surname: 'Újhelyi', firstname: 'Zsófia', username: student.username }
     await as(student).does(profile.save, { body })

@@ -13,7 +13,7 @@ const gates: Partial<Record<Stage, string>> = {
   SECOND_FACTOR: paths.settings,
 }
 
-/** Where a person is sent instead of the page she asked for; null when she may stay. */
+/** Where a person is sent instead of the page they asked for; null when they may stay. */
 export function elsewhere(kind: Kind, user: User | null, context: Context): string | null {
   const stage = stageOf(user, context)
   if (kind === 'link') return null

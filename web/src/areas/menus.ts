@@ -162,7 +162,7 @@ export function menuOf(user: User, context: Context): BuiltItem[] {
   })
 }
 
-/** A person's own root: the first page of her menu. */
+/** A person's own root: the first page of their menu. */
 export function firstPage(user: User, context: Context): (typeof addresses)[BuiltEntry] {
   const [first] = menuOf(user, context)
   const entry = typeof first === 'object' ? first.entries[0] : first

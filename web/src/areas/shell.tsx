@@ -113,7 +113,7 @@ function useFocusOnArrival(): void {
 }
 
 interface Closing {
-  /** A link closes the phone's menu, also the one to the page she is on. */
+  /** A link closes the phone's menu, also the one to the page they are on. */
   close: () => void
 }
 

@@ -33,7 +33,7 @@ export const session = createStore<Session>({
   left: null,
 })
 
-// What somebody typed before her session ended waits for her in this tab; for the next person it is not there.
+// What somebody typed before their session ended waits for them in this tab; for the next person it is not there.
 session.subscribe(() => {
   const { user } = session.get()
   if (!user) return

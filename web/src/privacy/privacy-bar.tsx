@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -16,6 +16,7 @@ export function PrivacyBar() {
   const { user } = useStore(session)
   const isExam = useRouterState({ select: ({ location }) => location.pathname.startsWith(EXAM) })
   const [open, setOpen] = useState(false)
+  useFocusWhenRead(user?.mustReadPrivacyNotice ?? false)
   if (!user?.mustReadPrivacyNotice || isExam) return null
   return (
     <aside className={classes.bar} aria-label={t('label')}>
@@ -30,4 +31,13 @@ export function PrivacyBar() {
       )}
     </aside>
   )
+}
+
+/** The bar goes, and with it the button that had the focus: the next Tab begins at the page. */
+function useFocusWhenRead(isAsked: boolean): void {
+  const wasAsked = useRef(isAsked)
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) document.getElementById('content')?.focus({ preventScroll: true })
+    wasAsked.current = isAsked
+  }, [isAsked])
 }

@@ -13,8 +13,6 @@ export function RenewedNotice({ onClose }: { onClose: () => void }) {
     const { user } = await send(privacy.acknowledge, { body: { version: PRIVACY_VERSION } })
     onClose()
     updateUser(user)
-    // The bar goes, and with it the button that had the focus.
-    document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
     <ConfirmDialog

@@ -20,7 +20,7 @@ const Change = z.object({ currentPassword: TypedPassword, newPassword: Password,
 const empty = { currentPassword: '', newPassword: '', again: '' }
 const fields = ['currentPassword', 'newPassword', 'again'] as const
 
-/** The caller's own password; ends her other sessions (spec 7, decision A1). */
+/** The caller's own password; ends their other sessions (spec 7, decision A1). */
 export default function PasswordTab() {
   const t = useTranslations('profile')
   const ta = useTranslations('auth')

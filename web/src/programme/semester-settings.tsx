@@ -15,7 +15,7 @@ import classes from './semester-settings.module.css'
 /** The settings of the current semester; saved after a look at what changes, because it changes for everybody at once. */
 export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const t = useTranslations('programme')
-  // As they were when she began: what somebody else saves meanwhile is no change of hers.
+  // As they were at the beginning: what somebody else saves meanwhile is no change of this person’s.
   const [before, setBefore] = useState(() => toValues(semester))
   const { form, fail, forget, settle } = useCallForm({
     schema: SemesterForm,

@@ -59,7 +59,7 @@ export function useDecide() {
     } catch (failure) {
       if (!isFailure(failure, 'registration-already-decided', 'registration-not-decided')) throw failure
       const { data: before } = AlreadyDecided.safeParse(failure.detail)
-      // The answer to her own decision was lost on its way: it is done.
+      // The answer to their own decision was lost on its way: it is done.
       const isHers = before?.byYou && before.status === results[asked.decision]
       if (isHers) tell(asked, { decided: 1, alreadyDecided: 0 })
       else toast({ kind: 'failure', text: before ? wordsFor(before) : wordsOf(failure, language.get()) })
