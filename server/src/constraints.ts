@@ -3,22 +3,66 @@ import pg from 'pg'
 import { Refused } from './plumbing/refuse.ts'
 
 const UNIQUE_VIOLATION = '23505'
-const taken = (field: string): Record<string, FieldRefusal> => ({ [field]: { rule: 'taken' } })
+const FOREIGN_KEY_VIOLATION = '23503'
 
-/** A rule the database stopped is the same refusal as the one the rule's own check gives. */
-const refusals: Record<string, { code: Code; fields?: Record<string, FieldRefusal> }> = {
+interface Refusal {
+  code: Code
+  fields?: Record<string, FieldRefusal>
+}
+const taken = (field: string) => ({ [field]: { rule: 'taken' } }) satisfies Record<string, FieldRefusal>
+const wrong = (...fields: string[]): Refusal => ({
+  code: 'invalid-request',
+  fields: Object.fromEntries(fields.map((field) => [field, { rule: 'format' }])),
+})
+
+/** A rule the database stopped is the same refusal as the one that the rule's own check gives. By the constraint's name. */
+export const refusals: Record<string, Refusal> = {
   one_live_account_per_email: { code: 'email-taken', fields: taken('email') },
   one_live_account_per_username: { code: 'username-taken', fields: taken('username') },
   one_live_account_per_neptun_code: { code: 'neptun-taken', fields: taken('neptun') },
   one_university_per_name: { code: 'university-name-taken', fields: taken('name') },
   one_open_attempt_per_student_and_module: { code: 'init-failed' },
+  a_name_has_no_digits_lines_addresses_or_invisible_signs: wrong('surname', 'firstname'),
+  a_username_is_latin_with_single_marks_between: wrong('username'),
+  semester_ends_after_it_starts: wrong('endsAt'),
+  deadline_lies_within_the_semester: wrong('onePagerDeadline'),
+  four_grade_limits_rise: wrong('gradeLimits'),
+  controller_is_named_as_a_whole: wrong('controllerName', 'controllerAddress', 'privacyEmail'),
 }
+
+/** What no request can break unless an act is wrong: told as `internal`, and logged. */
+export const brokenByDefectsAlone: readonly string[] = [
+  'a_closed_attempt_has_a_result',
+  'a_code_is_tried_ten_times_at_most',
+  'a_confirmed_second_factor_has_used_a_code',
+  'a_decision_has_a_time_and_a_decider',
+  'a_refusal_happened_at_least_once',
+  'a_rejection_has_a_reason',
+  'an_answer_has_a_time_and_a_revision',
+  'an_attempt_ends_after_it_starts',
+  'one_current_semester',
+  'one_lesson_per_position',
+  'one_module_per_position',
+  'one_place_per_question',
+  'one_registration_per_account',
+  'one_role_per_account',
+  'one_session_per_id',
+  'only_a_change_of_address_names_an_address',
+  'only_an_open_attempt_elsewhere_awaits_its_provider',
+  'only_staff_have_a_second_factor',
+  'only_students_have_a_neptun_code',
+  'only_students_have_a_personality',
+  'students_and_coordinators_have_a_university',
+]
 
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION ? error.constraint : undefined
 }
 
 export function refusalOfConstraint(error: unknown): Refused | undefined {
-  const known = refusals[violatedConstraint(error) ?? '']
-  return known && new Refused(known.code, known.fields ? { fields: known.fields } : {})
+  if (!(error instanceof pg.DatabaseError) || !error.constraint) return undefined
+  const known = refusals[error.constraint]
+  if (known) return new Refused(known.code, known.fields ? { fields: known.fields } : {})
+  // What the request names went away while it was on its way.
+  return error.code === FOREIGN_KEY_VIOLATION ? new Refused('not-found') : undefined
 }
