@@ -58,10 +58,13 @@ function Expired({ accessToken }: { accessToken: string }) {
   }
   return (
     <Stack gap="lg">
-      <Title order={1}>{t('failed.expiredTitle')}</Title>
-      <div role="status" ref={outcome} tabIndex={-1}>
-        {state === 'sent' && <Notice kind="done">{t('failed.renewed')}</Notice>}
-      </div>
+      {/* An empty outcome takes no room, but must be there before it is told. */}
+      <Stack gap={state === 'sent' ? 'lg' : 0}>
+        <Title order={1}>{t('failed.expiredTitle')}</Title>
+        <div role="status" ref={outcome} tabIndex={-1}>
+          {state === 'sent' && <Notice kind="done">{t('failed.renewed')}</Notice>}
+        </div>
+      </Stack>
       {state !== 'sent' && (
         <>
           <Text>{t('failed.expired')}</Text>
