@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,9 +35,10 @@ export function markFresh(what, hash) {
   writeFileSync(join(cache, what), hash)
 }
 
+const path = `${join(root, 'node_modules/node/bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
+
 /** Runs a program of the project with the project's own Node. */
 export function run(words, options = {}) {
-  const path = `${join(root, 'node_modules/node/bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
   const done = spawnSync(node, words, {
     cwd: root,
     stdio: 'inherit',
@@ -45,4 +46,19 @@ export function run(words, options = {}) {
     env: { ...process.env, ...options.env, PATH: path },
   })
   return done.status ?? 1
+}
+
+/** The same beside other programs: `said` is all it wrote, in one piece, once it has ended. */
+export function runBeside(words) {
+  const env = { ...process.env, PATH: path }
+  const child = spawn(node, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ status: code ?? 1, said }))
+  })
 }

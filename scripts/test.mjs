@@ -1,28 +1,56 @@
 import { build } from './build.mjs'
-import { install, run } from './install.mjs'
+import { install, run, runBeside } from './install.mjs'
 
 // `npm test`: everything that proves the product, cheapest first.
 install()
-const steps = [
-  ['the browser of the tests paints text', ['journeys/paints.ts']],
+const light = [
   ['types of server, contract and tests', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['the browser of the tests paints text', ['journeys/paints.ts']],
   ['types of the web', ['node_modules/typescript/bin/tsc', '-p', 'web']],
+  ['row types match the migrations', ['scripts/database-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
-  ['row types match the migrations', ['scripts/database-types.ts', '--check']],
+]
+const heavy = [
   ['rules and API on a real database', ['node_modules/vitest/vitest.mjs', 'run']],
   ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'journeys']],
 ]
-for (const [name, words] of steps) {
+
+// Two at a time: none of them uses two cores.
+const waiting = light.values()
+const failed = []
+await Promise.all([takeTurns(), takeTurns()])
+if (failed.length > 0) {
+  console.log(`\n${failed.join(', ')}: FAILED`)
+  process.exit(1)
+}
+
+build()
+for (const [name, words] of heavy) {
   console.log(`\n— ${name}`)
-  if (name.startsWith('rules and API')) build()
   const from = Date.now()
   const status = run(words)
-  console.log(
-    `— ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - from) / 1000).toFixed(1)} s`,
-  )
+  tell(name, status, from)
   if (status !== 0) process.exit(status)
 }
-console.log(`\n${steps.length} passed, 0 failed`)
+console.log(`\n${light.length + heavy.length} passed, 0 failed`)
+
+/** Until one of them has failed; the other that runs by then ends too. */
+async function takeTurns() {
+  for (const [name, words] of waiting) {
+    if (failed.length > 0) return
+    const from = Date.now()
+    const { status, said } = await runBeside(words)
+    console.log(`\n— ${name}`)
+    process.stdout.write(said)
+    tell(name, status, from)
+    if (status !== 0) failed.push(name)
+  }
+}
+
+function tell(name, status, from) {
+  const seconds = ((Date.now() - from) / 1000).toFixed(1)
+  console.log(`— ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+}

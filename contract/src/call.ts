@@ -7,12 +7,23 @@ type Schema = z.ZodMiniType
 /** `guest`: no sign-in asked. `signed-in`: every role. A list: these roles only. */
 export type Who = 'guest' | 'signed-in' | readonly Role[]
 
-/** A multipart body with one file. `maxBytes` is checked while the file streams in. */
+/** Files in one field of a multipart body. */
 export interface Upload {
+  /** Of each file; checked while it streams in. */
   maxBytes: number
   /** Media types, decided by the file's content and not by its name. */
   types: readonly string[]
+  /** The field may be absent. */
+  optional?: true
+  /** At most so many files; one unless said otherwise. */
+  many?: number
 }
+
+/** An answer that is a file instead of JSON, of one of these media types. */
+export interface FileAnswer {
+  file: readonly string[]
+}
+export const file = (...types: readonly string[]): FileAnswer => ({ file: types })
 
 /** One row of the contract: an HTTP call, who may make it, what it takes, answers and refuses. */
 export interface Call {
@@ -28,8 +39,9 @@ export interface Call {
   params?: Schema
   query?: Schema
   body?: Schema
-  upload?: Upload
-  answer: Schema
+  /** By the name of its field. The body's own fields stand beside them; lists are repeated fields. */
+  uploads?: Record<string, Upload>
+  answer: Schema | FileAnswer
   /** Refusals of this call's own rules; those of every call (`common` in errors.ts) are not repeated. */
   refuses?: readonly Refusal[]
 }
@@ -49,6 +61,21 @@ export type Request<C extends Call> = {
 /** What a client sends: the request before parsing. */
 export type Sent<C extends Call> = {
   [K in 'params' | 'query' | 'body' as Of<C, K> extends never ? never : K]: z.input<Of<C, K>>
-} & (C['upload'] extends Upload ? { file: Blob } : unknown)
+} & FilesOf<C, Blob>
 
-export type Answer<C extends Call> = z.output<C['answer']>
+/** `One` or a list of them by field; null where an optional one was not sent. */
+export type FilesOf<C extends Call, One> =
+  C['uploads'] extends Record<string, Upload>
+    ? { files: { [F in keyof C['uploads']]: OfField<C['uploads'][F], One> } }
+    : unknown
+type OfField<U extends Upload, One> = U extends { many: number }
+  ? readonly One[]
+  : U extends { optional: true }
+    ? One | null
+    : One
+
+/** What a client gets. */
+export type Answer<C extends Call> = C['answer'] extends FileAnswer ? Blob : JsonAnswer<C['answer']>
+type JsonAnswer<A> = A extends Schema ? z.output<A> : never
+
+export const answersFile = (call: Call): call is Call & { answer: FileAnswer } => 'file' in call.answer

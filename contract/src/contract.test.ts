@@ -15,8 +15,8 @@ describe('a call', () => {
     expect(shape).toEqual(named)
   })
 
-  test.each(rows)('%s that reads takes no body', (_, { method, body, upload }) => {
-    if (method === 'GET') expect(body ?? upload).toBeUndefined()
+  test.each(rows)('%s that reads takes no body', (_, { method, body, uploads }) => {
+    if (method === 'GET') expect(body ?? uploads).toBeUndefined()
   })
 
   test.each(rows)('%s names each refusal once, and none that every call has', (_, { refuses = [] }) => {

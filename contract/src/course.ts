@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { call } from './call.ts'
-import { Done, Id, IdParams, Instant, progressStatuses, text } from './parts.ts'
+import { call, file } from './call.ts'
+import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from './parts.ts'
 
 /** Characters of a suggestion on the course material. */
 export const SUGGESTION_MAX = 2000
@@ -178,6 +178,15 @@ export const course = {
       finished: z.nullable(z.object({ semester: z.string(), number: z.int() })),
       can: z.object({ done: z.boolean() }),
     }),
+    refuses: ['semester-not-started', 'lesson-locked'],
+  }),
+  /** A worksheet of a lesson that the caller may read. */
+  worksheet: call({
+    method: 'GET',
+    path: '/lesson/:id/worksheet/:language',
+    who: 'signed-in',
+    params: z.strictObject({ id: Id, language: Language }),
+    answer: file('application/pdf'),
     refuses: ['semester-not-started', 'lesson-locked'],
   }),
   /** The end was reached, or the media played (decision C2). */

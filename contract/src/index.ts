@@ -2,6 +2,7 @@ import { auth } from './auth.ts'
 import type { Call } from './call.ts'
 import { course } from './course.ts'
 import { attemptStates, exam } from './exam.ts'
+import { files } from './files.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
@@ -26,6 +27,7 @@ export const features = {
   course,
   exam,
   people,
+  files,
 } satisfies Record<string, Record<string, Call>>
 
 export type Feature = keyof typeof features

@@ -21,7 +21,7 @@ export async function openScreen(
       sessionStorage.setItem('rajt.language.chosen', 'true')
       if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
     },
-    [token, language] as const,
+    [typeof token === 'function' ? await token() : token, language] as const,
   )
   const page = await context.newPage()
   // A screen that never comes fails by its own name, not with the time of the whole sweep.

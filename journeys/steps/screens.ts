@@ -35,8 +35,8 @@ import { newStaff, newStaffWithApp } from './staff.ts'
 export interface Screen {
   name: string
   path: string
-  /** Null for guests. */
-  token: string | null
+  /** Null for guests; made at each opening for somebody who sees the screen once in a life. */
+  token: string | null | (() => Promise<string>)
   /** What is done on the page to see this, in either language. */
   act?: (page: Page) => Promise<void>
   /** Before the page is opened: what its server would answer at another time of the semester. */
@@ -77,7 +77,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const taken = await registeredStudent(request, { ...newStudent(), username })
   const link = below(await linkMailedTo(request, taken.email, /Erősítsd meg/))
   const of = (
-    token: string | null | undefined,
+    token: Screen['token'] | undefined,
     who: string,
     paths: Record<string, string | Omit<Screen, 'name' | 'token'>>,
   ): Screen[] =>
@@ -213,7 +213,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'second-factor-off': '/settings?tab=security',
       'second-factor-key': { path: '/settings?tab=security', act: showKey },
     }),
-    ...of((await newStaff(request, 'UNIVERSITY')).token, 'staff', {
+    ...of(async () => (await newStaff(request, 'UNIVERSITY')).token, 'staff', {
       'recovery-codes': { path: '/settings?tab=security', act: turnOn },
     }),
     ...of(university, 'university', {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { limits } from '@rajt/contract/parts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { whoIs } from './auth/session.ts'
+import { whoIs, whoseAddress } from './auth/session.ts'
 import { refusalOfConstraint } from './constraints.ts'
 import { handlers } from './handlers.ts'
 import { limitRates } from './limit-rates.ts'
@@ -21,6 +21,7 @@ import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
 import type { Settings } from './plumbing/settings.ts'
+import { readerOf } from './plumbing/signed-address.ts'
 
 const JSON_BODY_BYTES = 64 * 1024
 const REQUEST_PATIENCE_MS = 300_000
@@ -55,19 +56,15 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   secure(app, settings)
   refuseWhileClosing(app)
   logRequests(app)
-  await app.register(multipart, { limits: { fileSize: limits.fileBytes, files: 1 } })
+  await app.register(multipart, { limits: { fileSize: limits.fileBytes } })
   await app.register(
     async (api) => {
-      const known = (token: string, now: Date) => whoIs(db, token, now)
-      if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => known(token, clock.now()))
-      mount(api, handlers, {
-        db,
-        clock,
-        settings,
-        files,
-        whoIs: known,
-        seats: seatsOf(atOnce.guestActs.most),
-      })
+      const byToken = (token: string, now: Date) => whoIs(db, token, now)
+      const bySignature = async (url: string, now: Date) =>
+        whoseAddress(db, await readerOf(db, url, settings.SECRET, now))
+      if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
+      const seats = seatsOf(atOnce.guestActs.most)
+      mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
       const document = JSON.stringify(openApi(handlers))
       api.get('/openapi.json', (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(document),

@@ -2,6 +2,7 @@ import type { Feature, features } from '@rajt/contract/index'
 import { authRoutes } from './auth/routes.ts'
 import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
+import { filesRoutes } from './files/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
@@ -24,6 +25,7 @@ const routes = {
   course: courseRoutes,
   exam: examRoutes,
   people: peopleRoutes,
+  files: filesRoutes,
 } satisfies { [F in Feature]: Handlers<(typeof features)[F]> }
 
 /** Of every call in the contract, in its order. */

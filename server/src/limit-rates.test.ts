@@ -54,7 +54,7 @@ test('each session has its own calls, wherever it is', async () => {
 test('uploads are counted apart from other calls', async () => {
   const student = await enter()
   const upload = () =>
-    from('10.0.2.1', student.token).call(profile.changePicture, { file: new Blob(['no picture']) })
+    from('10.0.2.1', student.token).call(profile.changePicture, { files: { file: new Blob(['no picture']) } })
   expect(await upload()).not.toMatchObject({ status: 429 })
   expect(await upload()).toMatchObject({ status: 429 })
   expect(await from('10.0.2.1', student.token).call(auth.user)).toMatchObject({ status: 200 })

@@ -25,7 +25,7 @@ export function limitRates(api: FastifyInstance, { RATE_LIMIT }: Settings, whoIs
   api.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config
     const actor = await actorOf(request, whoIs)
-    if (actor && call?.upload) return refusePast(uploads(actor.id))
+    if (actor && call?.uploads) return refusePast(uploads(actor.id))
     if (actor) return refusePast(sessionCalls(actor.tokenHash.toString('hex')))
     if (isGuestAct(call)) return
     const site = siteOf(request.ip)

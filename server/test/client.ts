@@ -1,9 +1,9 @@
-import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { type Answer, answersFile, type Call, type Sent } from '@rajt/contract/call'
 import { type Code, common, type ErrorBody, meanings } from '@rajt/contract/errors'
 import type { Language } from '@rajt/contract/parts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { multipart } from './multipart.ts'
+import { multipart, type Part } from './multipart.ts'
 
 export interface Reply<C extends Call> {
   status: number
@@ -35,9 +35,10 @@ export function client(app: FastifyInstance, from: From, settled: () => Promise<
   const call: Client['call'] = async (row, ...[sent]) => {
     const response = await app.inject(await requestOf(row, sent ?? {}, from))
     await settled()
-    const body: unknown = response.json()
-    if (response.statusCode === 200) expect(row.answer.safeParse(body).error?.issues).toBeUndefined()
-    else expectRefusal(row, response.statusCode, body)
+    const isFile = answersFile(row) && response.statusCode === 200
+    const body: unknown = isFile ? new Blob([new Uint8Array(response.rawPayload)]) : response.json()
+    if (response.statusCode !== 200) expectRefusal(row, response.statusCode, body)
+    else if (!isFile) expectAnswer(row, body)
     return { status: response.statusCode, body: body as Answer<typeof row>, headers: response.headers }
   }
   return {
@@ -59,7 +60,7 @@ interface AnySent {
   params?: unknown
   query?: unknown
   body?: unknown
-  file?: Blob
+  files?: Record<string, Blob | readonly Blob[] | null>
 }
 
 /** The HTTP request of a call. */
@@ -67,15 +68,15 @@ export async function requestOf(row: Call, sent: AnySent, from: From): Promise<I
   const headers: Record<string, string> = {}
   if (from.token) headers.authorization = `Bearer ${from.token}`
   if (from.language) headers['accept-language'] = from.language
-  const upload = sent.file ? multipart([await partOf(sent.file)]) : undefined
+  const upload = row.uploads && sent.files ? multipart(await partsOf(sent)) : undefined
   return {
     method: row.method,
     url: `/api${pathOf(row, sent.params)}`,
     headers: { ...headers, ...upload?.headers },
     ...(sent.query ? { query: sent.query as Record<string, string> } : {}),
     ...(from.address ? { remoteAddress: from.address } : {}),
-    ...(upload ? { payload: upload.payload } : {}),
     ...(sent.body === undefined ? {} : { payload: sent.body as object }),
+    ...(upload ? { payload: upload.payload } : {}),
   }
 }
 
@@ -84,9 +85,30 @@ export function pathOf(row: Pick<Call, 'path'>, params: unknown): string {
   return row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
-async function partOf(file: Blob) {
-  const filename = file instanceof File ? file.name : 'file'
-  return { name: 'file', filename, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
+/** As a browser's FormData writes them: a list as a repeated field, what is no text as JSON. */
+async function partsOf({ body = {}, files = {} }: AnySent): Promise<Part[]> {
+  const fields = Object.entries(body as Record<string, unknown>).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => ({
+      name,
+      bytes: typeof one === 'string' ? one : JSON.stringify(one),
+    })),
+  )
+  const chosen = Object.entries(files).flatMap(([name, given]) =>
+    [given ?? []].flat().map((file) => ({ name, file: file as Blob })),
+  )
+  const parts = chosen.map(async ({ name, file }) => ({
+    name,
+    filename: file instanceof File ? file.name : 'file',
+    type: file.type,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }))
+  return [...fields, ...(await Promise.all(parts))]
+}
+
+/** An answer in the shape that its call declares. */
+export function expectAnswer({ answer }: Call, body: unknown): void {
+  if ('file' in answer) throw new Error('a file has no shape')
+  expect(answer.safeParse(body).error?.issues).toBeUndefined()
 }
 
 /** The one error shape of the wire, with a code that the call declares (decision L3). */

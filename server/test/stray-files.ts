@@ -10,10 +10,12 @@ export async function missingFiles(db: Database, folder: string): Promise<string
   return [...(await keysOf(db))].filter((key) => !existsSync(join(folder, 'files', key)))
 }
 
-/** Pictures on the disk, whole or unfinished, that no row names. */
+/** Pictures and uploads on the disk, whole or unfinished, that no row names. */
 export async function strayFiles(db: Database, folder: string): Promise<string[]> {
-  const pictures = join(folder, 'files/pictures')
   const keys = await keysOf(db)
-  const found = existsSync(pictures) ? readdirSync(pictures).map((name) => `pictures/${name}`) : []
+  const found = ['pictures', 'incoming'].flatMap((name) => namesIn(join(folder, 'files'), name))
   return found.filter((name) => !keys.has(name))
 }
+
+const namesIn = (folder: string, name: string): string[] =>
+  existsSync(join(folder, name)) ? readdirSync(join(folder, name)).map((file) => `${name}/${file}`) : []

@@ -38,7 +38,7 @@ test('their own coordinator finds them', async () => {
 })
 
 const outsiders: Person[] = [emese, anna, hanna]
-const calls = handlers.map(({ call }) => call).filter(({ method, upload }) => method !== 'PUT' && !upload)
+const calls = handlers.map(({ call }) => call).filter(({ method, uploads }) => method !== 'PUT' && !uploads)
 
 test.each(outsiders.flatMap((who) => calls.map((row) => ({ who, row }))))(
   '$who.username reads nothing of them by $row.method $row.path',

@@ -41,5 +41,5 @@ async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answ
   const token = await passSecondFactor(request, account, (within) => openSession(within, entering))
   if (!token) return refuse('wrong-email-or-password')
   if (body.code) await forgetCode(db, signInCode(request, account), body.code)
-  return { user: toUser(account, programme), token, context }
+  return { user: toUser(account, programme, request), token, context }
 }

@@ -1,7 +1,10 @@
 import type { User } from '@rajt/contract/auth'
+import type { Call } from '@rajt/contract/call'
 import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
+import type { HandledRequest } from '../plumbing/request.ts'
+import { shownAddress } from '../plumbing/signed-address.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { mustSetUp } from '../security/rules.ts'
 
@@ -22,7 +25,6 @@ const columns = [
 export const users = (db: Database, semesterKey: RawBuilder<string>) =>
   db
     .selectFrom('account')
-    .leftJoin('file', 'file.id', 'account.picture_id')
     .leftJoin('onboarding', (on) =>
       on.onRef('onboarding.account_id', '=', 'account.id').on('onboarding.semester_key', '=', semesterKey),
     )
@@ -30,7 +32,7 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
       on.onRef('read.account_id', '=', 'account.id').on('read.version', '=', sql.lit(PRIVACY_VERSION)),
     )
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
-    .select([...columns, 'file.key as picture', 'onboarding.semester_key as onboarded'])
+    .select([...columns, 'account.picture_id as picture', 'onboarding.semester_key as onboarded'])
     .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
@@ -39,15 +41,22 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
   users(db, given('key')).where('account.id', '=', given('id')),
 )
 
+/** The request that an address is made in. */
+type Within = Pick<HandledRequest<Call>, 'settings' | 'now'>
+
+/** For its own person; another picture has another address. */
+const pictureAddress = (id: string, picture: string, { settings, now }: Within) =>
+  shownAddress(`/api/profile/${id}/picture`, { secret: settings.SECRET, reader: id, now }, picture)
+
 /** The signed-in person as the wire shows them (spec 3: User). */
-export async function presentUser(db: Queryable, accountId: string): Promise<User> {
+export async function presentUser(db: Queryable, accountId: string, within: Within): Promise<User> {
   const programme = await currentProgramme(db)
   const [account] = await userOf(db, { id: accountId, key: programme.semester.key })
   if (!account) throw new Error(`account ${accountId} is gone`)
-  return toUser(account, programme)
+  return toUser(account, programme, within)
 }
 
-export function toUser(account: UserRow, programme: Programme): User {
+export function toUser(account: UserRow, programme: Programme, within: Within): User {
   const role = account.role
   const { context } = programme
   return {
@@ -64,7 +73,7 @@ export function toUser(account: UserRow, programme: Programme): User {
     personality: account.personality,
     projectRole: projectRole(account.role, context),
     isProfilePublished: account.role === 'MENTOR' ? false : null,
-    profilePictureUrl: account.picture ? `/files/${account.picture}` : null,
+    profilePictureUrl: account.picture && pictureAddress(account.id, account.picture, within),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
     mustReadPrivacyNotice: account.notice_read_at === null,
     context,

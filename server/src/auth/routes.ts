@@ -9,7 +9,9 @@ import { linkState } from './token.ts'
 
 export const authRoutes = {
   login,
-  user: read(auth.user, async ({ db, actor }) => ({ user: await presentUser(db, actor.id) })),
+  user: read(auth.user, async (request) => ({
+    user: await presentUser(request.db, request.actor.id, request),
+  })),
   logout,
   link: read(auth.link, async ({ db, params, now }) => ({
     state: await linkState(db, params.purpose, params.accessToken, now),

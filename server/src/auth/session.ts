@@ -1,9 +1,8 @@
-import type { Personality, Role } from '@rajt/contract/parts'
 import { retentionDays } from '@rajt/contract/privacy'
-import { type RegistrationStatus, registrationStates } from '@rajt/contract/registration-states'
+import { registrationStates } from '@rajt/contract/registration-states'
 import { stageOf } from '@rajt/contract/stage'
 import { is, statusesWith } from '@rajt/contract/states'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
@@ -32,34 +31,29 @@ const cache = new Map<string, Cached>()
 // Rises with everything that is forgotten: what was read before that is not remembered after it.
 let generation = 0
 
-const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given) =>
+/** Where people stand in the semester of that key. */
+const standings = (db: Database, semesterKey: RawBuilder<string>) =>
   db
-    .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
+    .selectFrom('account as a')
     .leftJoin('registration as r', 'r.account_id', 'a.id')
     .leftJoin('onboarding as o', (on) =>
-      on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', given('key')),
+      on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', semesterKey),
     )
     .leftJoin('second_factor as f', 'f.account_id', 'a.id')
     .select(['a.id', 'a.role', 'a.university_id', 'a.personality', 'a.disabled_at', 'a.released_at'])
-    .select(['s.seen_at', 's.ends_at', 'o.semester_key as onboarded', 'r.status as registration'])
+    .select(['o.semester_key as onboarded', 'r.status as registration'])
     .select('f.confirmed_at as second_factor_at')
+
+type Standing = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirstOrThrow']>>
+
+const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given) =>
+  standings(db, given('key'))
+    .innerJoin('session as s', 's.account_id', 'a.id')
+    .select(['s.seen_at', 's.ends_at'])
     .where('s.token_hash', '=', given('hash')),
 )
 
-interface SessionRow {
-  id: string
-  role: Role
-  university_id: string | null
-  personality: Personality | null
-  disabled_at: Date | null
-  released_at: Date | null
-  seen_at: Date
-  ends_at: Date
-  onboarded: string | null
-  registration: RegistrationStatus | null
-  second_factor_at: Date | null
-}
+type SessionRow = Standing & { seen_at: Date; ends_at: Date }
 
 interface Opening {
   hash: Buffer
@@ -169,14 +163,24 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
   return actor
 }
 
-function isLive(row: SessionRow, now: Date): boolean {
-  const idleSince = now.getTime() - row.seen_at.getTime()
-  const isAccepted = row.registration === null || is(registrationStates, row.registration, 'admitted')
-  const isInTime = row.ends_at > now && idleSince < sessionLimits.idle
-  return isAccepted && isInTime && !row.disabled_at && !row.released_at
+/** Whoever holds an address that was signed for them, as they stand now; without a session. */
+export async function whoseAddress(db: Database, accountId: string): Promise<Actor | null> {
+  const programme = await currentProgramme(db)
+  const row = await standings(db, sql.val(programme.semester.key))
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+  return row && isAdmitted(row) ? toActor(row, Buffer.alloc(0), programme) : null
 }
 
-function toActor(row: SessionRow, tokenHash: Buffer, { semester, context }: Programme): Actor {
+function isLive(row: SessionRow, now: Date): boolean {
+  const idleSince = now.getTime() - row.seen_at.getTime()
+  return isAdmitted(row) && row.ends_at > now && idleSince < sessionLimits.idle
+}
+
+const isAdmitted = ({ registration, disabled_at, released_at }: Standing) =>
+  (registration === null || is(registrationStates, registration, 'admitted')) && !disabled_at && !released_at
+
+function toActor(row: Standing, tokenHash: Buffer, { semester, context }: Programme): Actor {
   const role = row.role
   const personality = row.personality
   const onboarded = row.onboarded ? { [row.onboarded]: true } : {}

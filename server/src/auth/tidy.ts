@@ -1,6 +1,7 @@
 import { retentionDays } from '@rajt/contract/privacy'
 import { days } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
+import { forgetSpentAddresses } from '../plumbing/signed-address.ts'
 import { sessionLimits } from './session.ts'
 import { tokenLives } from './token.ts'
 
@@ -31,6 +32,7 @@ export async function tidy(db: Database, now: Date): Promise<void> {
     .where((eb) => eb.or([eb('ends_at', '<', now), eb('seen_at', '<', ago(sessionLimits.idle))]))
     .execute()
   await db.deleteFrom('mail').where('created_at', '<', ago(MAILS_KEPT)).execute()
+  await forgetSpentAddresses(db, now)
   for (const [template, life] of Object.entries(tokenLives)) await forgetBodies(db, ago(life), template)
   await forgetBodies(db, ago(BODY_KEPT))
 }

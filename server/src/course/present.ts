@@ -1,5 +1,5 @@
 import type { LessonHead, Media, Module, ModuleProgress, Progress } from '@rajt/contract/course'
-import type { ProgressStatus } from '@rajt/contract/parts'
+import type { Language, ProgressStatus } from '@rajt/contract/parts'
 import type { SemesterRow } from '../programme/current.ts'
 import type { LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'
 import { isOpen, mayTakeExam, phaseOf } from './rules.ts'
@@ -92,11 +92,15 @@ export function presentProgress(
 
 type MediaRow = Awaited<ReturnType<typeof mediaOf>>[number]
 
-export function presentMedia(row: MediaRow): Media {
+/** Videos and podcasts are for everybody; a worksheet is a file of its lesson. */
+export function presentMedia(
+  row: MediaRow,
+  { lesson, language }: { lesson: string; language: Language },
+): Media {
   return {
     kind: row.kind as Media['kind'],
     title: row.title,
-    url: `/files/${row.key}`,
+    url: row.kind === 'worksheet' ? `/api/lesson/${lesson}/worksheet/${language}` : `/files/${row.key}`,
     captionsUrl: row.captions ? `/files/${row.captions}` : null,
     posterUrl: row.poster ? `/files/${row.poster}` : null,
     transcript: row.transcript as Media['transcript'],

@@ -115,6 +115,16 @@ export const mediaOf = prepared<{ lesson: string; language: Language }>('lesson_
     .orderBy('x.kind'),
 )
 
+export const worksheetOf = prepared<{ lesson: string; language: Language }>('worksheet')((db, given) =>
+  db
+    .selectFrom('lesson_media as x')
+    .innerJoin('file as f', 'f.id', 'x.file_id')
+    .select(['x.title', 'f.key', 'f.media_type'])
+    .where('x.lesson_id', '=', given('lesson'))
+    .where('x.language', '=', given('language'))
+    .where('x.kind', '=', sql.lit('worksheet')),
+)
+
 /** The semester a lesson belongs to; null when there is no such lesson. */
 export async function semesterOfLesson(db: Queryable, lessonId: string): Promise<string | null> {
   const row = await db

@@ -4,10 +4,12 @@ import { done } from './done.ts'
 import { lesson } from './lesson.ts'
 import { progress } from './progress.ts'
 import { suggest, suggestions } from './suggest.ts'
+import { worksheet } from './worksheet.ts'
 
 export const courseRoutes = {
   progress,
   lesson,
+  worksheet,
   done,
   suggestions,
   suggest,

@@ -7,7 +7,8 @@ import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
 
 /** The server sets the key, so that nobody onboards for another semester (reliability I39). Twice is once. */
-export const onboard = act(onboarding.onboard, async ({ tx, actor, now }) => {
+export const onboard = act(onboarding.onboard, async (request) => {
+  const { tx, actor, now } = request
   const { semester } = await currentProgramme(tx)
   await tx
     .insertInto('onboarding')
@@ -16,7 +17,7 @@ export const onboard = act(onboarding.onboard, async ({ tx, actor, now }) => {
     .execute()
   await tellStageChange(tx, actor.id)
   afterCommit(tx, () => dropCachedSessions(actor.id))
-  return { user: await presentUser(tx, actor.id) }
+  return { user: await presentUser(tx, actor.id, request) }
 })
 
 /** Cached sessions carry the stage; every process drops this account's at the commit. */

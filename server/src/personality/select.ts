@@ -9,10 +9,11 @@ import { resultOf } from './queries.ts'
 import { mayChoose } from './rules.ts'
 
 /** Completes the first entry; later it changes the choice (decision R3). */
-export const select = act(personality.select, async ({ tx, actor, now, body }) => {
+export const select = act(personality.select, async (request) => {
+  const { tx, actor, now, body } = request
   refuseUnless(mayChoose(await resultOf(tx, actor.id)))
   await tx.updateTable('account').set({ personality: body.personality }).where('id', '=', actor.id).execute()
   await record({ tx, actor, now }, 'personality-chosen', actor.id, { personality: body.personality })
   afterCommit(tx, () => dropCachedSessions(actor.id))
-  return { user: await presentUser(tx, actor.id) }
+  return { user: await presentUser(tx, actor.id, request) }
 })

@@ -356,6 +356,11 @@ export interface SignInRefusal {
   times: number;
 }
 
+export interface SpentAddress {
+  at: Timestamp;
+  once: string;
+}
+
 export interface Suggestion {
   account_id: string;
   at: Timestamp;
@@ -411,6 +416,7 @@ export interface DB {
   semester: Semester;
   session: Session;
   sign_in_refusal: SignInRefusal;
+  spent_address: SpentAddress;
   suggestion: Suggestion;
   throttle: Throttle;
   university: University;

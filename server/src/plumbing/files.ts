@@ -5,15 +5,32 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from './settings.ts'
 
+/** A file that came with a request: on disk, under no key yet. */
 export interface UploadedFile {
+  /** As its sender calls it: for people to read, never a path. */
   name: string
+  /** By its content. */
   mediaType: string
-  bytes: Buffer
+  bytes: number
+  /** Its name in the store until it gets a key. */
+  part: string
+  content(): Promise<Buffer>
+}
+
+/** A stream that was written to its end. */
+export interface Received {
+  part: string
+  path: string
+  bytes: number
 }
 
 /** Where uploads live. Keys are made by the server, unguessable, and never reused. */
 export interface Files {
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Writes a stream to its end, under no key yet; one that breaks off leaves nothing. */
+  receive(content: AsyncIterable<Uint8Array>): Promise<Received>
+  /** Gives what was received its key. */
+  adopt(part: string, key: string): Promise<void>
   size(key: string): Promise<number | null>
   read(key: string, range?: { start: number; end: number }): ReadStream
   /** Takes what `written` lists too. */
@@ -45,6 +62,15 @@ export function openFiles(settings: Settings, disk: Disk = fs): Files {
   }
   return {
     put: (key, bytes) => writeWhole(disk, pathOf(key), bytes),
+    receive: async (content) => {
+      const part = `incoming/${randomBytes(16).toString('base64url')}${UNFINISHED}`
+      const path = join(root, part)
+      return { part, path, bytes: await writeUnfinished(disk, path, content) }
+    },
+    adopt: async (part, key) => {
+      await disk.mkdir(dirname(pathOf(key)), { recursive: true })
+      await finish(disk, join(root, part), pathOf(key))
+    },
     size: (key) => fs.stat(pathOf(key)).then((found) => found.size, whenAbsent(null)),
     read: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) =>
@@ -61,17 +87,44 @@ export function openFiles(settings: Settings, disk: Disk = fs): Files {
  */
 async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = path + UNFINISHED
-  try {
+  await writeUnfinished(disk, unfinished, bytes)
+  await finish(disk, unfinished, path)
+}
+
+/** Answers its bytes. */
+async function writeUnfinished(
+  disk: Disk,
+  path: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<number> {
+  return leavingNothing(disk, [path], async () => {
     await disk.mkdir(dirname(path), { recursive: true })
-    await withHandle(disk, unfinished, 'w', async (handle) => {
-      await handle.writeFile(bytes)
+    return withHandle(disk, path, 'w', async (handle) => {
+      let bytes = 0
+      for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+        // To the end of the chunk, at the place where the one before ended.
+        await handle.writeFile(chunk)
+        bytes += chunk.length
+      }
       await handle.sync()
+      return bytes
     })
+  })
+}
+
+async function finish(disk: Disk, unfinished: string, path: string): Promise<void> {
+  await leavingNothing(disk, [unfinished, path], async () => {
     await disk.rename(unfinished, path)
     await syncFolder(disk, dirname(path))
+  })
+}
+
+async function leavingNothing<T>(disk: Disk, paths: readonly string[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     // What cannot be removed either is swept at night; the first failure is the one that tells.
-    for (const left of [unfinished, path]) await disk.rm(left, { force: true }).catch(() => undefined)
+    for (const path of paths) await disk.rm(path, { force: true }).catch(() => undefined)
     throw error
   }
 }
@@ -81,15 +134,15 @@ async function syncFolder(disk: Disk, folder: string): Promise<void> {
   if (process.platform !== 'win32') await withHandle(disk, folder, 'r', (handle) => handle.sync())
 }
 
-async function withHandle(
+async function withHandle<T>(
   disk: Disk,
   path: string,
   flags: string,
-  work: (handle: fs.FileHandle) => Promise<void>,
-): Promise<void> {
+  work: (handle: fs.FileHandle) => Promise<T>,
+): Promise<T> {
   const handle = await disk.open(path, flags, 0o600)
   try {
-    await work(handle)
+    return await work(handle)
   } finally {
     await handle.close()
   }

@@ -1,16 +1,18 @@
-import type { Call } from '@rajt/contract/call'
+import { answersFile, type Call, type FileAnswer } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
 import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AnsweredFile, answerFile } from './answer-file.ts'
 import type { Clock } from './clock.ts'
 import { sendText } from './compress.ts'
 import type { Database } from './database.ts'
 import type { Files } from './files.ts'
-import { guard } from './guard.ts'
+import { guard, type Identify, identified } from './guard.ts'
 import { networkOf, siteOf } from './network.ts'
 import type { seatsOf } from './queue.ts'
 import { refuse } from './refuse.ts'
 import type { Actor, HandledRequest, Handler } from './request.ts'
+import { type RequestFiles, requestFiles } from './request-files.ts'
 import { parse, writerSchema } from './schemas.ts'
 import { keyed } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -23,8 +25,7 @@ export interface Mounting {
   clock: Clock
   settings: Settings
   files: Files
-  /** Turns a bearer token into its live session's actor. */
-  whoIs: (token: string, now: Date) => Promise<Actor | null>
+  identify: Identify
   /** Bounds how many acts of guests from one place are worked on at once. */
   seats: ReturnType<typeof seatsOf>
 }
@@ -39,70 +40,82 @@ declare module 'fastify' {
 /** What guests do, and not only read; each has budgets of its own, and none at all of the public reads. */
 export const isGuestAct = (call: Call | undefined): boolean => call?.who === 'guest' && call.method !== 'GET'
 
-/** Gives every call its route: guard, then validation, then the handler, then the answer's schema. */
+/** Gives every call its route: guard, then validation, then the handler, then the answer as the contract has it. */
 export function mount(app: FastifyInstance, handlers: readonly Handler[], on: Mounting): void {
   for (const handler of handlers) {
     const { call } = handler
-    const write = fastJsonStringify(writerSchema(call.answer) as never)
+    const answer = answererOf(call, on)
     app.route({
       method: call.method,
       url: call.path,
-      config: { call: call },
+      config: { call },
       handler: async (request, reply) => {
         const place = siteOf(request.ip) ?? networkOf(request.ip)
-        const answer = isGuestAct(call)
+        const answered = isGuestAct(call)
           ? await on.seats(place, () => run(handler, request, on))
           : await run(handler, request, on)
-        return answerWith(request, reply, write(answer))
+        return answer(request, reply, answered)
       },
     })
   }
 }
 
-async function run(handler: Handler, request: FastifyRequest, on: Mounting): Promise<unknown> {
-  const handled = await handledRequest(handler.call, request, on)
-  return handler.run(handled, on.db, (work) => transact(on.db, work))
+type Answerer = (request: FastifyRequest, reply: FastifyReply, answered: unknown) => Promise<FastifyReply>
+
+function answererOf(call: Call, { files }: Mounting): Answerer {
+  if (answersFile(call))
+    return (request, reply, answered) => answerFile(request, reply, files, answered as AnsweredFile)
+  const write = fastJsonStringify(writerSchema(call.answer as Exclude<Call['answer'], FileAnswer>) as never)
+  return (request, reply, answered) => {
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+    return sendText(request, reply, write(answered))
+  }
 }
 
-function answerWith(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
-  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-  return sendText(request, reply, body)
+async function run(handler: Handler, request: FastifyRequest, on: Mounting): Promise<unknown> {
+  const { settle, ...store } = requestFiles(on.files)
+  try {
+    const handled = await handledRequest(handler.call, request, on, store)
+    const answered = await handler.run(handled, on.db, (work) => transact(on.db, work))
+    await settle()
+    return answered
+  } catch (error) {
+    await settle(error)
+    throw error
+  }
 }
 
 async function handledRequest(
   call: Call,
   request: FastifyRequest,
   on: Mounting,
+  store: RequestFiles,
 ): Promise<HandledRequest<Call>> {
   const now = on.clock.now()
-  const actor = await guard(call, request.headers.authorization, (token) => on.whoIs(token, now))
-  if (!call.upload && request.isMultipart()) return refuse('media-type')
+  const actor = guard(call, await identified(call, request, on.identify, now))
+  if (!call.uploads && request.isMultipart()) return refuse('media-type')
+  const whose = actor?.id ?? networkOf(request.ip)
+  const { body, files } = call.uploads
+    ? await readUpload(request, call, store, whose)
+    : { body: request.body ?? {}, files: {} }
   return {
-    ...parts(call, request),
-    ...(call.upload
-      ? { file: await readUpload(request, call.upload, actor?.id ?? networkOf(request.ip)) }
-      : {}),
+    ...(call.params ? { params: parse(call.params, request.params) } : {}),
+    ...(call.query ? { query: parse(call.query, request.query) } : {}),
+    ...(call.body ? { body: parse(call.body, body) } : {}),
+    files,
+    store,
     actor: actor as Actor,
     now,
     language: languageOf(request.headers['accept-language']),
     userAgent: request.headers['user-agent'],
     ...placeOf(request, on.settings),
     settings: on.settings,
-    files: on.files,
   } as HandledRequest<Call>
 }
 
 function placeOf({ ip }: FastifyRequest, { SECRET }: Settings): Place {
   const site = siteOf(ip)
   return { address: keyed(SECRET, networkOf(ip)), site: site && keyed(SECRET, site) }
-}
-
-function parts(call: Call, request: FastifyRequest): Record<string, unknown> {
-  return {
-    ...(call.params ? { params: parse(call.params, request.params) } : {}),
-    ...(call.query ? { query: parse(call.query, request.query) } : {}),
-    ...(call.body ? { body: parse(call.body, request.body ?? {}) } : {}),
-  }
 }
 
 /** The first language of the header that the product speaks; Hungarian otherwise (spec 9). */

@@ -1,4 +1,4 @@
-import type { Call } from '@rajt/contract/call'
+import type { Call, Upload } from '@rajt/contract/call'
 import { meanings } from '@rajt/contract/errors'
 import type { Handler } from './request.ts'
 import { publicSchema } from './schemas.ts'
@@ -43,11 +43,11 @@ function operation(call: Call): Json {
     description: `Who: ${who}.${call.refuses ? ` Refuses: ${call.refuses.join(', ')}.` : ''}`,
     security: call.who === 'guest' ? [] : [{ bearer: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(call.body || call.upload ? { requestBody: requestBody(call) } : {}),
+    ...(call.body || call.uploads ? { requestBody: requestBody(call) } : {}),
     responses: {
       200: {
         description: 'done',
-        content: { 'application/json': { schema: publicSchema(call.answer, 'output') } },
+        content: answerContent(call.answer),
       },
       default: {
         description: 'refused',
@@ -71,18 +71,28 @@ function parameters(schema: Call['params'], where: 'path' | 'query'): Json[] {
   }))
 }
 
-function requestBody({ body, upload }: Call): Json {
-  if (body)
-    return { required: true, content: { 'application/json': { schema: publicSchema(body, 'input') } } }
-  const file = {
-    type: 'string',
-    format: 'binary',
-    description: `${upload?.types.join(', ')}; at most ${upload?.maxBytes} bytes`,
+function answerContent(answer: Call['answer']): Json {
+  if (!('file' in answer)) return { 'application/json': { schema: publicSchema(answer, 'output') } }
+  return Object.fromEntries(answer.file.map((type) => [type, { schema: BINARY }]))
+}
+
+const BINARY = { type: 'string', format: 'binary' }
+
+function requestBody({ body, uploads }: Call): Json {
+  const fields = body ? publicSchema(body, 'input') : { type: 'object' }
+  if (!uploads) return { required: true, content: { 'application/json': { schema: fields } } }
+  const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] }
+  const files = Object.entries(uploads).map(([name, upload]) => [name, fileSchema(upload)])
+  const needed = Object.entries(uploads).filter(([, { optional, many }]) => !optional && !many)
+  const schema = {
+    ...fields,
+    required: [...required, ...needed.map(([name]) => name)],
+    properties: { ...properties, ...Object.fromEntries(files) },
   }
-  return {
-    required: true,
-    content: {
-      'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } },
-    },
-  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
+function fileSchema({ types, maxBytes, many }: Upload): Json {
+  const one = { ...BINARY, description: `${types.join(', ')}; at most ${maxBytes} bytes` }
+  return many ? { type: 'array', maxItems: many, items: one } : one
 }

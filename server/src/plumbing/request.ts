@@ -1,8 +1,10 @@
-import type { Answer, Call, Request } from '@rajt/contract/call'
+import type { Answer, Call, FileAnswer, FilesOf, Request } from '@rajt/contract/call'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { Stage } from '@rajt/contract/stage'
+import type { AnsweredFile } from './answer-file.ts'
 import type { Database, Tx } from './database.ts'
-import type { Files, UploadedFile } from './files.ts'
+import type { UploadedFile } from './files.ts'
+import type { RequestFiles } from './request-files.ts'
 import type { Settings } from './settings.ts'
 import type { Place } from './throttle.ts'
 
@@ -19,7 +21,7 @@ export interface Actor {
 }
 
 type ActorOf<C extends Call> = C['who'] extends 'guest' ? Actor | null : Actor
-type FileOf<C extends Call> = C['upload'] extends object ? { file: UploadedFile } : unknown
+type HandlerAnswer<C extends Call> = C['answer'] extends FileAnswer ? AnsweredFile : Answer<C>
 
 interface Surroundings extends Place {
   /** Frozen for the whole request. */
@@ -29,11 +31,13 @@ interface Surroundings extends Place {
   /** The header as it came: anything, of any length. */
   userAgent: string | undefined
   settings: Settings
-  files: Files
+  store: RequestFiles
 }
 
 /** What every kind of handler gets: the parsed request, who sent it, and when. */
-export type HandledRequest<C extends Call> = Request<C> & FileOf<C> & Surroundings & { actor: ActorOf<C> }
+export type HandledRequest<C extends Call> = Request<C> &
+  FilesOf<C, UploadedFile> &
+  Surroundings & { actor: ActorOf<C> }
 /** A read never writes. */
 export type ReadRequest<C extends Call> = HandledRequest<C> & { db: Database }
 /** An act is one transaction, which the mount opens and commits. */
@@ -60,14 +64,14 @@ export interface Handler<C extends Call = Call> {
 export type Handlers<F extends Record<string, Call>> = { [K in keyof F]: Handler<F[K]> }
 
 // `const A`: an answer written out keeps its literals, so that `true` is not widened to `boolean`.
-export function read<C extends Call, const A extends Answer<C>>(
+export function read<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
   handle: (request: ReadRequest<C>) => Promise<A>,
 ): Handler<C> {
   return { call, run: (request, db) => handle({ ...(request as unknown as HandledRequest<C>), db }) }
 }
 
-export function act<C extends Call, const A extends Answer<C>>(
+export function act<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
   handle: (request: ActRequest<C>) => Promise<A>,
 ): Handler<C> {
@@ -78,7 +82,7 @@ export function act<C extends Call, const A extends Answer<C>>(
   }
 }
 
-export function procedure<C extends Call, const A extends Answer<C>>(
+export function procedure<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
   handle: (request: ProcedureRequest<C>) => Promise<A>,
 ): Handler<C> {

@@ -21,8 +21,14 @@ const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, backgr
   .toBuffer()
 
 async function changePicture(who: Person): Promise<string> {
-  const { user } = await as(who).does(profile.changePicture, { file: new File([bytes], 'a.png') } as never)
-  return user.profilePictureUrl?.replace('/files/', '') ?? ''
+  await as(who).does(profile.changePicture, { files: { file: new File([bytes], 'a.png') } })
+  const { key } = await db
+    .selectFrom('file')
+    .innerJoin('account', 'account.picture_id', 'file.id')
+    .select('file.key')
+    .where('account.id', '=', who.id)
+    .executeTakeFirstOrThrow()
+  return key
 }
 
 /** A file that no row names, last written that long ago. */

@@ -1,33 +1,47 @@
 import '@fastify/multipart'
-import type { Upload } from '@rajt/contract/call'
+import { readFile } from 'node:fs/promises'
+import { addAbortSignal } from 'node:stream'
+import type { MultipartFile } from '@fastify/multipart'
+import type { Call, Upload } from '@rajt/contract/call'
 import { limits } from '@rajt/contract/parts'
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromFile } from 'file-type'
 import type { UploadedFile } from './files.ts'
 import { Refused, refuse } from './refuse.ts'
+import type { RequestFiles } from './request-files.ts'
+import { fieldsOf } from './upload-fields.ts'
 
-/** Bytes of a body beside its file: the head of its part and the boundaries. */
-const ENVELOPE = 16 * 1024
+/** Bytes of a body beside its files: heads of parts, boundaries, and the other fields. */
+const ENVELOPE = 64 * 1024
+const MOST_FIELDS = 200
 const RETRY_AFTER_SECONDS = 10
 
+interface Uploaded {
+  /** The other fields, in the shape of the call's body; not checked yet. */
+  body: Record<string, unknown>
+  files: Record<string, UploadedFile | UploadedFile[] | null>
+}
+
 /**
- * The one file of a multipart body, in a part called `file`, bounded while it streams in; its type is read from its
- * content. `whose`: whoever sends it, who has few uploads on their way at a time, because each is held in memory.
+ * A multipart body: its fields, and its files streamed to disk, each bounded while it streams in, its type read from its
+ * content. `whose`: whoever sends it, who has few uploads on their way at a time.
  */
 export async function readUpload(
   request: FastifyRequest,
-  upload: Upload,
+  call: Call,
+  store: RequestFiles,
   whose: string,
-): Promise<UploadedFile> {
-  if (!request.isMultipart()) return refuse('media-type')
-  const most = upload.maxBytes + ENVELOPE
+): Promise<Uploaded> {
+  const uploads = call.uploads ?? {}
+  const needsFile = Object.values(uploads).some(({ optional }) => !optional)
+  if (!request.isMultipart()) {
+    if (needsFile) return refuse('media-type')
+    return { body: (request.body ?? {}) as Record<string, unknown>, files: collected(uploads, []) }
+  }
+  const most =
+    ENVELOPE + Object.values(uploads).reduce((sum, { maxBytes, many = 1 }) => sum + maxBytes * many, 0)
   if (Number(request.headers['content-length'] ?? 0) > most) return refuse('body-too-large')
-  const file = await oneOfFew(whose, () => within(request, most, onlyFile(request, upload.maxBytes)))
-  if (!file) return refuse('invalid-request', { fields: { file: { rule: 'required' } } })
-  const mediaType = (await fileTypeFromBuffer(file.bytes))?.mime
-  if (!mediaType || !upload.types.includes(mediaType))
-    return refuse('invalid-request', { fields: { file: { rule: 'format' } } })
-  return { ...file, mediaType }
+  return oneOfFew(whose, () => within(request, most, (broken) => readParts(request, call, store, broken)))
 }
 
 const onTheirWay = new Map<string, number>()
@@ -46,8 +60,13 @@ async function oneOfFew<T>(whose: string, read: () => Promise<T>): Promise<T> {
 }
 
 /** Refuses a body that goes on past its bound without having said so, wherever its bytes belong. */
-async function within<T>({ raw }: FastifyRequest, most: number, reading: Promise<T>): Promise<T> {
+async function within<T>(
+  { raw }: FastifyRequest,
+  most: number,
+  read: (broken: AbortSignal) => Promise<T>,
+): Promise<T> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>()
+  const broken = new AbortController()
   let bytes = 0
   const count = (chunk: Uint8Array) => {
     bytes += chunk.length
@@ -55,8 +74,10 @@ async function within<T>({ raw }: FastifyRequest, most: number, reading: Promise
   }
   raw.on('data', count)
   try {
-    return await Promise.race([reading, tooLong])
+    return await Promise.race([read(broken.signal), tooLong])
   } catch (error) {
+    // A file that is still being written would never end.
+    broken.abort()
     return refuseBroken(error)
   } finally {
     raw.off('data', count)
@@ -66,22 +87,81 @@ async function within<T>({ raw }: FastifyRequest, most: number, reading: Promise
   }
 }
 
-/** Reads to the end of the body, where a second file shows. */
-async function onlyFile(request: FastifyRequest, maxBytes: number) {
-  let file: { name: string; bytes: Buffer } | undefined
-  const bounds = { fileSize: maxBytes, files: 1, fields: 1, fieldSize: ENVELOPE }
+type Found = { field: string; file: UploadedFile }
+
+/** Reads to the end of the body, where a file too many shows. */
+async function readParts(
+  request: FastifyRequest,
+  { body, uploads = {} }: Call,
+  store: RequestFiles,
+  broken: AbortSignal,
+): Promise<Uploaded> {
+  const found: Found[] = []
+  const fields: [name: string, value: string][] = []
+  const files = Object.values(uploads).reduce((sum, { many = 1 }) => sum + many, 0)
+  const largest = Math.max(...Object.values(uploads).map(({ maxBytes }) => maxBytes))
+  const bounds = { files, fields: body ? MOST_FIELDS : 1, fieldSize: ENVELOPE, fileSize: largest + 1 }
   for await (const part of request.parts({ limits: bounds })) {
-    if (part.fieldname !== 'file')
-      return refuse('invalid-request', { fields: { [part.fieldname.slice(0, 100)]: { rule: 'unknown' } } })
-    if (part.type === 'field') return undefined
-    file = { name: (part.filename ?? '').slice(0, 200), bytes: await part.toBuffer() }
+    const upload = Object.hasOwn(uploads, part.fieldname) ? uploads[part.fieldname] : undefined
+    if (part.type === 'field') {
+      if (upload) return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'required' } } })
+      if (!body) return refuseField(part.fieldname)
+      fields.push([part.fieldname, String(part.value)])
+      continue
+    }
+    if (!upload) return refuseField(part.fieldname)
+    found.push({ field: part.fieldname, file: await receive(addBroken(part, broken), upload, store) })
   }
-  return file
+  return { body: body ? fieldsOf(body, fields) : {}, files: collected(uploads, found) }
 }
 
-/** A body that breaks off, has no boundary or too many parts is a wrong request, not a failure of ours. */
+const refuseField = (name: string) =>
+  refuse('invalid-request', { fields: { [name.slice(0, 100)]: { rule: 'unknown' } } })
+
+function addBroken(part: MultipartFile, broken: AbortSignal): MultipartFile {
+  addAbortSignal(broken, part.file)
+  return part
+}
+
+async function receive(part: MultipartFile, upload: Upload, store: RequestFiles): Promise<UploadedFile> {
+  const { part: name, path, bytes } = await store.receive(bounded(part.file, upload.maxBytes))
+  const mediaType = (await fileTypeFromFile(path))?.mime
+  if (!mediaType || !upload.types.includes(mediaType))
+    return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'format' } } })
+  return {
+    name: (part.filename ?? '').slice(0, 200),
+    mediaType,
+    bytes,
+    part: name,
+    content: () => readFile(path),
+  }
+}
+
+async function* bounded(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of content) {
+    bytes += chunk.length
+    if (bytes > maxBytes) return refuse('body-too-large')
+    yield chunk
+  }
+}
+
+/** By field, as the call declares them; refuses what is missing and what is too many. */
+function collected(uploads: Record<string, Upload>, found: readonly Found[]): Uploaded['files'] {
+  const entries = Object.entries(uploads).map(([field, { many, optional }]) => {
+    const files = found.filter((one) => one.field === field).map(({ file }) => file)
+    const limit = many ?? 1
+    if (files.length > limit)
+      return refuse('invalid-request', { fields: { [field]: { rule: 'count', limit } } })
+    if (files.length === 0 && !optional && !many)
+      return refuse('invalid-request', { fields: { [field]: { rule: 'required' } } })
+    return [field, many ? files : (files[0] ?? null)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A body that breaks off, has no boundary or too many parts is a wrong request; a disk that fails is our own failure. */
 function refuseBroken(error: unknown): never {
-  const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
-  if (error instanceof Refused || isTooLarge) throw error
+  if (error instanceof Refused || (error as NodeJS.ErrnoException).syscall) throw error
   return refuse('invalid-request', { fields: { file: { rule: 'format' } } })
 }

@@ -5,9 +5,10 @@ import type { Tx } from '../plumbing/database.ts'
 import { act } from '../plumbing/request.ts'
 
 /** Somebody has read the notice that is newer than the one they knew. */
-export const acknowledge = act(privacy.acknowledge, async ({ tx, actor, now, language }) => {
+export const acknowledge = act(privacy.acknowledge, async (request) => {
+  const { tx, actor, now, language } = request
   await keepAcknowledgement(tx, { accountId: actor.id, language, now })
-  return { user: await presentUser(tx, actor.id) }
+  return { user: await presentUser(tx, actor.id, request) }
 })
 
 interface Reading {

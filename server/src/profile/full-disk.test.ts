@@ -44,7 +44,7 @@ describe.skipIf(!isMounted)('on a full disk, which this machine must let us moun
     })
     const student = await enter()
     const change = () =>
-      as(student).call(profile.changePicture, { file: new File([new Uint8Array(noise)], 'a.jpg') } as never)
+      as(student).call(profile.changePicture, { files: { file: new File([new Uint8Array(noise)], 'a.jpg') } })
     const rows = () => db.selectFrom('file').select('key').where('key', 'like', 'pictures/%').execute()
     const filler = join(disk, 'filler')
     mkdirSync(join(disk, 'pictures'))
@@ -74,7 +74,7 @@ describe('where the file could not be written', () => {
     files.put = () => Promise.reject(Object.assign(new Error(reason), { code: reason, syscall: 'write' }))
     const student = await enter()
     const file = new File([new Uint8Array(noise)], 'a.jpg')
-    expect(await as(student).call(profile.changePicture, { file } as never)).toMatchObject({
+    expect(await as(student).call(profile.changePicture, { files: { file } })).toMatchObject({
       status,
       body: { code },
     })

@@ -1,11 +1,14 @@
 import { Anchor, Title } from '@mantine/core'
 import type { Media } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
+import { download } from '../plumbing/download.ts'
+import { useTellFailure } from '../ui/tell.ts'
 import classes from './attachments.module.css'
 
 /** Worksheets to download, each with its size: mobile data costs money. */
 export function Attachments({ files }: { files: readonly Media[] }) {
   const t = useTranslations('course.lesson')
+  const tellFailure = useTellFailure()
   return (
     <section>
       <Title order={2} size="h4">
@@ -14,7 +17,7 @@ export function Attachments({ files }: { files: readonly Media[] }) {
       <ul className={classes.files}>
         {files.map(({ url, title, bytes }) => (
           <li key={url}>
-            <Anchor href={url} download={`${title}.pdf`}>
+            <Anchor component="button" type="button" onClick={() => download(url).catch(tellFailure)}>
               {title}
             </Anchor>
             <Size bytes={bytes} />

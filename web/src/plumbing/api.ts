@@ -1,4 +1,5 @@
 import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
 import { forgetSession, session } from './session.ts'
@@ -8,13 +9,11 @@ interface Request {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
-  file?: Blob
 }
 
 const PATIENCE_MS = 30_000
-const UPLOAD_PATIENCE_MS = 300_000
 
-/** Sends one call of the contract. Throws a Failure with the server's code, `network` or `unreadable`. */
+/** Sends one call of the contract; one with files is sent by `upload`. Throws a Failure with the server's code, `network` or `unreadable`. */
 export async function send<C extends Call>(
   call: C,
   request: Sent<C>,
@@ -44,34 +43,20 @@ async function reach(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(call.upload ? UPLOAD_PATIENCE_MS : PATIENCE_MS)
+  const timeout = AbortSignal.timeout(PATIENCE_MS)
   try {
-    return await fetch(addressOf(call, parts), {
+    return await fetch(callAddress(call, parts), {
       method: call.method,
       headers: {
         'accept-language': language.get(),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: bodyOf(parts),
+      body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new Failure({ code: 'network' })
   }
-}
-
-function addressOf(call: Call, { params = {}, query = {} }: Request): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return `/api${path}${search ? `?${search}` : ''}`
-}
-
-function bodyOf({ body, file }: Request): BodyInit | null {
-  if (!file) return body === undefined ? null : JSON.stringify(body)
-  const form = new FormData()
-  form.append('file', file)
-  return form
 }

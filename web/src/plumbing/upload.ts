@@ -1,4 +1,5 @@
-import type { Answer, Call } from '@rajt/contract/call'
+import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
 import { forgetSession, session } from './session.ts'
@@ -6,18 +7,24 @@ import { refuseStrangers } from './strangers.ts'
 
 const PATIENCE_MS = 300_000
 
+interface Request {
+  params?: Record<string, string>
+  body?: Record<string, unknown>
+  files?: Record<string, Blob | readonly Blob[] | null>
+}
+
 /**
- * Sends the one file of an upload call and tells how much of it has left, 0-100, which `fetch` cannot.
+ * Sends a call with its fields and files, and tells how much of it has left, 0-100, which `fetch` cannot.
  * Throws like `send`: a Failure with the server's code, `network` or `unreadable`.
  */
 export async function upload<C extends Call>(
   call: C,
-  file: Blob,
+  request: Sent<C>,
   onPercent: (percent: number) => void,
 ): Promise<Answer<C>> {
   refuseStrangers()
   const { token } = session.get()
-  const { status, body, retryAfter } = await transfer(call, file, token, onPercent)
+  const { status, body, retryAfter } = await transfer(call, request as Request, token, onPercent)
   if (status >= 200 && status < 300 && body) return body as Answer<C>
   if (status === 0) throw new Failure({ code: 'network' })
   const failure = failureOf(body, retryAfter)
@@ -32,20 +39,18 @@ interface Transferred {
 }
 
 function transfer(
-  { method, path }: Call,
-  file: Blob,
+  call: Call,
+  parts: Request,
   token: string | null,
   onPercent: (percent: number) => void,
 ): Promise<Transferred> {
   const request = new XMLHttpRequest()
-  request.open(method, `/api${path}`)
+  request.open(call.method, callAddress(call, parts))
   request.responseType = 'json'
   request.timeout = PATIENCE_MS
   request.setRequestHeader('accept-language', language.get())
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((loaded * 100) / total))
-  const form = new FormData()
-  form.append('file', file)
   return new Promise((resolve) => {
     // With or without an answer: none has the status 0.
     request.onloadend = () =>
@@ -54,6 +59,17 @@ function transfer(
         body: request.response,
         retryAfter: request.getResponseHeader('retry-after'),
       })
-    request.send(form)
+    request.send(formOf(parts))
   })
+}
+
+/** A list is a repeated field, nothing an empty one; what is no text is written as JSON. */
+function formOf({ body = {}, files = {} }: Request): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    for (const one of Array.isArray(value) ? value : [value ?? ''])
+      form.append(name, typeof one === 'string' ? one : JSON.stringify(one))
+  for (const [name, chosen] of Object.entries(files))
+    for (const file of [chosen ?? []].flat()) form.append(name, file)
+  return form
 }

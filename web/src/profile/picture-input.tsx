@@ -91,7 +91,7 @@ function useChange() {
   const change = async (file: File): Promise<Problem | null> => {
     setPreview(URL.createObjectURL(file))
     setPercent(0)
-    const problem = await upload(profile.changePicture, file, setPercent).then(
+    const problem = await upload(profile.changePicture, { files: { file } }, setPercent).then(
       ({ user }) => {
         updateUser(user)
         toast({ kind: 'success', text: t('saved') })

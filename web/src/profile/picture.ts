@@ -1,7 +1,7 @@
 import { profile } from '@rajt/contract/profile'
 import type { Failure } from '../plumbing/failure.ts'
 
-const { maxBytes, types } = profile.changePicture.upload
+const { maxBytes, types } = profile.changePicture.uploads.file
 const MEGABYTE = 1024 * 1024
 
 export const pictureLimits = { megabytes: maxBytes / MEGABYTE, accept: types.join(',') }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rangeOf } from './serve-files.ts'
+import { rangeOf } from './answer-file.ts'
 
 const range = (start: number, end: number) => ({ start, end })
 

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+
+/** The path of a call that answers a file. */
+const FilePath = z.string().check(z.regex(/^\/api\/[A-Za-z0-9/_-]{1,300}$/))
+
+export const files = {
+  /**
+   * An address for one download by the caller within a minute, because a browser's download sends no token (decision L11).
+   * Whether they may have the file is decided when it is used.
+   */
+  address: call({
+    method: 'POST',
+    path: '/file-address',
+    who: 'signed-in',
+    opens: 'early',
+    body: z.strictObject({ path: FilePath }),
+    answer: z.object({ url: z.string() }),
+  }),
+}

@@ -1,0 +1,9 @@
+import { files } from '@rajt/contract/files'
+import { type Handlers, read } from '../plumbing/request.ts'
+import { savedAddress } from '../plumbing/signed-address.ts'
+
+export const filesRoutes = {
+  address: read(files.address, async ({ actor, now, settings, body }) => ({
+    url: savedAddress(body.path, { secret: settings.SECRET, reader: actor.id, now }),
+  })),
+} satisfies Handlers<typeof files>

@@ -1,0 +1,79 @@
+import pg from 'pg'
+import type { Tx } from './database.ts'
+import { type Files, newFileKey, type UploadedFile } from './files.ts'
+import { Refused } from './refuse.ts'
+import { afterCommit } from './transact.ts'
+
+interface About {
+  mediaType: string
+  /** What it is saved as by whoever downloads it. */
+  name: string
+  /** Of its key, without the dot. */
+  extension: string
+}
+
+/** Whole on disk; not kept before a row names it. */
+export interface NewFile {
+  key: string
+  mediaType: string
+  name: string
+  bytes: number
+}
+
+/** The store as a request sees it: what it writes and no committed row names is gone when the request ends. */
+export interface RequestFiles extends Pick<Files, 'receive'> {
+  /** Outside of a transaction, because disks are slow. */
+  put(folder: string, content: Uint8Array | UploadedFile, about: About): Promise<NewFile>
+  /** Its row, by whose id other rows refer to it. */
+  keep(tx: Tx, file: NewFile, now: Date): Promise<string>
+  /** The row now, the file after the commit; one that cannot be removed then is swept at night. */
+  remove(tx: Tx, id: string): Promise<void>
+}
+
+export function requestFiles(files: Files): RequestFiles & { settle: (error?: unknown) => Promise<void> } {
+  const loose = new Set<string>()
+  let isSettled = false
+  const removeLoose = async () => {
+    for (const name of loose) await files.remove(name).catch(() => undefined)
+  }
+  return {
+    async receive(content) {
+      const received = await files.receive(content)
+      loose.add(received.part)
+      // The request was refused for something else meanwhile.
+      if (isSettled) await removeLoose()
+      return received
+    },
+    async put(folder, content, { mediaType, name, extension }) {
+      const key = newFileKey(folder, extension)
+      loose.add(key)
+      if ('part' in content) {
+        await files.adopt(content.part, key)
+        loose.delete(content.part)
+      } else await files.put(key, content)
+      return { key, mediaType, name, bytes: 'part' in content ? content.bytes : content.length }
+    },
+    async keep(tx, { key, mediaType, name, bytes }, now) {
+      const row = { key, media_type: mediaType, name, bytes, created_at: now }
+      const { id } = await tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()
+      afterCommit(tx, () => void loose.delete(key))
+      return id
+    },
+    async remove(tx, id) {
+      const row = await tx.deleteFrom('file').where('id', '=', id).returning('key').executeTakeFirst()
+      if (row) afterCommit(tx, () => files.remove(row.key).catch(() => undefined))
+    },
+    async settle(error) {
+      if (error !== undefined && !isKnownToHaveFailed(error)) return
+      isSettled = true
+      await removeLoose()
+    },
+  }
+}
+
+/**
+ * What the database or a rule refused, or what failed on the disk, has not happened. A lost connection leaves open whether
+ * a row names the file by now: then it stays, and if no row does, it is swept at night.
+ */
+const isKnownToHaveFailed = (error: unknown) =>
+  error instanceof pg.DatabaseError || error instanceof Refused || (error as NodeJS.ErrnoException).syscall
