@@ -1,6 +1,8 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
+const components = 'web/src/**/*.dom.test.tsx'
 const crashes = 'server/test/{containers,crash,exposed-start,mail-crash,start}.test.ts'
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
@@ -24,7 +26,21 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'web/{src,build}/**/*.test.{ts,tsx}'],
+          exclude: [components],
           environment: 'node',
+        },
+      },
+      {
+        // As the browser gets them: through the same compiler.
+        plugins: [react({ compiler: true })],
+        test: {
+          name: 'components',
+          include: [components],
+          environment: 'happy-dom',
+          setupFiles: 'web/test/set-up.ts',
+          // Each test clears what it leaves behind, so one load of the components serves all.
+          isolate: false,
+          maxWorkers: 1,
         },
       },
       {

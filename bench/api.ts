@@ -5,7 +5,7 @@ import { exam } from '@rajt/contract/exam'
 import { registration } from '@rajt/contract/registration'
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
 import { answering, openAttempts } from './answering.ts'
-import { fillRegistrations } from './fill.ts'
+import { fillTo } from './fill.ts'
 import { compare, type Target } from './load.ts'
 import { figure, heading, note, round } from './print.ts'
 import { recordCall, type Statement } from './record.ts'
@@ -20,7 +20,7 @@ const database = await benchDatabase()
 const ours = await rajt(database.url, database.folder)
 const pool = openPool(database.url, 4)
 const db = openDatabase(pool)
-await fillRegistrations(database.url, REGISTRATIONS)
+await fillTo(database.url, REGISTRATIONS)
 
 const student = await sessionOf(db, 'owner@rajt.example')
 const office = await sessionOf(db, 'office@rajt.example')

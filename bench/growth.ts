@@ -1,61 +1,79 @@
-import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
-import { fillRegistrations } from './fill.ts'
+import type { Call } from '@rajt/contract/call'
+import { features } from '@rajt/contract/index'
+import { leftOut, type Sample, type Sent, samples } from './growth-calls.ts'
+import { type World, worldOf } from './growth-world.ts'
+import { keptServers } from './kept.ts'
 import { figure, heading, median, note, round } from './print.ts'
-import { benchDatabase, end, rajt } from './servers.ts'
-import { sessionOf } from './session.ts'
 
-const SIZES = [1_000, 10_000, 100_000]
+// `GROWTH_SIZES=1000,100000` measures smaller ones; `GROWTH_CALLS=list,login` some of the calls.
+const SIZES = (process.env.GROWTH_SIZES || '1000,100000,1000000').split(',').map(Number)
+const ONLY = (process.env.GROWTH_CALLS || '').split(',').filter(Boolean)
 const GROWTH = 2
-const CALLS = 200
+const ROUNDS = 25
+const WARM_UP = 5
+/** Below it a ratio tells of the machine and not of the table. */
+const NOISE_MS = 1
 
-const database = await benchDatabase()
-const server = await rajt(database.url, database.folder)
-const pool = openPool(database.url, 2)
-const db = openDatabase(pool)
-const { token } = await sessionOf(db, 'office@rajt.example')
+const calls = Object.entries(features).flatMap(([feature, its]) =>
+  Object.entries(its).map(([name, call]): [string, Call] => [`${feature}.${name}`, call]),
+)
+const forgotten = calls.filter(([name]) => !(name in leftOut) && !samples.some(({ call }) => call === name))
+if (forgotten.length > 0)
+  throw new Error(
+    `growth-calls.ts says of no call how it is made: ${forgotten.map(([name]) => name).join(', ')}`,
+  )
 
-const pages = {
-  'waiting, everywhere': { status: ['WAITING'] },
-  'waiting, one university': { status: ['WAITING'], universities: ['szte'] },
-  'every status': {},
-  'search for a Neptun code': { search: '778FCC' },
-  'search for a full name': { search: 'Őrsi Ödön' },
-  'search for a frequent name': { search: 'kovacs' },
+const { kept, stop } = await keptServers(SIZES)
+const places = await Promise.all(kept.map(async ({ url, server }) => ({ server, world: await worldOf(url) })))
+
+/** Milliseconds of one request. */
+async function once({ server, world }: (typeof places)[number], sample: Sample): Promise<number> {
+  const call = calls.find(([name]) => name === sample.call)?.[1] as Call
+  const sent = (await sample.prepare?.(world)) ?? {}
+  await world.run('delete from throttle')
+  const request = requestOf(call, sample, sent, world)
+  const from = performance.now()
+  const response = await fetch(`${server.url}/api${pathOf(call, sent)}`, request)
+  const text = await response.text()
+  const time = performance.now() - from
+  if (response.status !== (sample.status ?? 200))
+    throw new Error(`${sample.call}: ${response.status} ${text}`)
+  return time
 }
 
-/** Median milliseconds of one page, one call after another. */
-async function cost(body: object): Promise<number> {
-  const times: number[] = []
-  for (let call = 0; call < CALLS; call++) {
-    const from = performance.now()
-    const response = await fetch(`${server.url}/api/registration-confirmations/all/office`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`list: ${response.status}`)
-    times.push(performance.now() - from)
+function requestOf(call: Call, { as }: Sample, { body }: Sent, { tokens }: World): RequestInit {
+  const headers = {
+    ...(as === 'guest' ? {} : { authorization: `Bearer ${tokens[as]}` }),
+    ...(call.body ? { 'content-type': 'application/json' } : {}),
   }
-  return median(times.slice(CALLS / 4))
+  return { method: call.method, headers, ...(call.body ? { body: JSON.stringify(body ?? {}) } : {}) }
 }
 
-// The first answers of a server are slow, whatever the table holds.
-for (const body of Object.values(pages)) await cost(body)
-
-const measured: Record<string, number[]> = {}
-for (const size of SIZES) {
-  await fillRegistrations(database.url, size)
-  for (const [name, body] of Object.entries(pages))
-    measured[name] = [...(measured[name] ?? []), await cost(body)]
+function pathOf(call: Call, { params = {}, query = {} }: Sent): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const words = new URLSearchParams(query).toString()
+  return words ? `${path}?${words}` : path
 }
 
-heading('Registration list: milliseconds of one page at 1,000 / 10,000 / 100,000 registrations')
-for (const [name, times] of Object.entries(measured)) {
-  figure(`${name}: growth`, (times.at(-1) ?? 0) / (times[0] ?? 1), { atMost: GROWTH })
-  note(times.map((time) => `${round(time)} ms`).join(', '))
+heading(`Milliseconds of a call at ${SIZES.map((size) => size.toLocaleString('en')).join(' / ')} accounts`)
+let missed = 0
+for (const sample of samples) {
+  const name = sample.of ? `${sample.call} (${sample.of})` : sample.call
+  if (ONLY.length > 0 && !ONLY.some((one) => name.includes(one))) continue
+  const times = places.map((): number[] => [])
+  // Interleaved: what the machine does beside it meets every size alike.
+  for (let n = 0; n < ROUNDS + WARM_UP; n++)
+    for (const [i, place] of places.entries()) times[i]?.push(await once(place, sample))
+  const medians = times.map((all) => median(all.slice(WARM_UP)))
+  const [first = 1, last = 1] = [medians[0], medians.at(-1)]
+  const growth = last - first < NOISE_MS ? Math.min(last / first, GROWTH) : last / first
+  figure(name, growth, { atMost: GROWTH })
+  note(medians.map((time) => `${round(time)} ms`).join(' / '))
+  if (growth > GROWTH) missed++
 }
+heading('Not measured, because')
+for (const [name, reason] of Object.entries(leftOut)) note(`${name} ${reason}`)
 
-await end(server)
-await db.destroy()
-await database.stop()
+for (const { world } of places) await world.close()
+await stop()
+if (missed > 0) throw new Error(`${missed} calls grow with the accounts`)

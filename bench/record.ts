@@ -11,32 +11,42 @@ export interface Statement {
   values: unknown[]
 }
 
-/** The SQL that one call sends, the token's look-up first: what the bare server sends too. */
+let recording: Statement[] | null = null
+
+// Connections keep the function that they found when they were opened: this stands before the first one.
+const query = pg.Client.prototype.query as (...all: unknown[]) => unknown
+pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
+  const [given, values] = words as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+  const text = typeof given === 'string' ? given : given.text
+  recording?.push({ text, values: (typeof given === 'string' ? values : given.values) ?? values ?? [] })
+  return query.apply(this, words)
+} as typeof pg.Client.prototype.query
+
+/** The SQL that one call sends, the token's look-up first: what the bare server sends too. Guests have no token. */
 export async function recordCall(
   db: Database,
   call: Call,
-  token: string,
+  token: string | null,
   request: object,
+  now = systemClock.now(),
 ): Promise<Statement[]> {
   const handler = handlers.find((one) => one.call === call)
   if (!handler) throw new Error(`${call.path} is not mounted`)
-  const now = systemClock.now()
-  await whoIs(db, token, now)
+  // What every process has read before its first request.
+  if (token) await whoIs(db, token, now)
   dropAllCachedSessions()
   const statements: Statement[] = []
-  const original = pg.Client.prototype.query
-  pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
-    const [query, values] = words as [string | { text: string; values: unknown[] }, unknown[] | undefined]
-    const text = typeof query === 'string' ? query : query.text
-    statements.push({ text, values: (typeof query === 'string' ? values : query.values) ?? [] })
-    return (original as (...all: unknown[]) => unknown).apply(this, words)
-  } as typeof original
+  recording = statements
   try {
-    const actor = await whoIs(db, token, now)
-    const handled = { ...request, actor, now, language: 'hu', address: '00', settings: {}, files: {} }
+    const actor = token && (await whoIs(db, token, now))
+    const handled = {
+      ...{ ...request, actor, now, language: 'hu', address: '00', site: null, userAgent: undefined },
+      ...{ settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' }, files: {} },
+    }
     await handler.run(handled as never, db, (work) => transact(db, work))
   } finally {
-    pg.Client.prototype.query = original
+    recording = null
   }
+  if (statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
   return statements
 }

@@ -79,3 +79,9 @@ export type Answer<C extends Call> = C['answer'] extends FileAnswer ? Blob : Jso
 type JsonAnswer<A> = A extends Schema ? z.output<A> : never
 
 export const answersFile = (call: Call): call is Call & { answer: FileAnswer } => 'file' in call.answer
+
+/** The shape of an answer that is JSON. */
+export function answerSchema({ answer, path }: Call): Schema {
+  if ('file' in answer) throw new Error(`${path} answers a file`)
+  return answer
+}

@@ -228,6 +228,12 @@ export const special = {
     hu: 'Már van ilyen nevű egyetem.',
     en: 'Another university has this name.',
   },
+  'page-too-far': {
+    status: 400,
+    when: 'asking for a page of a list beyond the thousandth row',
+    hu: 'Ilyen messzire nem lehet lapozni. Szűkítsd a keresést!',
+    en: 'The pages do not go this far. Please narrow your search.',
+  },
   'registration-already-decided': {
     status: 409,
     when: 'somebody decided this registration first (decision A2)',

@@ -28,7 +28,8 @@ function fieldRefusal(issue: Issue): FieldRefusal {
   if (issue.code === 'too_big')
     return { rule: issue.origin === 'array' ? 'count' : 'max', limit: Number(issue.maximum) }
   if (issue.code === 'invalid_format') return badFormat(issue)
-  if (issue.code === 'custom' && issue.params?.rule === 'reserved') return { rule: 'reserved' }
+  const own = issue.code === 'custom' ? issue.params?.rule : undefined
+  if (own === 'reserved' || own === 'match') return { rule: own }
   const isValue = issue.code === 'invalid_type' || issue.code === 'invalid_value'
   const absent = isValue && (issue.input === undefined || issue.input === null || issue.input === '')
   return { rule: absent ? 'required' : 'format' }

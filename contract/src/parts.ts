@@ -31,6 +31,8 @@ export const limits = {
   search: 100,
   /** Highest page number a list takes. */
   pageNumber: 100_000,
+  /** Rows that a list counts and has pages for; who looks for one further on narrows the search. */
+  listed: 1_000,
   /** Rows a marked set may hold. */
   marked: 200,
   /** What a picture may measure; the words of the refusals in errors.ts say the same numbers. */
@@ -114,6 +116,8 @@ export const Pagination = z.object({
   totalCount: z.int(),
   pageCount: z.int(),
   pageNumber: z.int(),
+  /** True where there are more than `totalCount`, which is then the highest number that is counted; absent elsewhere. */
+  isTotalExceeded: z.optional(z.boolean()),
 })
 export const PageNumber = z.int().check(z.minimum(1), z.maximum(limits.pageNumber))
 export const Search = optionalText(limits.search)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { anyOf, pagedList } from './list.ts'
 import {
   Done,
   Email,
@@ -10,11 +11,8 @@ import {
   Language,
   MaskedAddress,
   Neptun,
-  PageNumber,
-  Pagination,
   PersonName,
   Role,
-  Search,
   TokenParams,
   TypedPassword,
   Username,
@@ -58,13 +56,7 @@ export const people = {
     method: 'POST',
     path: '/people/invitations',
     who: ['OFFICE'],
-    body: z.strictObject({
-      roles: z._default(z.array(Role).check(z.maxLength(4)), []),
-      status: z._default(z.array(z.enum(invitationStatuses)).check(z.maxLength(4)), []),
-      search: z._default(Search, ''),
-      pageNumber: z._default(PageNumber, 1),
-    }),
-    answer: z.object({ data: z.array(Invitation), pagination: Pagination, allCount: z.int() }),
+    ...pagedList('data', Invitation, { roles: anyOf(Role), status: anyOf(z.enum(invitationStatuses)) }),
   }),
   invite: call({
     method: 'POST',

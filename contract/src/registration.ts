@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { MailedCode } from './code.ts'
+import { anyOf, pagedList } from './list.ts'
 import {
   Done,
   Email,
@@ -14,12 +15,9 @@ import {
   MaskedAddress,
   Neptun,
   optionalText,
-  PageNumber,
-  Pagination,
   Password,
   PersonName,
   Role,
-  Search,
   staff,
   TokenParams,
   TypedPassword,
@@ -94,6 +92,7 @@ export const AlreadyDecided = z.object({
 })
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
+const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
@@ -175,15 +174,11 @@ export const registration = {
     method: 'POST',
     path: '/registration-confirmations/all/:role',
     who: staff,
-    params: z.strictObject({ role: z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role) }),
-    body: z.strictObject({
-      universities: z._default(z.array(UniversityId).check(z.maxLength(50)), []),
-      status: z._default(z.array(z.enum(registrationStatuses)).check(z.maxLength(4)), []),
-      search: z._default(Search, ''),
-      pageNumber: z._default(PageNumber, 1),
+    params: z.strictObject({ role: RoleInPath }),
+    ...pagedList('data', Registration, {
+      universities: anyOf(UniversityId),
+      status: anyOf(z.enum(registrationStatuses)),
     }),
-    /** `allCount`: every registration within the caller's reach, whatever the filter. */
-    answer: z.object({ data: z.array(Registration), pagination: Pagination, allCount: z.int() }),
   }),
   accept: call({
     method: 'POST',

@@ -30,13 +30,6 @@ where position(fold(f.surname || ' ' || f.firstname) in a.search_text) = 0;
 -- a registration is found by what its account is found by
 select r.id from registration r join account a on a.id = r.account_id where r.search_text <> a.search_text;
 
--- the tally of registrations is what a recount gives
-select university_id, status, coalesce(t.total, 0) as tally, coalesce(c.total, 0) as recount
-from registration_tally t
-full join (select university_id, status, count(*)::int as total from registration group by 1, 2) c
-  using (university_id, status)
-where coalesce(t.total, 0) <> coalesce(c.total, 0);
-
 -- who registered acknowledged the privacy notice
 select r.id from registration r
 where not exists (select from privacy_acknowledgement p where p.account_id = r.account_id);

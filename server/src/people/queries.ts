@@ -1,23 +1,35 @@
 import type { invitationStatuses } from '@rajt/contract/people'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
 
 type Status = (typeof invitationStatuses)[number]
 
-/** Accounts that came by invitation, each with its newest link. */
-export function invitations(db: Queryable, now: Date) {
-  const newest = db
-    .selectFrom('access_token')
-    .select(['account_id', 'created_at', 'expires_at'])
-    .distinctOn('account_id')
-    .where('purpose', '=', 'invitation')
-    .orderBy('account_id')
-    .orderBy('created_at', 'desc')
+/** Accounts that came by invitation, as `a`, each with its newest link, as `t`. */
+export function invited(db: Queryable) {
   return db
-    .selectFrom('account as a')
-    .innerJoin(newest.as('t'), 't.account_id', 'a.id')
+    .selectFrom('access_token as t')
+    .innerJoin('account as a', 'a.id', 't.account_id')
+    .where('t.purpose', '=', sql.lit('invitation'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('access_token as later')
+            .select('later.account_id')
+            .whereRef('later.account_id', '=', 't.account_id')
+            .where('later.purpose', '=', sql.lit('invitation'))
+            // Of two links made at one moment the later one is alive for longer.
+            .where(
+              sql<SqlBool>`(later.created_at, later.expires_at, later.token_hash) > (t.created_at, t.expires_at, t.token_hash)`,
+            ),
+        ),
+      ),
+    )
+}
+
+export function invitations(db: Queryable, now: Date) {
+  return invited(db)
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
     .select('a.role')
@@ -39,3 +51,19 @@ export async function lockInvitation(tx: Tx, id: string, now: Date) {
 export const statusAt = (now: Date) =>
   sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
     when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
+
+const isUntouched = sql`a.password_hash is null and a.released_at is null`
+
+/** The same as conditions, of which PostgreSQL knows how many rows they let through. */
+export function hasStatus(statuses: readonly Status[], now: Date) {
+  const conditions: Record<Status, RawBuilder<unknown>> = {
+    USED: sql`a.password_hash is not null`,
+    WITHDRAWN: sql`a.password_hash is null and a.released_at is not null`,
+    EXPIRED: sql`${isUntouched} and t.expires_at <= ${now}`,
+    SENT: sql`${isUntouched} and t.expires_at > ${now}`,
+  }
+  return sql<SqlBool>`(${sql.join(
+    statuses.map((status) => sql`(${conditions[status]})`),
+    sql` or `,
+  )})`
+}

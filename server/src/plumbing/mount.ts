@@ -1,4 +1,4 @@
-import { answersFile, type Call, type FileAnswer } from '@rajt/contract/call'
+import { answerSchema, answersFile, type Call } from '@rajt/contract/call'
 import type { Language } from '@rajt/contract/parts'
 import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -65,7 +65,7 @@ type Answerer = (request: FastifyRequest, reply: FastifyReply, answered: unknown
 function answererOf(call: Call, { files }: Mounting): Answerer {
   if (answersFile(call))
     return (request, reply, answered) => answerFile(request, reply, files, answered as AnsweredFile)
-  const write = fastJsonStringify(writerSchema(call.answer as Exclude<Call['answer'], FileAnswer>) as never)
+  const write = fastJsonStringify(writerSchema(answerSchema(call)) as never)
   return (request, reply, answered) => {
     reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
     return sendText(request, reply, write(answered))

@@ -177,7 +177,14 @@ describe('filters and pages', () => {
     expect(refusal).toMatchObject({ code: 'invalid-request', fields: { pageNumber: {} } })
   })
 
-  test('the highest page number is an empty page', async () => {
-    expect((await seen(gabor, { pageNumber: 100_000 })).data).toEqual([])
+  test('a page beyond the thousandth row is refused with the words to narrow the search', async () => {
+    expect((await seen(gabor, { pageNumber: 50 })).data).toEqual([])
+    const words = { hu: 'Szűkítsd a keresést!', en: 'narrow your search' } as const
+    for (const language of ['hu', 'en'] as const) {
+      const body = { pageNumber: 51 } as never
+      const refusal = await as(gabor, { language }).refused(registration.list, { ...office, body })
+      expect(refusal).toMatchObject({ status: 400, code: 'page-too-far' })
+      expect(refusal.message).toContain(words[language])
+    }
   })
 })

@@ -4,7 +4,7 @@ import { registrationStates } from '@rajt/contract/registration-states'
 import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import { formerNames } from '../people/former-names.ts'
-import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 
@@ -41,19 +41,26 @@ export function tenantOf(actor: { role: Role; universityId: string | null }): st
   return actor.universityId ?? refuse('not-allowed')
 }
 
-/** Locks what the actor may decide, in id order, and answers the rows found. */
+/** Locks what the actor may decide, in id order, and answers the rows found; nothing else is locked or waited for. */
 export async function lockWithinReach(
   tx: Tx,
   actor: Actor,
   ids: readonly string[],
 ): Promise<RegistrationRow[]> {
   const tenant = tenantOf(actor)
-  await tx.selectFrom('registration').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
-  return registrations(tx)
-    .where('r.id', 'in', ids)
-    .where('r.status', 'in', statusesWith(registrationStates, 'proven'))
-    .$if(tenant !== null, (query) => query.where('r.university_id', '=', tenant))
+  const locked = await tx
+    .selectFrom('registration')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', 'in', statusesWith(registrationStates, 'proven'))
+    .$if(tenant !== null, (query) => query.where('university_id', '=', tenant))
+    .orderBy('id')
+    .forUpdate()
     .execute()
+  if (locked.length === 0) return []
+  // Read after the wait: whoever had the lock may have decided meanwhile, and the answer names them.
+  const found = locked.map(({ id }) => id)
+  return registrations(tx).where('r.id', 'in', found).execute()
 }
 
 export async function lockOne(tx: Tx, actor: Actor, id: string): Promise<RegistrationRow> {
@@ -89,26 +96,4 @@ async function medianDays(db: Queryable): Promise<number | null> {
     .executeTakeFirstOrThrow()
   if (median === null || decisions < ENOUGH_DECISIONS) return null
   return Math.round((median / DAY_SECONDS) * 10) / 10
-}
-
-const tally = prepared<{ status: readonly string[]; universities: readonly string[] | null }>(
-  'registration_tally',
-)((db, given) =>
-  db
-    .selectFrom('registration_tally')
-    .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
-    .where(sql<boolean>`status = any(${given('status')}::text[])`)
-    .where(
-      sql<boolean>`(${given('universities')}::text[] is null or university_id = any(${given('universities')}::text[]))`,
-    ),
-)
-
-/** How many registrations there are, at some universities or at all, from the tally that the database keeps. */
-export async function tallied(
-  db: Database,
-  universities: readonly string[],
-  status: readonly string[],
-): Promise<number> {
-  const [row] = await tally(db, { status, universities: universities.length > 0 ? universities : null })
-  return row?.total ?? 0
 }

@@ -5,19 +5,17 @@ import { Password } from '@rajt/contract/parts'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { send } from '../plumbing/api.ts'
-import { isFailure } from '../plumbing/failure.ts'
-import { useCallForm } from '../plumbing/form.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFieldError } from '../ui/field.ts'
 import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
 import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { useDeadLink } from '../ui/use-dead-link.ts'
 import { NewPasswordInput } from './password-rules.tsx'
+import { repeats } from './repeats.ts'
 
-const Twice = z.object({ password: Password, again: z.string() })
+const Twice = z.object({ password: Password, again: z.string() }).check(repeats('password'))
 
 /** A new password by the e-mailed link; a dead link leads to the failed page (spec 8). */
 export function ChangePasswordPage() {
@@ -33,43 +31,29 @@ export function ChangePasswordPage() {
 /** Only sending the form uses the link up (decision A4). */
 function ChangePassword({ token }: { token: string }) {
   const t = useTranslations('auth')
-  const fieldError = useFieldError()
-  const tellFailure = useTellFailure()
   const navigate = useNavigate()
-  const { form, fail } = useCallForm({ schema: Twice, defaults: { password: '', again: '' } })
-  useDocumentTitle(`${t('change.title')} · Rajt`)
-
-  const submit = form.handleSubmit(async ({ password, again }) => {
-    if (password !== again)
-      return form.setError('again', { message: '{"rule":"match"}' }, { shouldFocus: true })
-    try {
-      await send(auth.changePassword, { params: { token }, body: { password } })
-      await navigate({ to: paths.changePasswordSuccess, replace: true })
-    } catch (failure) {
-      if (fail(failure)) return
-      if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
-      await navigate({ to: paths.changePasswordFailed, replace: true })
-    }
+  const { form, field, submit, busy } = useCallForm({
+    call: auth.changePassword,
+    schema: Twice,
+    defaults: { password: '', again: '' },
+    params: { token },
+    body: ({ password }) => ({ password }),
+    done: () => navigate({ to: paths.changePasswordSuccess, replace: true }),
+    failed: useDeadLink(paths.changePasswordFailed),
   })
-  const { errors, isSubmitting } = form.formState
+  useDocumentTitle(`${t('change.title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={1}>{t('change.title')}</Title>
-        <NewPasswordInput
-          label={t('newPassword')}
-          typed={form.watch('password')}
-          error={fieldError(errors.password)}
-          {...form.register('password')}
-        />
+        <NewPasswordInput label={t('newPassword')} typed={form.watch('password')} {...field('password')} />
         <PasswordInput
           label={t('newPasswordAgain')}
           autoComplete="new-password"
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-          error={fieldError(errors.again)}
-          {...form.register('again')}
+          {...field('again')}
         />
-        <ActButton type="submit" busy={isSubmitting}>
+        <ActButton type="submit" busy={busy}>
           {t('change.submit')}
         </ActButton>
       </Stack>

@@ -4,41 +4,35 @@ import { auth } from '@rajt/contract/auth'
 import { ForgotPassword } from '@rajt/contract/password'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
-import { type BodyOf, useCallForm } from '../plumbing/form.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFieldError } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
 
 /** Always goes to the success page, even on failure (spec 8). */
 export function ForgotPasswordPage() {
   const t = useTranslations('auth')
-  const fieldError = useFieldError()
   const navigate = useNavigate()
-  const { form } = useCallForm<BodyOf<typeof auth.forgotPassword>>({
+  const goOn = () => navigate({ to: paths.forgotPasswordSuccess })
+  const { field, submit, busy } = useCallForm({
+    call: auth.forgotPassword,
     schema: ForgotPassword,
     defaults: { email: '' },
+    done: goOn,
+    failed: () => {
+      void goOn()
+      return true
+    },
   })
   useDocumentTitle(`${t('forgot.title')} · Rajt`)
-  const submit = form.handleSubmit(async (body) => {
-    await send(auth.forgotPassword, { body }).catch(() => undefined)
-    await navigate({ to: paths.forgotPasswordSuccess })
-  })
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={1}>{t('forgot.title')}</Title>
         <Text>{t('forgot.text')}</Text>
-        <TextInput
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          error={fieldError(form.formState.errors.email)}
-          {...form.register('email')}
-        />
-        <ActButton type="submit" busy={form.formState.isSubmitting}>
+        <TextInput label={t('email')} type="email" autoComplete="username" {...field('email')} />
+        <ActButton type="submit" busy={busy}>
           {t('forgot.submit')}
         </ActButton>
         <LinkAnchor to={paths.login} size="sm">

@@ -29,7 +29,7 @@ interface Entry {
 
 /**
  * Sign-in (spec 8: 401, 500 and every other failure have their own words). The first page most people load:
- * it carries no validator, the server's field refusals say the same.
+ * it carries no validator and no query library, and so sends by itself; the server's field refusals say the same.
  */
 export function LoginPage() {
   const t = useTranslations('auth')

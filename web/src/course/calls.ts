@@ -3,18 +3,18 @@ import { course } from '@rajt/contract/course'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
 import { takeFirstAnswer } from '../plumbing/first-answers.ts'
-import { callQuery } from '../plumbing/query.ts'
+import { queryOf } from '../plumbing/query.ts'
 
 type ProgressAnswer = Answer<typeof course.progress>
 
 /** The course and where its student stands; the home page's answer may already be on its way. */
 export const progressQuery = () =>
   queryOptions({
-    ...callQuery(course.progress, {}),
+    ...queryOf(course.progress),
     queryFn: async ({ signal }) =>
       (await takeFirstAnswer<ProgressAnswer>('progress')) ?? (await send(course.progress, {}, signal)),
   })
 
-export const lessonQuery = (id: string) => callQuery(course.lesson, { params: { id } })
+export const lessonQuery = (id: string) => queryOf(course.lesson, { params: { id } })
 
-export const suggestionsQuery = (lesson: string) => callQuery(course.suggestions, { query: { lesson } })
+export const suggestionsQuery = (lesson: string) => queryOf(course.suggestions, { query: { lesson } })

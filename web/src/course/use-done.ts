@@ -1,22 +1,19 @@
 import type { Answer } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
-import { useMutation } from '@tanstack/react-query'
-import { send } from '../plumbing/api.ts'
-import { mayPass } from '../plumbing/failure.ts'
-import { forgetAnswers } from '../plumbing/query.ts'
-import { useTellFailure } from '../ui/tell.ts'
+import { useRef } from 'react'
+import { useAct } from '../ui/use-act.ts'
 
 /** What to call when the end of a lesson was reached or its media played; it counts once (decision C2). */
 export function useDone({ lesson: { id, done }, can }: Answer<typeof course.lesson>): () => void {
-  const tellFailure = useTellFailure()
-  const { mutate, isIdle } = useMutation({
-    mutationFn: () => send(course.done, { params: { id } }),
+  const wasSent = useRef(false)
+  const { run } = useAct(course.done, {
+    goesStale: [course.progress, course.lesson],
     // On a train the network comes back; the reader should not have to do anything for it.
-    retry: (_, failure) => mayPass(failure),
-    onSuccess: () => forgetAnswers(course.progress, course.lesson),
-    onError: tellFailure,
+    untilHeard: true,
   })
   return () => {
-    if (can.done && !done && isIdle) mutate()
+    if (!can.done || done || wasSent.current) return
+    wasSent.current = true
+    void run({ params: { id } })
   }
 }

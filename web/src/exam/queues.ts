@@ -3,6 +3,7 @@ import { send } from '../plumbing/api.ts'
 import { session } from '../plumbing/session.ts'
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
 
+// Not `useAct`: one answer after another, each until it is heard.
 // Queues live outside the page: an answer goes on being saved while its student looks at something else.
 const queues = new Map<string, AnswerQueue>()
 

@@ -14,7 +14,7 @@ import { SavedMark } from './saved-mark.tsx'
 import classes from './sitting.module.css'
 import { Steps } from './steps.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { useLeaveWarning, useServersWord } from './use-servers-word.ts'
+import { useAttemptSync, useLeaveWarning } from './use-attempt-sync.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function Sitting({ attempt, aheadMs }: Props) {
   const [place, setPlace] = useState<number | 'review'>(() => firstOpen(attempt, answers))
   const submission = useSubmission(attempt, queue)
   const heading = useMovedFocus(place)
-  useServersWord(attempt, queue, answers)
+  useAttemptSync(attempt, queue, answers)
   useLeaveWarning(answers)
 
   const hear = () => {

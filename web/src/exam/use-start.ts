@@ -1,34 +1,33 @@
+import { course } from '@rajt/contract/course'
+import { exam } from '@rajt/contract/exam'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
-import { useTellFailure } from '../ui/tell.ts'
-import { startExam } from './calls.ts'
+import { addressOf, paths } from '../plumbing/paths.ts'
+import { useAct } from '../ui/use-act.ts'
 import { keepFailure } from './kept-failure.ts'
 
-const BASE = '/app'
+const BASE = addressOf('')
 
 /** Starts or continues the exam of a module and goes to where it is taken; a refusal has a page of its own. */
 export function useStart(moduleId: string) {
   const navigate = useNavigate()
-  const tellFailure = useTellFailure()
-  const [isStarting, setStarting] = useState(false)
-  const start = async () => {
-    setStarting(true)
-    try {
-      const target = new URL(await startExam(moduleId), location.href)
+  const { run, busy } = useAct(exam.start, {
+    goesStale: [course.progress, course.lesson],
+    done: ({ redirectUrl }) => {
+      const target = new URL(redirectUrl, location.href)
       const isHere = target.origin === location.origin && target.pathname.startsWith(`${BASE}/`)
       if (!isHere) return location.assign(target)
-      await navigate({ href: target.pathname.slice(BASE.length) + target.search })
-    } catch (failure) {
-      setStarting(false)
+      return navigate({ href: target.pathname.slice(BASE.length) + target.search })
+    },
+    failed: (failure) => {
       const errorCode = pageOf(failure)
-      if (!errorCode) return tellFailure(failure)
+      if (!errorCode) return false
       keepFailure(failure as Failure, { moduleId })
-      await navigate({ to: paths.testError, params: { errorCode } })
-    }
-  }
-  return { start, isStarting }
+      void navigate({ to: paths.testError, params: { errorCode } })
+      return true
+    },
+  })
+  return { start: () => run({ body: { moduleId, platform: 'WEB' } }), isStarting: busy }
 }
 
 /** The error page of a refused start; a 503 of any origin is the unavailable service (spec 8). */

@@ -1,11 +1,13 @@
-import type { Attempt } from '@rajt/contract/exam'
+import { course } from '@rajt/contract/course'
+import { type Attempt, exam } from '@rajt/contract/exam'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isFailure, mayPass } from '../plumbing/failure.ts'
+import { isFailure } from '../plumbing/failure.ts'
 import { paths } from '../plumbing/paths.ts'
-import { useTellFailure } from '../ui/tell.ts'
+import { queryClient } from '../plumbing/query.ts'
+import { type ActOptions, useAct } from '../ui/use-act.ts'
 import type { AnswerQueue } from './answer-queue.ts'
-import { submitExam } from './calls.ts'
+import { attemptQuery } from './calls.ts'
 import { keepFailure } from './kept-failure.ts'
 
 export interface Submission {
@@ -21,45 +23,39 @@ export interface Submission {
 const PATIENCE_MS = 10_000
 /** Answers given in the last second are taken a few seconds longer; the rest would come too late anyway. */
 const OVERDUE_PATIENCE_MS = 4000
-const PAUSE_MS = { first: 1000, longest: 15_000 }
 
 /** Ends an attempt: first every answer is saved, then it is submitted (decision C3). */
 export function useSubmission({ id, module }: Attempt, queue: AnswerQueue): Submission {
   const [state, setState] = useState<Submission['state']>('none')
   const [held, setHeld] = useState<readonly number[]>([])
-  const tellFailure = useTellFailure()
   const navigate = useNavigate()
-
-  const fail = (failure: unknown) => {
-    setState('none')
-    if (!isFailure(failure, 'result-failed')) return tellFailure(failure)
-    keepFailure(failure, { moduleId: module.id, attempt: id })
-    return navigate({ to: paths.testError, params: { errorCode: failure.code } })
+  const options: ActOptions<typeof exam.submit> = {
+    goesStale: [course.progress, course.lesson],
+    // Wherever the attempt is shown, its receipt takes its place.
+    done: (closed) => queryClient.setQueryData(attemptQuery(id).queryKey, closed),
+    failed: (failure) => {
+      setState('none')
+      if (!isFailure(failure, 'result-failed')) return false
+      keepFailure(failure, { moduleId: module.id, attempt: id })
+      void navigate({ to: paths.testError, params: { errorCode: failure.code } })
+      return true
+    },
   }
+  const send = useAct(exam.submit, options)
+  const sendUntilHeard = useAct(exam.submit, { ...options, untilHeard: true })
+
   const submit = async () => {
     setState('saving')
     const unsaved = await queue.settle(PATIENCE_MS)
     setHeld(unsaved)
     if (unsaved.length > 0 && queue.view.get().state !== 'closed') return setState('none')
     setState('sending')
-    await submitExam(id).catch(fail)
+    await send.run({ params: { id } })
   }
   const submitOverdue = async () => {
     setState('overdue')
     await queue.settle(OVERDUE_PATIENCE_MS)
-    await untilHeard(() => submitExam(id)).catch(fail)
+    await sendUntilHeard.run({ params: { id } })
   }
   return { state, held, submit, submitOverdue }
-}
-
-/** Repeats what the network did not carry. */
-async function untilHeard<T>(call: () => Promise<T>): Promise<T> {
-  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
-    try {
-      return await call()
-    } catch (failure) {
-      if (!mayPass(failure)) throw failure
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
 }

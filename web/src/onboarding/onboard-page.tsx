@@ -1,15 +1,13 @@
 import { Text, Title } from '@mantine/core'
 import { onboarding } from '@rajt/contract/onboarding'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
 import { paths } from '../plumbing/paths.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useAct } from '../ui/use-act.ts'
 import classes from './onboard-page.module.css'
 
 const steps = ['personality', 'modules', 'exams', 'onePager', 'team'] as const
@@ -18,15 +16,12 @@ const steps = ['personality', 'modules', 'exams', 'onePager', 'team'] as const
 export function OnboardPage() {
   const t = useTranslations('onboarding')
   const navigate = useNavigate()
-  const tellFailure = useTellFailure()
   const { user } = useStore(session)
-  const begin = useMutation({
-    mutationFn: () => send(onboarding.onboard, { body: {} }),
-    onSuccess: async ({ user }) => {
+  const { run, busy } = useAct(onboarding.onboard, {
+    done: ({ user }) => {
       updateUser(user)
-      await navigate({ to: user.personality ? paths.home : paths.personalityWelcome, replace: true })
+      return navigate({ to: user.personality ? paths.home : paths.personalityWelcome, replace: true })
     },
-    onError: tellFailure,
   })
   return (
     <Page title={t('title')} narrow>
@@ -45,7 +40,7 @@ export function OnboardPage() {
           </li>
         ))}
       </ol>
-      <ActButton size="lg" onClick={() => begin.mutate()} busy={begin.isPending}>
+      <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
         {t('begin')}
       </ActButton>
     </Page>

@@ -1,14 +1,12 @@
 import { Button, Text } from '@mantine/core'
-import type { Invitation } from '@rajt/contract/people'
-import { useState } from 'react'
+import { type Invitation, people } from '@rajt/contract/people'
 import { useTranslations } from 'use-intl'
 import { PersonSecurityButton } from '../security/person-security.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
-import { forgetInvitations, resend, withdraw } from './calls.ts'
+import { useAct } from '../ui/use-act.ts'
 
 interface Props {
   row: Invitation
@@ -42,29 +40,22 @@ export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening)
   )
 }
 
+/** A new link; the one sent before stops working. */
 function Resend({ row }: Props) {
   const t = useTranslations('people.invitations')
-  const fullName = useFullName()
-  const tellFailure = useTellFailure()
-  const [busy, setBusy] = useState(false)
-  const again = async () => {
-    // Not disabled meanwhile: a disabled button loses the focus.
-    if (busy) return
-    setBusy(true)
-    await resend(row._id).then(
-      () => toast({ kind: 'success', text: t('resent', { name: fullName(row) }) }),
-      tellFailure,
-    )
-    setBusy(false)
-  }
+  const name = useFullName()(row)
+  const { run, busy } = useAct(people.resend, {
+    goesStale: [people.invitations],
+    done: () => toast({ kind: 'success', text: t('resent', { name }) }),
+  })
   return (
     <Button
       size="compact-sm"
       variant="default"
       aria-busy={busy}
       data-act="resend"
-      aria-label={t('resendTo', { name: fullName(row) })}
-      onClick={again}
+      aria-label={t('resendTo', { name })}
+      onClick={() => run({ params: { id: row._id } })}
     >
       {t('resend')}
     </Button>
@@ -74,19 +65,20 @@ function Resend({ row }: Props) {
 export function WithdrawDialog({ row, onClose }: Props & { onClose: () => void }) {
   const t = useTranslations('people.invitations')
   const name = useFullName()(row)
-  const confirm = async () => {
-    await withdraw(row._id)
-    // The dialog goes first: behind an open one nothing takes the focus.
-    onClose()
-    toast({ kind: 'success', text: t('withdrawn', { name }) })
-    void forgetInvitations()
-  }
+  const { run, busy } = useAct(people.withdraw, {
+    goesStale: [people.invitations],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('withdrawn', { name }) })
+    },
+  })
   return (
     <ConfirmDialog
       title={t('withdrawTitle')}
       confirm={t('withdraw')}
       danger
-      onConfirm={confirm}
+      busy={busy}
+      onConfirm={() => run({ params: { id: row._id } })}
       onClose={onClose}
     >
       <div>

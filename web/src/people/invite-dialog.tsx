@@ -1,57 +1,48 @@
 import { NativeSelect as PlainSelect, Text, TextInput } from '@mantine/core'
 import { languages, roles } from '@rajt/contract/parts'
-import { type FieldPath, useFormState, useWatch } from 'react-hook-form'
+import { people } from '@rajt/contract/people'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { useCallForm } from '../plumbing/form.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { HINT_BELOW, useFieldError, useRefusalText } from '../ui/field.ts'
+import { HINT_BELOW, useRefusalText } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { toast } from '../ui/toast.tsx'
-import { invite } from './calls.ts'
-import { emptyInvite, InviteForm, type InviteValues, needsNeptun, needsUniversity } from './invite-form.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { emptyInvite, InviteForm, needsNeptun, needsUniversity } from './invite-form.ts'
 
 const languageNames = { hu: 'Magyar', en: 'English' } as const
 
 /** Invites one person; which fields there are depends on the role. What was typed survives a reload. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('people')
-  const fieldError = useFieldError()
   const refusalText = useRefusalText()
   const fullName = useFullName()
   const universities = useUniversities()
-  const { form, fail, forget } = useCallForm<InviteValues>({
+  const { form, field, submit, busy } = useCallForm({
+    call: people.invite,
     schema: InviteForm,
     defaults: emptyInvite,
     draft: 'invite',
+    body: (values) => InviteForm.parse(values),
+    goesStale: [people.invitations],
+    done: (invited) => {
+      onClose()
+      toast({ kind: 'success', text: t('invitations.sent', { name: fullName(invited) }) })
+    },
   })
-  const { errors } = useFormState({ control: form.control })
   const role = useWatch({ control: form.control, name: 'role' })
-  const field = (name: FieldPath<InviteValues>) => ({
-    ...form.register(name),
-    error: fieldError(errors[name]),
-  })
   const below = (hint: 'nameHint' | 'neptunHint' | 'usernameHint') => ({
     description: t(`invitations.${hint}`),
     inputWrapperOrder: HINT_BELOW,
-  })
-
-  const send = form.handleSubmit(async (values) => {
-    try {
-      const invited = await invite(InviteForm.parse(values))
-      forget()
-      onClose()
-      toast({ kind: 'success', text: t('invitations.sent', { name: fullName(invited) }) })
-    } catch (failure) {
-      if (!fail(failure)) throw failure
-    }
   })
   return (
     <ConfirmDialog
       title={t('invitations.dialog')}
       confirm={t('invitations.send')}
-      onConfirm={send}
+      busy={busy}
+      onConfirm={submit}
       onClose={onClose}
     >
       <NativeSelect
@@ -59,8 +50,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         placeholder={t('invitations.chooseRole')}
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         data-autofocus
-        {...field('role')}
-        error={errors.role && refusalText({ rule: 'required' })}
+        {...field('role', { format: refusalText({ rule: 'required' }) })}
       />
       <TextInput label={t('invitations.surname')} {...below('nameHint')} {...field('surname')} />
       <TextInput label={t('invitations.firstname')} {...below('nameHint')} {...field('firstname')} />

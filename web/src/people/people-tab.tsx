@@ -28,6 +28,7 @@ export default function PeopleTab() {
         level={2}
         list={list}
         query={invitationsQuery({ ...chosen, search, pageNumber: page })}
+        rows="data"
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}

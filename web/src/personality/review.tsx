@@ -1,18 +1,16 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import { personality } from '@rajt/contract/personality'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { paths } from '../plumbing/paths.ts'
-import { forgetAnswers } from '../plumbing/query.ts'
+import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useAct } from '../ui/use-act.ts'
 import { forgetScores, type Scores } from './kept-scores.ts'
 import { useScoreWords } from './score-scale.tsx'
 import classes from './test-page.module.css'
@@ -37,7 +35,7 @@ export function Review({ statements, scores, change, corrected }: Props) {
   const answers = statements.flatMap(({ id }) =>
     scores[id] === undefined ? [] : [{ id, score: scores[id] }],
   )
-  const { submit, isUniform, isOutdated, reconsider } = useSubmission(answers)
+  const { submit, busy, isUniform, isOutdated, reconsider } = useSubmission(answers)
   const open = statements.length - answers.length
   const words = useScoreWords()
   return (
@@ -55,13 +53,7 @@ export function Review({ statements, scores, change, corrected }: Props) {
           </li>
         ))}
       </ol>
-      <ActButton
-        size="lg"
-        mt="lg"
-        disabled={open > 0}
-        busy={submit.isPending}
-        onClick={() => submit.mutate(false)}
-      >
+      <ActButton size="lg" mt="lg" disabled={open > 0} busy={busy} onClick={() => submit(false)}>
         {t('send')}
       </ActButton>
       {isUniform && (
@@ -69,7 +61,8 @@ export function Review({ statements, scores, change, corrected }: Props) {
           title={t('uniform.title')}
           confirm={t('uniform.confirm')}
           cancel={t('uniform.reconsider')}
-          onConfirm={async () => void (await submit.mutateAsync(true))}
+          busy={busy}
+          onConfirm={() => submit(true)}
           onClose={reconsider}
         >
           <Text>{t('uniform.text')}</Text>
@@ -81,27 +74,24 @@ export function Review({ statements, scores, change, corrected }: Props) {
 
 /** Sends the answers. Nearly equal ones are asked about; those to a test that changed meanwhile are asked for anew. */
 function useSubmission(answers: { id: string; score: number }[]) {
-  const tellFailure = useTellFailure()
   const navigate = useNavigate()
   const [isUniform, setUniform] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
-  const refused = (failure: unknown) => {
-    if (isFailure(failure, 'personality-test-uniform')) return setUniform(true)
-    // The open dialog tells the rest by itself.
-    if (!isFailure(failure, 'personality-test-incomplete')) return isUniform || tellFailure(failure)
-    setUniform(false)
-    setOutdated(true)
-    return forgetAnswers(personality.test)
-  }
-  const submit = useMutation({
-    mutationFn: (confirmed: boolean) => send(personality.answer, { body: { answers, confirmed } }),
-    onMutate: () => setOutdated(false),
-    onSuccess: async () => {
+  const { run, busy } = useAct(personality.answer, {
+    done: async () => {
       forgetScores()
-      await forgetAnswers(personality.test)
+      await askAgain(personality.test)
       await navigate({ to: paths.personalitySuccess, replace: true })
     },
-    onError: refused,
+    failed: (failure) => {
+      const isOutdated = isFailure(failure, 'personality-test-incomplete')
+      const isUniform = isFailure(failure, 'personality-test-uniform')
+      setOutdated(isOutdated)
+      if (isOutdated || isUniform) setUniform(isUniform)
+      if (isOutdated) void askAgain(personality.test)
+      return isOutdated || isUniform
+    },
   })
-  return { submit, isUniform, isOutdated, reconsider: () => setUniform(false) }
+  const submit = (confirmed: boolean) => run({ body: { answers, confirmed } })
+  return { submit, busy, isUniform, isOutdated, reconsider: () => setUniform(false) }
 }

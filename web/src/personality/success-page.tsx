@@ -11,7 +11,6 @@ import { Loaded } from '../ui/boundary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Redirect } from '../ui/redirect.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { testQuery, useSelect } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
 import classes from './success-page.module.css'
@@ -106,19 +105,14 @@ function Suggestion({ suggested, titleOf }: SuggestionProps) {
 /** One suggested type is chosen already; between several, or without any, the person chooses. */
 function Choice({ test }: { test: Test }) {
   const t = useTranslations('personality.success')
-  const tellFailure = useTellFailure()
   const navigate = useNavigate()
   const [only, ...others] = test.suggested
   const [chosen, setChosen] = useState(test.chosen ?? (others.length === 0 ? only : undefined) ?? null)
   const [isMissing, setMissing] = useState(false)
-  const select = useSelect()
+  const { run, busy } = useSelect({ done: () => navigate({ to: paths.home, replace: true }) })
   const confirm = () => {
     setMissing(chosen === null)
-    if (chosen)
-      select.mutate(chosen, {
-        onSuccess: () => navigate({ to: paths.home, replace: true }),
-        onError: tellFailure,
-      })
+    if (chosen) void run({ body: { personality: chosen } })
   }
   return (
     <>
@@ -132,7 +126,7 @@ function Choice({ test }: { test: Test }) {
         {t('later')}
       </Text>
       {isMissing && !chosen && <Notice kind="problem">{t('pick')}</Notice>}
-      <ActButton size="lg" onClick={confirm} busy={select.isPending} mt={isMissing && !chosen ? 'md' : 0}>
+      <ActButton size="lg" onClick={confirm} busy={busy} mt={isMissing && !chosen ? 'md' : 0}>
         {t('confirm')}
       </ActButton>
     </>

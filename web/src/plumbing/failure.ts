@@ -42,3 +42,7 @@ export const isFailure = (error: unknown, ...codes: Failure['code'][]): error is
 /** What passes by itself: the same call may succeed a little later. */
 export const mayPass = (error: unknown): boolean =>
   isFailure(error, 'network', 'unreadable', 'unavailable', 'busy')
+
+/** Whether the server refused single fields of what was sent. */
+export const isAboutFields = (error: unknown): boolean =>
+  isFailure(error) && Object.keys(error.fields).length > 0

@@ -1,5 +1,5 @@
-import type { Call, Sent } from '@rajt/contract/call'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from './api.ts'
 import { mayPass } from './failure.ts'
 import { language } from './language.ts'
@@ -32,13 +32,32 @@ language.subscribe(() => {
   void queryClient.invalidateQueries()
 })
 
-/** The query of a reading call. */
-export const callQuery = <C extends Call>(call: C, request: Sent<C>) =>
+type Asked<C extends Call> = keyof Sent<C> extends never ? [] : [Sent<C>]
+
+const keyOf = ({ method, path }: Call) => `${method} ${path}`
+
+/** The query of a reading call; its key follows from the call, so that `askAgain` finds every answer of it. */
+export const queryOf = <C extends Call>(call: C, ...[request]: Asked<C>) =>
   queryOptions({
-    queryKey: [call.path, request],
-    queryFn: ({ signal }) => send(call, request, signal),
+    queryKey: [keyOf(call), request] as const,
+    queryFn: ({ signal }) => send(call, request ?? ({} as Sent<C>), signal),
   })
 
-/** Drops every answer of a call, whatever was asked: it is read anew where it is shown. */
-export const forgetAnswers = (...calls: Call[]) =>
-  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.path] })))
+/** The query of a call that loads by from and count: `count` more rows of the field `rows`, until there are fewer. */
+export const moreOf = <C extends Call>(
+  call: C,
+  rows: keyof Answer<C>,
+  count: number,
+  requestOf: (from: number) => Sent<C>,
+) =>
+  infiniteQueryOptions({
+    queryKey: [keyOf(call), 'more', requestOf(0)] as const,
+    queryFn: ({ pageParam, signal }) => send(call, requestOf(pageParam), signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      (last[rows] as readonly unknown[]).length < count ? undefined : pages.length * count,
+  })
+
+/** Asks the server again for what is shown of these calls, whatever was asked; the rest is asked when it is shown. */
+export const askAgain = (...calls: readonly Call[]) =>
+  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [keyOf(call)] })))

@@ -15,16 +15,17 @@ interface Request {
 
 /**
  * Sends a call with its fields and files, and tells how much of it has left, 0-100, which `fetch` cannot.
- * Throws like `send`: a Failure with the server's code, `network` or `unreadable`.
+ * Throws like `send`: a Failure with the server's code, `network` or `unreadable`; an aborted one never arrives, like `network`.
  */
 export async function upload<C extends Call>(
   call: C,
   request: Sent<C>,
   onPercent: (percent: number) => void,
+  signal: AbortSignal,
 ): Promise<Answer<C>> {
   refuseStrangers()
   const { token } = session.get()
-  const { status, body, retryAfter } = await transfer(call, request as Request, token, onPercent)
+  const { status, body, retryAfter } = await transfer(call, request as Request, token, onPercent, signal)
   if (status >= 200 && status < 300 && body) return body as Answer<C>
   if (status === 0) throw new Failure({ code: 'network' })
   const failure = failureOf(body, retryAfter)
@@ -43,6 +44,7 @@ function transfer(
   parts: Request,
   token: string | null,
   onPercent: (percent: number) => void,
+  signal: AbortSignal,
 ): Promise<Transferred> {
   const request = new XMLHttpRequest()
   request.open(call.method, callAddress(call, parts))
@@ -51,6 +53,7 @@ function transfer(
   request.setRequestHeader('accept-language', language.get())
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((loaded * 100) / total))
+  signal.addEventListener('abort', () => request.abort())
   return new Promise((resolve) => {
     // With or without an answer: none has the status 0.
     request.onloadend = () =>

@@ -8,11 +8,9 @@ import { testQuery, useSelect } from '../personality/calls.ts'
 import { PersonalityFigure } from '../personality/figure.tsx'
 import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
-import { language } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { wordsOf } from '../ui/failure-words.ts'
 import { toast } from '../ui/toast.tsx'
 import classes from './settings-page.module.css'
 
@@ -68,25 +66,18 @@ function Current({ test }: { test: Test }) {
 function Choice({ test }: { test: Test }) {
   const t = useTranslations('profile')
   const [chosen, setChosen] = useState(test.chosen)
-  const select = useSelect()
-  const tellFailure = (failure: unknown) => {
-    const text = isFailure(failure, 'personality-not-tested')
-      ? wordsOf(failure, language.get())
-      : t('unsuccessfulEmphatic')
-    toast({ kind: 'failure', text })
-  }
-  const save = () =>
-    chosen &&
-    select.mutate(chosen, {
-      onSuccess: () => toast({ kind: 'success', text: t('personality.saved') }),
-      onError: tellFailure,
-    })
+  const { run, busy } = useSelect({
+    done: () => toast({ kind: 'success', text: t('personality.saved') }),
+    failed: (failure) =>
+      !isFailure(failure, 'personality-not-tested') &&
+      toast({ kind: 'failure', text: t('unsuccessfulEmphatic') }),
+  })
   return (
     <div className={classes.form}>
       <TypeChoice legend={t('personality.choose')} types={test.types} chosen={chosen} onChoose={setChosen} />
       <Text c="dimmed">{t('personality.later')}</Text>
       <div>
-        <ActButton onClick={save} busy={select.isPending}>
+        <ActButton onClick={() => chosen && run({ body: { personality: chosen } })} busy={busy}>
           {t('personality.submit')}
         </ActButton>
       </div>

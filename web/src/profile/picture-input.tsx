@@ -1,13 +1,14 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { profile } from '@rajt/contract/profile'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Failure } from '../plumbing/failure.ts'
 import { updateUser } from '../plumbing/session.ts'
-import { upload } from '../plumbing/upload.ts'
 import { useFailureWords } from '../ui/failure-words.ts'
 import { useInitials } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
+import { useUpload } from '../ui/use-upload.ts'
 import { type Problem, pictureLimits, problemOf, wrongWith } from './picture.ts'
 import classes from './picture-input.module.css'
 
@@ -19,7 +20,7 @@ export function PictureInput({ user }: { user: User }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { preview, percent, change } = useChange()
+  const { preview, percent, change, cancel } = useChange(setProblem)
   const { megabytes, accept } = pictureLimits
   const url = preview ?? user.profilePictureUrl
 
@@ -27,7 +28,7 @@ export function PictureInput({ user }: { user: User }) {
     if (!file) return
     const wrong = wrongWith(file)
     setProblem(wrong)
-    if (!wrong) void change(file).then(setProblem)
+    if (!wrong) change(file)
   }
   useFocusKept(input, percent !== null)
   return (
@@ -62,14 +63,15 @@ export function PictureInput({ user }: { user: User }) {
         <Text role="alert" size="sm" c="var(--warn)" id={`${id}-problem`}>
           {typeof problem === 'string' ? t(problem, { megabytes }) : problem && failureWords(problem)}
         </Text>
-        {percent !== null && <Uploading percent={percent} />}
+        {percent !== null && <Uploading percent={percent} onCancel={cancel} />}
       </div>
     </div>
   )
 }
 
-function Uploading({ percent }: { percent: number }) {
+function Uploading({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const t = useTranslations('profile.picture')
+  const tu = useTranslations('ui')
   const id = useId()
   return (
     <>
@@ -77,37 +79,35 @@ function Uploading({ percent }: { percent: number }) {
       <Text size="sm" id={id}>
         {t('uploading', { percent })}
       </Text>
+      <Button variant="default" size="compact-sm" onClick={onCancel}>
+        {tu('cancel')}
+      </Button>
     </>
   )
 }
 
-/** A chosen picture on its way: what it looks like, and how much of it has left; both null while nothing is sent. */
-function useChange() {
+/** A chosen picture on its way, and what it looks like; `preview` is null while nothing is sent. */
+function useChange(onProblem: (problem: Problem) => void) {
   const t = useTranslations('profile.picture')
   const [preview, setPreview] = useState<string | null>(null)
-  const [percent, setPercent] = useState<number | null>(null)
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
-
-  const change = async (file: File): Promise<Problem | null> => {
+  const { start, percent, cancel } = useUpload(profile.changePicture, {
+    done: ({ user }) => {
+      updateUser(user)
+      toast({ kind: 'success', text: t('saved') })
+    },
+    failed: (failure) => {
+      onProblem(problemOf(failure as Failure))
+      // The toast says that it failed (spec 8), the field why.
+      return toast({ kind: 'failure', text: t('failed') })
+    },
+    ended: () => setPreview(null),
+  })
+  const change = (file: File) => {
     setPreview(URL.createObjectURL(file))
-    setPercent(0)
-    const problem = await upload(profile.changePicture, { files: { file } }, setPercent).then(
-      ({ user }) => {
-        updateUser(user)
-        toast({ kind: 'success', text: t('saved') })
-        return null
-      },
-      (failure) => {
-        // The toast says that it failed (spec 8), the field why.
-        toast({ kind: 'failure', text: t('failed') })
-        return problemOf(failure)
-      },
-    )
-    setPreview(null)
-    setPercent(null)
-    return problem
+    void start({ files: { file } })
   }
-  return { preview, percent, change }
+  return { preview, percent, change, cancel }
 }
 
 /** A field that was closed for a while gets the focus back that this took from it. */

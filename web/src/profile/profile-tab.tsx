@@ -2,15 +2,15 @@ import { Text, TextInput, Title } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { ProfileForm, profile } from '@rajt/contract/profile'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
-import { useCallForm } from '../plumbing/form.ts'
+import { isAboutFields } from '../plumbing/failure.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { HINT_BELOW, useFieldError } from '../ui/field.ts'
+import { HINT_BELOW } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
 import { PictureInput } from './picture-input.tsx'
 import classes from './settings-page.module.css'
 
@@ -36,53 +36,44 @@ const namesOf = ({ surname, firstname, username }: User) => ({
 function NameForm({ user }: { user: User }) {
   const t = useTranslations('profile')
   const tu = useTranslations('ui')
-  const fieldError = useFieldError()
-  const { form, fail, forget, settle } = useCallForm({
+  const { field, submit, busy } = useCallForm({
+    call: profile.save,
     schema: ProfileForm,
     defaults: namesOf(user),
     draft: `profile.${user._id}`,
-  })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const saved = await send(profile.save, { body })
-      updateUser(saved.user)
-      settle(namesOf(saved.user))
-      forget()
+    resetTo: ({ user }) => namesOf(user),
+    done: ({ user }) => {
+      updateUser(user)
       toast({ kind: 'success', text: tu('saved') })
-    } catch (failure) {
-      if (!fail(failure)) toast({ kind: 'failure', text: t('unsuccessful') })
-    }
+    },
+    failed: (failure) => !isAboutFields(failure) && toast({ kind: 'failure', text: t('unsuccessful') }),
+  })
+  const below = (hint: 'nameHint' | 'usernameHint') => ({
+    description: t(`profile.${hint}`),
+    inputWrapperOrder: HINT_BELOW,
   })
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
         label={t('profile.surname')}
-        description={t('profile.nameHint')}
-        inputWrapperOrder={HINT_BELOW}
         autoComplete="family-name"
-        error={fieldError(errors.surname)}
-        {...form.register('surname')}
+        {...below('nameHint')}
+        {...field('surname')}
       />
       <TextInput
         label={t('profile.firstname')}
-        description={t('profile.nameHint')}
-        inputWrapperOrder={HINT_BELOW}
         autoComplete="given-name"
-        error={fieldError(errors.firstname)}
-        {...form.register('firstname')}
+        {...below('nameHint')}
+        {...field('firstname')}
       />
       <TextInput
         label={t('profile.username')}
-        description={t('profile.usernameHint')}
-        inputWrapperOrder={HINT_BELOW}
         autoComplete="username"
-        error={fieldError(errors.username)}
-        {...form.register('username')}
+        {...below('usernameHint')}
+        {...field('username')}
       />
       <div>
-        <ActButton type="submit" busy={isSubmitting}>
+        <ActButton type="submit" busy={busy}>
           {tu('save')}
         </ActButton>
       </div>

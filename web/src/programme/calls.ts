@@ -1,36 +1,14 @@
-import { programme, type Semester, type SemesterSettings } from '@rajt/contract/programme'
-import { send } from '../plumbing/api.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { programme } from '@rajt/contract/programme'
+import { queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
+import { useAct } from '../ui/use-act.ts'
 
-export const semesterQuery = () => callQuery(programme.semester, {})
+export const semesterQuery = () => queryOf(programme.semester)
 
-/** Takes effect at once (decision S2): here for the list of settings, the banner of the test environment and the privacy notice. */
-export async function changeSemester(settings: Partial<SemesterSettings>): Promise<Semester> {
-  const semester = await send(programme.change, { body: settings })
-  queryClient.setQueryData(semesterQuery().queryKey, semester)
-  const { context, ...rest } = session.get()
-  if (context)
-    session.set({
-      ...rest,
-      context: {
-        ...context,
-        TEST_WARNING: semester.testWarning ? 'enabled' : 'disabled',
-        CONTACT_EMAIL: semester.contactEmail,
-        CONTROLLER_NAME: semester.controllerName,
-        CONTROLLER_ADDRESS: semester.controllerAddress,
-        PRIVACY_EMAIL: semester.privacyEmail,
-      },
-    })
-  return semester
-}
-
-export async function renameUniversity(id: string, name: string): Promise<void> {
-  await send(programme.renameUniversity, { params: { id }, body: { name } })
-  const { context, ...rest } = session.get()
-  if (context)
-    session.set({
-      ...rest,
-      context: { ...context, UNIVERSITY_NAMES: { ...context.UNIVERSITY_NAMES, [id]: name.trim() } },
-    })
+/** After a change of the programme: its names, addresses and warnings are the new ones on every page at once (decision S2). */
+export function useRenewContext(): () => void {
+  const { run } = useAct(programme.context, {
+    done: (context) => session.set({ ...session.get(), context }),
+  })
+  return () => void run({})
 }

@@ -9,17 +9,18 @@ interface Props {
   changed: readonly Changed[]
   before: SemesterValues
   after: SemesterValues
-  onConfirm: () => Promise<void>
+  busy: boolean
+  onConfirm: () => unknown
   onClose: () => void
 }
 
 /** Shows what is about to change for everybody. */
-export function ChangesDialog({ changed, before, after, onConfirm, onClose }: Props) {
+export function ChangesDialog({ changed, before, after, busy, onConfirm, onClose }: Props) {
   const t = useTranslations('programme')
   const words = useWords()
   const consequence = useConsequence(before, after)
   return (
-    <ConfirmDialog title={t('ask')} confirm={t('save')} onConfirm={onConfirm} onClose={onClose}>
+    <ConfirmDialog title={t('ask')} confirm={t('save')} busy={busy} onConfirm={onConfirm} onClose={onClose}>
       <Text>{t('askText')}</Text>
       <dl className={classes.changes}>
         {changed.map((name) => (

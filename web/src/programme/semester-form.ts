@@ -94,3 +94,13 @@ export type Changed = keyof SemesterValues
 /** Which settings differ from the saved ones. */
 export const changedOf = (values: SemesterValues, before: SemesterValues): Changed[] =>
   (Object.keys(before) as Changed[]).filter((name) => String(values[name]) !== String(before[name]))
+
+/** The settings to send: those that differ from the saved ones. */
+export function changesOf(
+  values: SemesterValues,
+  before: SemesterValues,
+  semester: SemesterSettings,
+): Partial<SemesterSettings> {
+  const settings = SemesterSettings.parse(toSettings(values, semester))
+  return Object.fromEntries(changedOf(values, before).map((name) => [name, settings[name]]))
+}

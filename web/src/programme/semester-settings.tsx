@@ -1,15 +1,17 @@
 import { Button, Switch, Text, Title } from '@mantine/core'
-import { type Semester, SemesterSettings } from '@rajt/contract/programme'
+import { programme, type Semester } from '@rajt/contract/programme'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { useCallForm } from '../plumbing/form.ts'
+import { isAboutFields } from '../plumbing/failure.ts'
 import { toast } from '../ui/toast.tsx'
-import { changeSemester } from './calls.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { useRenewContext } from './calls.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { ControllerFields } from './controller-fields.tsx'
 import { ContactField, DateFields, GradeFields, NumberFields } from './semester-fields.tsx'
-import { changedOf, SemesterForm, type SemesterValues, toSettings, toValues } from './semester-form.ts'
+import { changedOf, changesOf, SemesterForm, type SemesterValues, toValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
 /** The settings of the current semester; saved after a look at what changes, because it changes for everybody at once. */
@@ -17,12 +19,28 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const t = useTranslations('programme')
   // As they were at the beginning: what somebody else saves meanwhile is no change of this person’s.
   const [before, setBefore] = useState(() => toValues(semester))
-  const { form, fail, forget, settle } = useCallForm({
+  const [asking, setAsking] = useState(false)
+  const renewContext = useRenewContext()
+  const { form, submit, busy, forgetDraft } = useCallForm({
+    call: programme.change,
     schema: SemesterForm,
     defaults: before,
     draft: 'semester',
+    body: (values) => changesOf(values, before, semester),
+    resetTo: toValues,
+    goesStale: [programme.semester],
+    done: (saved) => {
+      setAsking(false)
+      setBefore(toValues(saved))
+      toast({ kind: 'success', text: t('saved') })
+      renewContext()
+    },
+    failed: (failure) => {
+      // Not behind the dialog: there nobody can correct it.
+      if (isAboutFields(failure)) flushSync(() => setAsking(false))
+      return false
+    },
   })
-  const [asking, setAsking] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
   // Partial only by its type: every field has a default.
   const values = useWatch({ control: form.control }) as SemesterValues
@@ -31,23 +49,9 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const discard = () => {
     for (const name of changed) form.setValue(name, before[name])
     form.clearErrors()
-    forget()
+    forgetDraft()
     // The button that had the focus is gone with the changes.
     saveButton.current?.focus()
-  }
-  const save = async () => {
-    try {
-      const settings = SemesterSettings.parse(toSettings(values, semester))
-      const sent = Object.fromEntries(changed.map((name) => [name, settings[name]]))
-      const saved = toValues(await changeSemester(sent))
-      setBefore(saved)
-      settle(saved)
-      forget()
-      toast({ kind: 'success', text: t('saved') })
-    } catch (failure) {
-      if (!fail(failure)) throw failure
-    }
-    setAsking(false)
   }
   return (
     <>
@@ -102,7 +106,8 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
           changed={changed}
           before={before}
           after={values}
-          onConfirm={save}
+          busy={busy}
+          onConfirm={submit}
           onClose={() => setAsking(false)}
         />
       )}

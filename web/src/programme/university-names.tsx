@@ -1,14 +1,13 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { text } from '@rajt/contract/parts'
-import { UNIVERSITY_NAME_MAX } from '@rajt/contract/programme'
+import { programme, UNIVERSITY_NAME_MAX } from '@rajt/contract/programme'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCallForm } from '../plumbing/form.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useFieldError } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
-import { renameUniversity } from './calls.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { useRenewContext } from './calls.ts'
 import classes from './semester-settings.module.css'
 import { type University, useUniversities } from './universities.ts'
 
@@ -47,30 +46,28 @@ export function UniversityNames() {
 
 function RenameDialog({ university, onClose }: { university: University; onClose: () => void }) {
   const t = useTranslations('programme')
-  const fieldError = useFieldError()
-  const { form, fail } = useCallForm({
+  const renewContext = useRenewContext()
+  const { field, submit, busy } = useCallForm({
+    call: programme.renameUniversity,
     schema: Rename,
     defaults: { name: university.label },
-  })
-  const rename = form.handleSubmit(async ({ name }) => {
-    try {
-      await renameUniversity(university.value, name)
+    params: { id: university.value },
+    done: () => {
       onClose()
       toast({ kind: 'success', text: t('saved') })
-    } catch (failure) {
-      if (!fail(failure)) throw failure
-    }
+      renewContext()
+    },
   })
   return (
-    <ConfirmDialog title={t('renameTitle')} confirm={t('rename')} onConfirm={rename} onClose={onClose}>
+    <ConfirmDialog
+      title={t('renameTitle')}
+      confirm={t('rename')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
       <Text>{university.label}</Text>
-      <TextInput
-        label={t('name')}
-        description={t('renameText')}
-        data-autofocus
-        error={fieldError(form.formState.errors.name)}
-        {...form.register('name')}
-      />
+      <TextInput label={t('name')} description={t('renameText')} data-autofocus {...field('name')} />
     </ConfirmDialog>
   )
 }

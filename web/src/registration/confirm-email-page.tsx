@@ -1,33 +1,45 @@
+import { TypedPassword } from '@rajt/contract/parts'
 import { people } from '@rajt/contract/people'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
+import * as z from 'zod/mini'
 import { paths } from '../plumbing/paths.ts'
-import { OpenLink } from '../ui/open-link.tsx'
+import { diedMeanwhile, OpenLink } from '../ui/open-link.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
 import { AddressProof } from './address-proof.tsx'
 import { DeadChange } from './dead-proof.tsx'
+
+const Proof = z.strictObject({ password: TypedPassword })
 
 /** An invited person proves the address that they gave instead of the invitation's. */
 export function ConfirmEmailPage() {
   const t = useTranslations('registration.change')
   const navigate = useNavigate()
   const { accessToken = '' } = useParams({ strict: false })
-  const confirm = async ({ password }: { password: string }) => {
-    await send(people.confirmEmail, { params: { accessToken }, body: { password } })
-    toast({ kind: 'success', text: t('done') })
-    await navigate({ to: paths.login, replace: true })
-  }
+  const { field, submit, busy } = useCallForm({
+    call: people.confirmEmail,
+    schema: Proof,
+    defaults: { password: '' },
+    params: { accessToken },
+    onField: { 'current-password-invalid': 'password' },
+    done: () => {
+      toast({ kind: 'success', text: t('done') })
+      return navigate({ to: paths.login, replace: true })
+    },
+    failed: diedMeanwhile,
+  })
   return (
     <OpenLink purpose="change-email" accessToken={accessToken} dead={(state) => <DeadChange state={state} />}>
       <AddressProof
-        call={people.confirmingEmail}
+        opened={people.confirmingEmail}
         accessToken={accessToken}
         title={t('title')}
         text={t('text')}
-        wrongPassword={t('wrongPassword')}
+        password={field('password', { 'current-password-invalid': t('wrongPassword') })}
+        busy={busy}
+        onSubmit={submit}
         submit={t('submit')}
-        send={confirm}
       />
     </OpenLink>
   )

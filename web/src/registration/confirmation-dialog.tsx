@@ -1,101 +1,161 @@
 import { Text, Textarea } from '@mantine/core'
 import { optionalText, text } from '@rajt/contract/parts'
-import { REASON_MAX, type Registration } from '@rajt/contract/registration'
-import { useWatch } from 'react-hook-form'
+import { REASON_MAX, type Registration, registration } from '@rajt/contract/registration'
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCallForm } from '../plumbing/form.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useFieldError } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
-import { type Asked, showDecided, useDecide } from './confirmation-calls.ts'
+import { useAct } from '../ui/use-act.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
+import type { Asked } from './confirmation-calls.ts'
 import classes from './confirmation-dialog.module.css'
-
-interface Props {
-  asked: Asked
-  onClose: () => void
-}
+import { type DecisionProps, useDecided } from './use-decided.ts'
 
 /** Asks before every decision, and names whom it is about (spec 4). */
-export function DecisionDialog({ asked, onClose }: Props) {
-  return asked.decision === 'accept' ? (
-    <AcceptDialog asked={asked} onClose={onClose} />
-  ) : (
-    <WordsDialog asked={asked} onClose={onClose} />
-  )
+export function DecisionDialog(props: DecisionProps) {
+  const { decision, rows } = props.asked
+  const [only, ...others] = rows
+  if (decision === 'accept') return <AcceptDialog {...props} />
+  if (!only) return null
+  if (decision === 'reopen') return <ReopenDialog {...props} row={only} />
+  return others.length > 0 ? <RejectMarkedDialog {...props} /> : <RejectDialog {...props} row={only} />
 }
 
-function AcceptDialog({ asked, onClose }: Props) {
+function AcceptDialog({ asked, onClose }: DecisionProps) {
   const t = useTranslations('people.confirmation')
-  const finish = useFinish({ asked, onClose })
+  const { one, marked, failed } = useDecided({ asked, onClose })
+  const accept = useAct(registration.accept, { done: one, failed })
+  const acceptMarked = useAct(registration.acceptMarked, { done: marked })
+  const ids = idsOf(asked)
+  const [only = '', ...others] = ids
   return (
     <ConfirmDialog
-      title={t('ask.accept', { count: asked.rows.length })}
+      title={t('ask.accept', { count: ids.length })}
       confirm={t('accept')}
-      onConfirm={() => finish('')}
+      busy={accept.busy || acceptMarked.busy}
+      onConfirm={() =>
+        others.length > 0 ? acceptMarked.run({ body: { ids } }) : accept.run({ params: { id: only } })
+      }
       onClose={onClose}
     >
       <Concerned rows={asked.rows} />
-      <Text>{t('effect.accept', { count: asked.rows.length })}</Text>
+      <Text>{t('effect.accept', { count: ids.length })}</Text>
     </ConfirmDialog>
   )
 }
 
-const forms = {
-  reject: {
-    schema: z.object({ reason: text(REASON_MAX) }),
-    field: 'reason',
-    label: 'reason',
-    hint: 'reasonHint',
-  },
-  reopen: {
-    schema: z.object({ note: optionalText(REASON_MAX) }),
-    field: 'note',
-    label: 'note',
-    hint: 'noteHint',
-  },
-} as const
+const idsOf = ({ rows }: Asked) => rows.map(({ _id }) => _id)
+// A reason is about exactly these people.
+const draftOf = (asked: Asked) => `${asked.decision}.${idsOf(asked).toSorted().join('.')}`
+
+const WithReason = z.object({ reason: text(REASON_MAX) })
+const MaybeNote = z.object({ note: optionalText(REASON_MAX) })
+
+function RejectDialog({ asked, onClose, row }: DecisionProps & { row: Registration }) {
+  const { one, failed } = useDecided({ asked, onClose })
+  const { form, field, submit, busy } = useCallForm({
+    call: registration.reject,
+    schema: WithReason,
+    defaults: { reason: '' },
+    draft: draftOf(asked),
+    params: { id: row._id },
+    done: one,
+    failed,
+  })
+  return (
+    <WordsDialog
+      name="reason"
+      typed={form.watch('reason')}
+      input={field('reason')}
+      submit={submit}
+      busy={busy}
+      asked={asked}
+      onClose={onClose}
+    />
+  )
+}
+
+function RejectMarkedDialog({ asked, onClose }: DecisionProps) {
+  const { marked } = useDecided({ asked, onClose })
+  const { form, field, submit, busy } = useCallForm({
+    call: registration.rejectMarked,
+    schema: WithReason,
+    defaults: { reason: '' },
+    draft: draftOf(asked),
+    body: ({ reason }) => ({ ids: idsOf(asked), reason }),
+    done: marked,
+  })
+  return (
+    <WordsDialog
+      name="reason"
+      typed={form.watch('reason')}
+      input={field('reason')}
+      submit={submit}
+      busy={busy}
+      asked={asked}
+      onClose={onClose}
+    />
+  )
+}
+
+function ReopenDialog({ asked, onClose, row }: DecisionProps & { row: Registration }) {
+  const { one, failed } = useDecided({ asked, onClose })
+  const { form, field, submit, busy } = useCallForm({
+    call: registration.reopen,
+    schema: MaybeNote,
+    defaults: { note: '' },
+    draft: draftOf(asked),
+    params: { id: row._id },
+    done: one,
+    failed,
+  })
+  return (
+    <WordsDialog
+      name="note"
+      typed={form.watch('note')}
+      input={field('note')}
+      submit={submit}
+      busy={busy}
+      asked={asked}
+      onClose={onClose}
+    />
+  )
+}
+
+interface WordsProps extends DecisionProps {
+  name: 'reason' | 'note'
+  typed: string
+  input: ComponentProps<typeof Textarea>
+  submit: () => unknown
+  busy: boolean
+}
 
 /** A rejection needs a reason, a reopening may have a note. */
-function WordsDialog({ asked, onClose }: Props) {
+function WordsDialog({ name, typed, input, submit, busy, asked, onClose }: WordsProps) {
   const t = useTranslations('people.confirmation')
-  const fieldError = useFieldError()
-  const finish = useFinish({ asked, onClose })
-  const decision = asked.decision === 'reject' ? 'reject' : 'reopen'
-  const { schema, field, label, hint } = forms[decision]
-  const { form, forget } = useCallForm<Record<string, string>>({
-    schema,
-    defaults: { [field]: '' },
-    // A reason is about exactly these people.
-    draft: `${decision}.${asked.rows
-      .map(({ _id }) => _id)
-      .toSorted()
-      .join('.')}`,
-  })
-  const submit = form.handleSubmit(async (values) => {
-    await finish(values[field] ?? '')
-    forget()
-  })
-  const length = useWatch({ control: form.control, name: field })?.trim().length ?? 0
+  const count = asked.rows.length
+  const decision = name === 'reason' ? 'reject' : 'reopen'
+  const { length } = typed.trim()
   return (
     <ConfirmDialog
-      title={t(`ask.${decision}`, { count: asked.rows.length })}
+      title={t(`ask.${decision}`, { count })}
       confirm={t(decision)}
-      danger={decision === 'reject'}
+      danger={name === 'reason'}
+      busy={busy}
       onConfirm={submit}
       onClose={onClose}
     >
       <Concerned rows={asked.rows} />
-      <Text>{t(`effect.${decision}`, { count: asked.rows.length })}</Text>
+      <Text>{t(`effect.${decision}`, { count })}</Text>
       <div>
         <Textarea
-          label={t(label)}
-          description={t(hint, { count: asked.rows.length })}
+          label={t(name)}
+          description={name === 'reason' ? t('reasonHint', { count }) : t('noteHint')}
           rows={4}
           data-autofocus
-          error={fieldError(form.formState.errors[field])}
-          {...form.register(field)}
+          {...input}
         />
         <div className={classes.counter} data-over={length > REASON_MAX || undefined}>
           {t('characters', { count: length, max: REASON_MAX })}
@@ -103,17 +163,6 @@ function WordsDialog({ asked, onClose }: Props) {
       </div>
     </ConfirmDialog>
   )
-}
-
-function useFinish({ asked, onClose }: Props) {
-  const decide = useDecide()
-  return async (words: string) => {
-    const asAsked = await decide(asked, words)
-    // The dialog goes first: behind an open one nothing takes the focus.
-    onClose()
-    asked.onDone?.()
-    showDecided(asked, asAsked)
-  }
 }
 
 function Concerned({ rows }: { rows: readonly Registration[] }) {

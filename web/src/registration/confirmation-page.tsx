@@ -50,6 +50,7 @@ function Confirmations({ role }: { role: Role }) {
         title={t('confirmation.title')}
         list={list}
         query={listQuery(role, { ...chosen, search, pageNumber: page })}
+        rows="data"
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}

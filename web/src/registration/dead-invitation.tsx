@@ -4,14 +4,13 @@ import { people } from '@rajt/contract/people'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
 import { paths } from '../plumbing/paths.ts'
 import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useAct } from '../ui/use-act.ts'
 
 /** A dead invitation (spec 8): what became of it, and the way on. */
 export function RegisterFailedPage() {
@@ -38,37 +37,27 @@ export function RegisterFailedPage() {
 /** The expired link is good for one thing: a new one to the same address. The server answers alike for every link. */
 function Expired({ accessToken }: { accessToken: string }) {
   const t = useTranslations('registration')
-  const tellFailure = useTellFailure()
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
+  const [sent, setSent] = useState(false)
+  const { run, busy } = useAct(people.renew, { done: () => setSent(true) })
   const outcome = useRef<HTMLDivElement>(null)
   useDocumentTitle(`${t('failed.expiredTitle')} · Rajt`)
   useEffect(() => {
     // The button that had the focus is gone.
-    if (state === 'sent') outcome.current?.focus()
-  }, [state])
-  const renew = async () => {
-    setState('busy')
-    try {
-      await send(people.renew, { params: { accessToken } })
-      setState('sent')
-    } catch (failure) {
-      setState('idle')
-      tellFailure(failure)
-    }
-  }
+    if (sent) outcome.current?.focus()
+  }, [sent])
   return (
     <Stack gap="lg">
       {/* An empty outcome takes no room, but must be there before it is told. */}
-      <Stack gap={state === 'sent' ? 'lg' : 0}>
+      <Stack gap={sent ? 'lg' : 0}>
         <Title order={1}>{t('failed.expiredTitle')}</Title>
         <div role="status" ref={outcome} tabIndex={-1}>
-          {state === 'sent' && <Notice kind="done">{t('failed.renewed')}</Notice>}
+          {sent && <Notice kind="done">{t('failed.renewed')}</Notice>}
         </div>
       </Stack>
-      {state !== 'sent' && (
+      {!sent && (
         <>
           <Text>{t('failed.expired')}</Text>
-          <ActButton busy={state === 'busy'} onClick={renew}>
+          <ActButton busy={busy} onClick={() => run({ params: { accessToken } })}>
             {t('failed.renew')}
           </ActButton>
         </>

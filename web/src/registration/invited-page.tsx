@@ -9,21 +9,19 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
-import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
-import { useCallForm } from '../plumbing/form.ts'
 import { speakTo } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
-import { callQuery, queryClient } from '../plumbing/query.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { HINT_BELOW, useFieldError } from '../ui/field.ts'
+import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { onceAPage } from '../ui/open-link.tsx'
 import { Redirect } from '../ui/redirect.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
 
 type Invited = Answer<typeof registration.invited>
 
@@ -61,7 +59,7 @@ interface LinkProps {
 
 /** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
 function OpenLink({ accessToken, children }: LinkProps) {
-  const query = { ...callQuery(registration.invited, { params: { accessToken } }), ...onceAPage }
+  const query = { ...queryOf(registration.invited, { params: { accessToken } }), ...onceAPage }
   const { data, error } = useQuery(query)
   const language = data?.language
   useEffect(() => {
@@ -79,23 +77,22 @@ function died(failure: unknown, accessToken: string) {
   return state && state !== 'open' ? { why: state, accessToken } : {}
 }
 
-/** After success to the sign-in page; a link that is no longer valid leads to the failed page, all else may be tried again. */
-function useFinish(fail: (failure: unknown) => boolean, forget: () => void) {
+/** What both forms do after sending: to the sign-in page; a link that is no longer valid leads to the failed page. */
+function useFinish() {
   const t = useTranslations('registration')
-  const { accessToken = '' } = useParams({ strict: false })
   const navigate = useNavigate()
-  const tellFailure = useTellFailure()
-  return async (sending: Promise<unknown>, done = t('invited.done')) => {
-    try {
-      await sending
-      forget()
-      toast({ kind: 'success', text: done })
-      await navigate({ to: paths.login, replace: true })
-    } catch (failure) {
-      if (fail(failure)) return
-      if (!isFailure(failure, 'link-invalid')) return tellFailure(failure)
-      await navigate({ to: paths.registerFailed, search: died(failure, accessToken), replace: true })
-    }
+  const { accessToken = '' } = useParams({ strict: false })
+  return {
+    failed: (failure: unknown) => {
+      const isDead = isFailure(failure, 'link-invalid')
+      const search = died(failure, accessToken)
+      if (isDead) void navigate({ to: paths.registerFailed, search, replace: true })
+      return isDead
+    },
+    finish: (text = t('invited.done')) => {
+      toast({ kind: 'success', text })
+      return navigate({ to: paths.login, replace: true })
+    },
   }
 }
 
@@ -107,30 +104,25 @@ interface InvitedProps {
 function AccountForm({ accessToken, invited }: InvitedProps) {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const defaults = { username: '', email: invited.email, password: '' }
-  const { form, fail, forget } = useCallForm({
+  const { finish, failed } = useFinish()
+  const { form, field, submit, busy } = useCallForm({
+    call: registration.registerInvited,
     schema: RegisterInvited,
-    defaults,
+    defaults: { username: '', email: invited.email, password: '' },
     draft: `invited.${invited.email}`,
+    params: { accessToken },
+    done: (_, { body }) =>
+      finish(isOther(body.email, invited) ? t('invited.doneOther', { email: invited.email }) : undefined),
+    failed,
   })
-  const finish = useFinish(fail, forget)
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit((body) =>
-    finish(
-      send(registration.registerInvited, { params: { accessToken }, body }),
-      isOther(body.email, invited) ? t('invited.doneOther', { email: invited.email }) : undefined,
-    ),
-  )
   return (
-    <InvitedForm invited={invited} submit={submit} busy={isSubmitting}>
+    <InvitedForm invited={invited} submit={submit} busy={busy}>
       <TextInput
         label={t('username')}
         description={t('hints.username')}
         inputWrapperOrder={HINT_BELOW}
         autoComplete="username"
-        error={fieldError(errors.username)}
-        {...form.register('username')}
+        {...field('username')}
       />
       <TextInput
         label={ta('email')}
@@ -138,15 +130,9 @@ function AccountForm({ accessToken, invited }: InvitedProps) {
         inputWrapperOrder={HINT_BELOW}
         type="email"
         autoComplete="email"
-        error={fieldError(errors.email)}
-        {...form.register('email')}
+        {...field('email')}
       />
-      <NewPasswordInput
-        label={ta('password')}
-        typed={form.watch('password')}
-        error={fieldError(errors.password)}
-        {...form.register('password')}
-      />
+      <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
     </InvitedForm>
   )
 }
@@ -157,21 +143,18 @@ const OnlyPassword = z.strictObject({ password: Password })
 
 function PasswordForm({ accessToken, invited }: InvitedProps) {
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const { form, fail, forget } = useCallForm({ schema: OnlyPassword, defaults: { password: '' } })
-  const finish = useFinish(fail, forget)
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit((body) =>
-    finish(send(registration.setupPassword, { params: { accessToken }, body })),
-  )
+  const { finish, failed } = useFinish()
+  const { form, field, submit, busy } = useCallForm({
+    call: registration.setupPassword,
+    schema: OnlyPassword,
+    defaults: { password: '' },
+    params: { accessToken },
+    done: () => finish(),
+    failed,
+  })
   return (
-    <InvitedForm invited={invited} submit={submit} busy={isSubmitting}>
-      <NewPasswordInput
-        label={ta('password')}
-        typed={form.watch('password')}
-        error={fieldError(errors.password)}
-        {...form.register('password')}
-      />
+    <InvitedForm invited={invited} submit={submit} busy={busy}>
+      <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
     </InvitedForm>
   )
 }

@@ -5,12 +5,11 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MailedCode } from '../auth/mailed-code.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { useMailedCode } from '../auth/use-mailed-code.ts'
-import { send } from '../plumbing/api.ts'
-import { useCallForm } from '../plumbing/form.ts'
 import { keep } from '../plumbing/kept.ts'
 import { language } from '../plumbing/language.ts'
 import { paths } from '../plumbing/paths.ts'
@@ -18,11 +17,11 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { ActButton } from '../ui/act-button.tsx'
-import { HINT_BELOW, useFieldError } from '../ui/field.ts'
+import { HINT_BELOW } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
 import classes from './register.module.css'
 
 const empty = {
@@ -42,36 +41,39 @@ const hints = { surname: 'name', firstname: 'name', neptun: 'neptun', username: 
 export function RegisterPage() {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const tellFailure = useTellFailure()
   const navigate = useNavigate()
   const { context } = useStore(session)
   const fixed = { privacyVersion: PRIVACY_VERSION, language: language.get() } as const
-  const { form, fail, forget } = useCallForm({
+  const code = useMailedCode()
+  const sentCode = useRef('')
+  const { form, field, submit, busy } = useCallForm({
+    call: registration.register,
     schema: Register,
     defaults: { ...empty, ...fixed },
     draft: 'register',
+    body: (values) => ({
+      ...values,
+      ...fixed,
+      acceptPrivacyPolicy: true,
+      ...(sentCode.current && { code: sentCode.current }),
+    }),
+    done: (_, { body }) => {
+      keep(sessionStorage, 'rajt.registered', body.email)
+      return navigate({ to: paths.registerSuccess })
+    },
+    failed: (failure) => code.take(failure, sentCode.current),
   })
-  const { errors, isSubmitting } = form.formState
-  const code = useMailedCode()
   useDocumentTitle(`${t('title')} · Rajt`)
 
-  const submit = form.handleSubmit((values) => {
-    if (code.asked && !code.typed()) return code.show('missing')
-    return register(values, code.typed())
-  })
   /** Without a code a new one is mailed where one is needed. */
-  const register = async (values: typeof empty, typed: string) => {
-    try {
-      await send(registration.register, {
-        body: { ...values, ...fixed, acceptPrivacyPolicy: true, ...(typed ? { code: typed } : {}) },
-      })
-      keep(sessionStorage, 'rajt.registered', values.email)
-      forget()
-      await navigate({ to: paths.registerSuccess })
-    } catch (failure) {
-      if (!code.take(failure, typed) && !fail(failure)) tellFailure(failure)
-    }
+  const enter = (typed: string, event?: FormEvent) => {
+    sentCode.current = typed
+    return submit(event)
+  }
+  const enterTyped = (event: FormEvent) => {
+    if (!code.asked || code.typed()) return enter(code.typed(), event)
+    event.preventDefault()
+    code.show('missing')
   }
   const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => (
     <TextInput
@@ -79,15 +81,14 @@ export function RegisterPage() {
       description={t(`hints.${hints[name]}`)}
       inputWrapperOrder={HINT_BELOW}
       autoComplete={autoComplete}
-      error={fieldError(errors[name])}
-      {...form.register(name)}
+      {...field(name)}
     />
   )
   const universities = Object.entries(context?.UNIVERSITY_NAMES ?? {}).sort(([, a], [, b]) =>
     a.localeCompare(b, 'hu'),
   )
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={enterTyped} noValidate>
       <Stack gap="md">
         <Title order={1}>{t('title')}</Title>
         <Text>{t('intro')}</Text>
@@ -99,8 +100,7 @@ export function RegisterPage() {
           label={t('university')}
           placeholder={t('chooseUniversity')}
           options={universities.map(([value, label]) => ({ value, label }))}
-          error={fieldError(errors.university)}
-          {...form.register('university')}
+          {...field('university')}
         />
         <div className={classes.pair}>
           {text('neptun', 'off')}
@@ -110,29 +110,18 @@ export function RegisterPage() {
           label={ta('email')}
           type="email"
           autoComplete="email"
-          error={fieldError(errors.email)}
+          {...field('email')}
           // A code is for one mailbox.
           {...form.register('email', { onChange: code.forget })}
         />
-        <NewPasswordInput
-          label={ta('password')}
-          typed={form.watch('password')}
-          error={fieldError(errors.password)}
-          {...form.register('password')}
-        />
+        <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
         <PrivacyNotice />
         <Checkbox
           label={t('acceptPrivacy')}
-          error={errors.acceptPrivacyPolicy && t('privacyRequired')}
-          {...form.register('acceptPrivacyPolicy')}
+          {...field('acceptPrivacyPolicy', { format: t('privacyRequired') })}
         />
-        <MailedCode
-          code={code}
-          purpose="register"
-          busy={isSubmitting}
-          resend={form.handleSubmit((values) => register(values, ''))}
-        />
-        <ActButton type="submit" busy={isSubmitting} mt="sm">
+        <MailedCode code={code} purpose="register" busy={busy} resend={() => enter('')} />
+        <ActButton type="submit" busy={busy} mt="sm">
           {t('submit')}
         </ActButton>
         <Text size="sm">

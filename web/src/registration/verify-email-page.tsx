@@ -1,21 +1,21 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { Email } from '@rajt/contract/parts'
-import { registration, type VerifyEmail, type Waiting } from '@rajt/contract/registration'
+import { registration, VerifyEmail, type Waiting } from '@rajt/contract/registration'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { send } from '../plumbing/api.ts'
-import { useCallForm } from '../plumbing/form.ts'
+import { isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFieldError } from '../ui/field.ts'
+import { HINT_BELOW, useRefusalText } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { diedMeanwhile } from '../ui/open-link.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
 import { AddressProof } from './address-proof.tsx'
 import classes from './waiting.module.css'
 
@@ -26,29 +26,22 @@ const Resend = z.strictObject({ email: Email })
 export function VerifyEmailPage() {
   const t = useTranslations('registration.verify')
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const tellFailure = useTellFailure()
   const [sent, setSent] = useState(false)
-  const defaults = { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' }
-  const { form } = useCallForm({ schema: Resend, defaults })
+  const { field, submit, busy } = useCallForm({
+    call: registration.resendVerification,
+    schema: Resend,
+    defaults: { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' },
+    done: () => setSent(true),
+  })
   useDocumentTitle(`${t('title')} · Rajt`)
-  const submit = form.handleSubmit((body) =>
-    send(registration.resendVerification, { body }).then(() => setSent(true), tellFailure),
-  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={1}>{t('title')}</Title>
         <Text>{t('text')}</Text>
         <div role="status">{sent && <Notice kind="done">{t('sent')}</Notice>}</div>
-        <TextInput
-          label={ta('email')}
-          type="email"
-          autoComplete="email"
-          error={fieldError(form.formState.errors.email)}
-          {...form.register('email')}
-        />
-        <ActButton type="submit" busy={form.formState.isSubmitting}>
+        <TextInput label={ta('email')} type="email" autoComplete="email" {...field('email')} />
+        <ActButton type="submit" busy={busy}>
           {t('resend')}
         </ActButton>
       </Stack>
@@ -56,33 +49,69 @@ export function VerifyEmailPage() {
   )
 }
 
-/** Opening the mailed link changes nothing: the button does (decision A4). */
+/** Opening the mailed link changes nothing: the button does (decision A4). A taken username asks for another one. */
 export function VerifyEmailSuccessPage() {
-  const t = useTranslations('registration.verify')
+  const t = useTranslations('registration')
+  const refusalText = useRefusalText()
   const navigate = useNavigate()
   const { accessToken = '' } = useParams({ strict: false })
-  const confirm = async (body: z.infer<typeof VerifyEmail>) => {
-    keep(sessionStorage, WAITING, await send(registration.verifyEmail, { params: { accessToken }, body }))
-    await navigate({ to: paths.registrationConfirm, replace: true })
-  }
+  const { field, submit, busy, asksUsername, contact } = useVerification(accessToken, (waiting) => {
+    keep(sessionStorage, WAITING, waiting)
+    return navigate({ to: paths.registrationConfirm, replace: true })
+  })
+  const wrong = (
+    <>
+      {t('verify.wrongPassword')}{' '}
+      <LinkAnchor to={paths.register} inherit>
+        {t('verify.registerAgain')}
+      </LinkAnchor>
+    </>
+  )
   return (
     <AddressProof
-      call={registration.verifying}
+      opened={registration.verifying}
       accessToken={accessToken}
-      title={t('confirmTitle')}
-      text={t('confirmText')}
-      wrongPassword={
-        <>
-          {t('wrongPassword')}{' '}
-          <LinkAnchor to={paths.register} inherit>
-            {t('registerAgain')}
-          </LinkAnchor>
-        </>
-      }
-      submit={t('confirm')}
-      send={confirm}
-    />
+      title={t('verify.confirmTitle')}
+      text={t('verify.confirmText')}
+      password={field('password', { 'registration-password-wrong': wrong })}
+      busy={busy}
+      onSubmit={submit}
+      submit={t('verify.confirm')}
+    >
+      {contact && <Notice kind="problem">{t('proof.neptunNotAccepted', { contact })}</Notice>}
+      {asksUsername && (
+        <TextInput
+          label={t('proof.otherUsername')}
+          description={t('hints.username')}
+          inputWrapperOrder={HINT_BELOW}
+          autoComplete="username"
+          autoFocus
+          {...field('username', { 'username-taken': refusalText({ rule: 'taken' }) })}
+        />
+      )}
+    </AddressProof>
   )
+}
+
+function useVerification(accessToken: string, done: (waiting: Waiting) => Promise<void>) {
+  const [asksUsername, setAsksUsername] = useState(false)
+  /** Whom to ask about a Neptun code that was not accepted. */
+  const [contact, setContact] = useState<string | null>(null)
+  const form = useCallForm({
+    call: registration.verifyEmail,
+    schema: VerifyEmail,
+    defaults: { password: '' } as z.infer<typeof VerifyEmail>,
+    params: { accessToken },
+    onField: { 'registration-password-wrong': 'password', 'username-taken': 'username' },
+    done,
+    failed: (failure) => {
+      const isNeptun = isFailure(failure, 'neptun-not-accepted')
+      setContact(isNeptun ? String(failure.detail.contact) : null)
+      if (isFailure(failure, 'username-taken')) setAsksUsername(true)
+      return isNeptun || diedMeanwhile(failure)
+    },
+  })
+  return { ...form, asksUsername, contact }
 }
 
 /** The wait page: what is waited for, since when, and how long it usually takes (decision A2). */

@@ -1,20 +1,20 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { text } from '@rajt/contract/parts'
-import { type PersonSecurity as Facts, RESET_REASON_MAX } from '@rajt/contract/security'
+import { type PersonSecurity as Facts, RESET_REASON_MAX, security } from '@rajt/contract/security'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCallForm } from '../plumbing/form.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useFieldError } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { toast } from '../ui/toast.tsx'
-import { endSessionsOf, personQuery, resetSecondFactorOf } from './calls.ts'
+import { useAct } from '../ui/use-act.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { personQuery } from './calls.ts'
 
 /** By the account's id. */
 export interface Person {
@@ -50,27 +50,30 @@ const WithReason = z.object({ reason: text(RESET_REASON_MAX) })
 export function PersonSecurityDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('security.person')
   const name = useFullName()(person)
-  const fieldError = useFieldError()
   const [act, setAct] = useState<Act>('end')
-  const { form } = useCallForm({ schema: WithReason, defaults: { reason: '' } })
   const finish = (words: string) => {
     onClose()
     toast({ kind: 'success', text: words })
   }
-  const end = async () => {
-    await endSessionsOf(person._id)
-    finish(t('sessionsEnded', { name }))
-  }
-  const reset = form.handleSubmit(async ({ reason }) => {
-    await resetSecondFactorOf(person._id, reason)
-    finish(t('wasReset', { name }))
+  const end = useAct(security.endSessionsOf, {
+    goesStale: [security.person],
+    done: () => finish(t('sessionsEnded', { name })),
+  })
+  const reset = useCallForm({
+    call: security.resetSecondFactor,
+    schema: WithReason,
+    defaults: { reason: '' },
+    params: { id: person._id },
+    goesStale: [security.person],
+    done: () => finish(t('wasReset', { name })),
   })
   return (
     <ConfirmDialog
       title={t('title')}
       confirm={t(`confirm.${act}`)}
       danger
-      onConfirm={act === 'end' ? end : reset}
+      busy={end.busy || reset.busy}
+      onConfirm={() => (act === 'reset' ? reset.submit() : end.run({ params: { id: person._id } }))}
       onClose={onClose}
     >
       <div>
@@ -80,13 +83,7 @@ export function PersonSecurityDialog({ person, onClose }: { person: Person; onCl
         {(facts) => <Choosing facts={facts} act={act} onChoose={setAct} />}
       </Loaded>
       {act === 'reset' && (
-        <Textarea
-          label={t('reason')}
-          description={t('reasonHint')}
-          rows={3}
-          error={fieldError(form.formState.errors.reason)}
-          {...form.register('reason')}
-        />
+        <Textarea label={t('reason')} description={t('reasonHint')} rows={3} {...reset.field('reason')} />
       )}
     </ConfirmDialog>
   )

@@ -1,63 +1,82 @@
 import { PasswordInput, Text, TextInput } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
 import { SecondFactorCode, TypedPassword } from '@rajt/contract/parts'
+import { security } from '@rajt/contract/security'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { isFailure } from '../plumbing/failure.ts'
-import { useCallForm } from '../plumbing/form.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useFieldError } from '../ui/field.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
 
-const Proof = z.object({ password: TypedPassword, code: SecondFactorCode })
+const proof = {
+  schema: z.object({ password: TypedPassword, code: SecondFactorCode }),
+  defaults: { password: '', code: '' },
+  goesStale: [security.secondFactor],
+  onField: { 'current-password-invalid': 'password', 'second-factor-wrong': 'code' },
+} as const
 
-interface Props {
-  title: string
-  text: string
-  confirm: string
-  danger?: boolean
-  onProven: (proof: { password: string; code: string }) => Promise<void>
+interface Props<C extends typeof security.renewRecoveryCodes | typeof security.turnOffSecondFactor> {
+  onDone: (answer: Answer<C>) => void
   onClose: () => void
 }
 
-/** Asks for password and code before the second factor is changed. */
-export function ProofDialog({ title, text, confirm, danger = false, onProven, onClose }: Props) {
+export function RenewDialog({ onDone, onClose }: Props<typeof security.renewRecoveryCodes>) {
+  const t = useTranslations('security.secondFactor')
+  const { field, submit, busy } = useCallForm({ ...proof, call: security.renewRecoveryCodes, done: onDone })
+  return (
+    <ConfirmDialog
+      title={t('renew')}
+      confirm={t('renewConfirm')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text>{t('renewText')}</Text>
+      <ProofFields field={field} />
+    </ConfirmDialog>
+  )
+}
+
+export function TurnOffDialog({ onDone, onClose }: Props<typeof security.turnOffSecondFactor>) {
+  const t = useTranslations('security.secondFactor')
+  const { field, submit, busy } = useCallForm({ ...proof, call: security.turnOffSecondFactor, done: onDone })
+  return (
+    <ConfirmDialog
+      title={t('turnOff')}
+      confirm={t('turnOffConfirm')}
+      danger
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text>{t('turnOffText')}</Text>
+      <ProofFields field={field} />
+    </ConfirmDialog>
+  )
+}
+
+interface FieldsProps {
+  field: (name: 'password' | 'code', words: Record<string, string>) => object
+}
+
+/** Password and code, asked for before the second factor is changed. */
+function ProofFields({ field }: FieldsProps) {
   const t = useTranslations('security.secondFactor')
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const { form } = useCallForm({ schema: Proof, defaults: { password: '', code: '' } })
-  const { errors } = form.formState
-  const prove = form.handleSubmit(async (proof) => {
-    try {
-      await onProven(proof)
-      onClose()
-    } catch (failure) {
-      const field = wrongField(failure)
-      if (!field) throw failure
-      form.setError(field, { type: 'wrong' }, { shouldFocus: true })
-    }
-  })
   return (
-    <ConfirmDialog title={title} confirm={confirm} danger={danger} onConfirm={prove} onClose={onClose}>
-      <Text>{text}</Text>
+    <>
       <PasswordInput
         label={ta('password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': ta('showPassword') }}
         data-autofocus
-        error={errors.password?.type === 'wrong' ? t('passwordWrong') : fieldError(errors.password)}
-        {...form.register('password')}
+        {...field('password', { 'current-password-invalid': t('passwordWrong') })}
       />
       <TextInput
         label={t('code')}
         description={t('codeHint')}
         autoComplete="one-time-code"
-        error={errors.code?.type === 'wrong' ? t('codeWrong') : fieldError(errors.code)}
-        {...form.register('code')}
+        {...field('code', { 'second-factor-wrong': t('codeWrong') })}
       />
-    </ConfirmDialog>
+    </>
   )
-}
-
-function wrongField(failure: unknown): 'password' | 'code' | null {
-  if (isFailure(failure, 'current-password-invalid')) return 'password'
-  return isFailure(failure, 'second-factor-wrong') ? 'code' : null
 }

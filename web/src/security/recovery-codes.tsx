@@ -1,30 +1,33 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { auth } from '@rajt/contract/auth'
+import { security } from '@rajt/contract/security'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { session } from '../plumbing/session.ts'
+import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { useAct } from '../ui/use-act.ts'
 import classes from './security.module.css'
 
 interface Props {
   codes: readonly string[]
-  onDone: () => Promise<void>
+  onDone: () => void
 }
 
 /** The recovery codes, this once: to print, to download, to write down. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useTranslations('security.codes')
-  const tellFailure = useTellFailure()
-  const [busy, setBusy] = useState(false)
+  // Whoever had to set it up may go everywhere once the codes were seen.
+  const { run, busy } = useAct(auth.user, {
+    goesStale: [security.secondFactor],
+    done: ({ user }) => {
+      updateUser(user)
+      onDone()
+    },
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const done = async () => {
-    setBusy(true)
-    await onDone().catch(tellFailure)
-    setBusy(false)
-  }
   return (
     <div className={classes.form}>
       <div className={classes.printed}>
@@ -46,7 +49,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         <Button variant="default" onClick={() => print()}>
           {t('print')}
         </Button>
-        <ActButton busy={busy} onClick={done}>
+        <ActButton busy={busy} onClick={() => run({})}>
           {t('done')}
         </ActButton>
       </div>

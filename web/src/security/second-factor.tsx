@@ -7,8 +7,8 @@ import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
-import { finishSetUp, renewRecoveryCodes, secondFactorQuery, turnOffSecondFactor } from './calls.ts'
-import { ProofDialog } from './proof-dialog.tsx'
+import { secondFactorQuery } from './calls.ts'
+import { RenewDialog, TurnOffDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './security.module.css'
 import { SetUp } from './set-up.tsx'
@@ -28,17 +28,13 @@ export function SecondFactor() {
     setCodes(null)
     setStepsDone(stepsDone + 1)
   }
-  const finish = async () => {
-    await finishSetUp()
-    goOn()
-  }
   return (
     <section className={classes.part}>
       <Title order={2} size="h3" ref={heading} tabIndex={-1}>
         {t('title')}
       </Title>
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={finish} />
+        <RecoveryCodes codes={codes} onDone={goOn} />
       ) : doing === 'set-up' ? (
         <SetUp onCodes={setCodes} onCancel={goOn} />
       ) : (
@@ -47,22 +43,17 @@ export function SecondFactor() {
         </Loaded>
       )}
       {doing === 'renew' && (
-        <ProofDialog
-          title={t('renew')}
-          text={t('renewText')}
-          confirm={t('renewConfirm')}
-          onProven={async (proof) => setCodes(await renewRecoveryCodes(proof))}
+        <RenewDialog
+          onDone={({ recoveryCodes }) => {
+            setDoing(null)
+            setCodes(recoveryCodes)
+          }}
           onClose={() => setDoing(null)}
         />
       )}
       {doing === 'turn-off' && (
-        <ProofDialog
-          title={t('turnOff')}
-          text={t('turnOffText')}
-          confirm={t('turnOffConfirm')}
-          danger
-          onProven={async (proof) => {
-            await turnOffSecondFactor(proof)
+        <TurnOffDialog
+          onDone={() => {
             toast({ kind: 'success', text: t('turnedOff') })
             goOn()
           }}

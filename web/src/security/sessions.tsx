@@ -1,14 +1,14 @@
 import { Button, Text, Title } from '@mantine/core'
-import type { OwnSession } from '@rajt/contract/security'
+import { type OwnSession, security } from '@rajt/contract/security'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
-import { endOtherSessions, endSession, sessionsQuery } from './calls.ts'
+import { sessionsQuery } from './calls.ts'
 import classes from './security.module.css'
 
 /** Where the caller is signed in (decision A1): each device can be signed out, or all others at once. */
@@ -38,12 +38,14 @@ function SessionList({ sessions, onEnded }: Ending & { sessions: readonly OwnSes
   const t = useTranslations('security.sessions')
   const [asking, setAsking] = useState(false)
   const others = sessions.length - 1
-  const endOthers = async () => {
-    const count = await endOtherSessions()
-    setAsking(false)
-    toast({ kind: 'success', text: t('othersEnded', { count }) })
-    onEnded()
-  }
+  const { run, busy } = useAct(security.endOtherSessions, {
+    goesStale: [security.sessions],
+    done: ({ ended }) => {
+      setAsking(false)
+      toast({ kind: 'success', text: t('othersEnded', { count: ended }) })
+      onEnded()
+    },
+  })
   return (
     <>
       <ul className={classes.sessions}>
@@ -63,7 +65,8 @@ function SessionList({ sessions, onEnded }: Ending & { sessions: readonly OwnSes
           title={t('askOthers')}
           confirm={t('endOthersConfirm')}
           danger
-          onConfirm={endOthers}
+          busy={busy}
+          onConfirm={() => run({})}
           onClose={() => setAsking(false)}
         >
           <Text>{t('askOthersText')}</Text>
@@ -76,25 +79,16 @@ function SessionList({ sessions, onEnded }: Ending & { sessions: readonly OwnSes
 function SessionRow({ one, onEnded }: Ending & { one: OwnSession }) {
   const t = useTranslations('security.sessions')
   const format = useFormatter()
-  const tellFailure = useTellFailure()
-  const [busy, setBusy] = useState(false)
   const device = one.device ?? t('unknownDevice')
   const at = (instant: string) =>
     format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
-  const end = async () => {
-    // Not disabled meanwhile: a disabled button loses the focus.
-    if (busy) return
-    setBusy(true)
-    try {
-      await endSession(one._id)
+  const { run, busy } = useAct(security.endSession, {
+    goesStale: [security.sessions],
+    done: () => {
       toast({ kind: 'success', text: t('ended', { device }) })
       onEnded()
-    } catch (failure) {
-      tellFailure(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <li>
       <div>
@@ -116,7 +110,7 @@ function SessionRow({ one, onEnded }: Ending & { one: OwnSession }) {
           variant="default"
           aria-busy={busy}
           aria-label={t('endOne', { device, at: at(one.since) })}
-          onClick={end}
+          onClick={() => run({ params: { id: one._id } })}
         >
           {t('end')}
         </Button>

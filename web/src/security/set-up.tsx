@@ -1,15 +1,11 @@
 import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
 import { SecondFactorCode, TypedPassword } from '@rajt/contract/parts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { security } from '@rajt/contract/security'
+import { type FormEventHandler, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { isFailure } from '../plumbing/failure.ts'
-import { useCallForm } from '../plumbing/form.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { useFailureWords } from '../ui/failure-words.ts'
-import { useFieldError } from '../ui/field.ts'
-import { Notice } from '../ui/notice.tsx'
-import { beginSecondFactor, confirmSecondFactor } from './calls.ts'
+import { useCallForm } from '../ui/use-call-form.ts'
 import classes from './security.module.css'
 
 const QrCode = lazy(() => import('./qr-code.tsx'))
@@ -36,31 +32,23 @@ const AskPassword = z.object({ password: TypedPassword })
 function PasswordStep({ onKey, onCancel }: { onKey: (key: Key) => void; onCancel: () => void }) {
   const t = useTranslations('security.secondFactor')
   const ta = useTranslations('auth')
-  const fieldError = useFieldError()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { form } = useCallForm({ schema: AskPassword, defaults: { password: '' } })
-  const { errors, isSubmitting } = form.formState
+  const { form, field, submit, busy } = useCallForm({
+    call: security.beginSecondFactor,
+    schema: AskPassword,
+    defaults: { password: '' },
+    onField: { 'current-password-invalid': 'password' },
+    done: onKey,
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
   useEffect(() => form.setFocus('password'), [])
-  const submit = form.handleSubmit(async ({ password }) => {
-    setFailure(null)
-    try {
-      onKey(await beginSecondFactor(password))
-    } catch (cause) {
-      if (isFailure(cause, 'current-password-invalid'))
-        return form.setError('password', { type: 'wrong' }, { shouldFocus: true })
-      setFailure(cause)
-    }
-  })
   return (
-    <Step onSubmit={submit} failure={failure} busy={isSubmitting} submit={t('goOn')} onCancel={onCancel}>
+    <Step onSubmit={submit} busy={busy} submit={t('goOn')} onCancel={onCancel}>
       <Text>{t('askPassword')}</Text>
       <PasswordInput
         label={ta('password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': ta('showPassword') }}
-        error={errors.password?.type === 'wrong' ? t('passwordWrong') : fieldError(errors.password)}
-        {...form.register('password')}
+        {...field('password', { 'current-password-invalid': t('passwordWrong') })}
       />
     </Step>
   )
@@ -70,24 +58,17 @@ const AskCode = z.object({ code: SecondFactorCode })
 
 function CodeStep({ given, onCodes, onCancel }: Props & { given: Key }) {
   const t = useTranslations('security.secondFactor')
-  const fieldError = useFieldError()
-  const [failure, setFailure] = useState<unknown>(null)
-  const { form } = useCallForm({ schema: AskCode, defaults: { code: '' } })
-  const { errors, isSubmitting } = form.formState
+  const { field, submit, busy } = useCallForm({
+    call: security.confirmSecondFactor,
+    schema: AskCode,
+    defaults: { code: '' },
+    onField: { 'second-factor-wrong': 'code' },
+    done: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  })
   const first = useRef<HTMLParagraphElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const submit = form.handleSubmit(async ({ code }) => {
-    setFailure(null)
-    try {
-      onCodes((await confirmSecondFactor(code)).recoveryCodes)
-    } catch (cause) {
-      if (isFailure(cause, 'second-factor-wrong'))
-        return form.setError('code', { type: 'wrong' }, { shouldFocus: true })
-      setFailure(cause)
-    }
-  })
   return (
-    <Step onSubmit={submit} failure={failure} busy={isSubmitting} submit={t('confirm')} onCancel={onCancel}>
+    <Step onSubmit={submit} busy={busy} submit={t('confirm')} onCancel={onCancel}>
       <p className={classes.line} ref={first} tabIndex={-1}>
         {t('scan')}
       </p>
@@ -104,33 +85,25 @@ function CodeStep({ given, onCodes, onCancel }: Props & { given: Key }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className={classes.code}
-        error={errors.code?.type === 'wrong' ? t('codeWrong') : fieldError(errors.code)}
-        {...form.register('code')}
+        {...field('code', { 'second-factor-wrong': t('codeWrong') })}
       />
     </Step>
   )
 }
 
 interface StepProps {
-  onSubmit: () => Promise<void>
-  failure: unknown
+  onSubmit: FormEventHandler
   busy: boolean
   submit: string
   onCancel: () => void
   children: ReactNode
 }
 
-function Step({ onSubmit, failure, busy, submit, onCancel, children }: StepProps) {
+function Step({ onSubmit, busy, submit, onCancel, children }: StepProps) {
   const t = useTranslations('ui')
-  const failureWords = useFailureWords()
-  const send = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    void onSubmit()
-  }
   return (
-    <form onSubmit={send} noValidate className={classes.form}>
+    <form onSubmit={onSubmit} noValidate className={classes.form}>
       {children}
-      {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
       <div className={classes.acts}>
         <ActButton type="submit" busy={busy}>
           {submit}

@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core'
-import {
-  type FormEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
+import { tellInDialog } from './tell.ts'
+import { useModal } from './use-modal.ts'
 
 interface Props {
   title: string
@@ -21,8 +15,10 @@ interface Props {
   /** Instead of the usual word of the button that leaves everything as it is. */
   cancel?: string
   danger?: boolean
-  /** Does it, and closes the dialog when it is done; what it throws is told inside, and nothing typed is lost. */
-  onConfirm: () => Promise<void>
+  /** Whether the act is on its way; meanwhile the dialog stays. */
+  busy: boolean
+  /** Begins the act (`useAct`, `useCallForm`), which closes the dialog when it is done. Its failure is told inside. */
+  onConfirm: () => unknown
   onClose: () => void
   children?: ReactNode
 }
@@ -33,23 +29,21 @@ export function ConfirmDialog({
   confirm,
   cancel: other,
   danger,
+  busy,
   onConfirm,
   onClose,
   children,
 }: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const ref = useModal()
   const id = useId()
-  const submit = async (event: FormEvent) => {
+  useEffect(() => tellInDialog(setFailure), [])
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
     setFailure(null)
-    await onConfirm().catch(setFailure)
-    setBusy(false)
+    onConfirm()
   }
   const cancel = (event: FormEvent) => {
     event.preventDefault()
@@ -76,17 +70,4 @@ export function ConfirmDialog({
       </form>
     </dialog>
   )
-}
-
-/** Opens as the browser's own modal: the page behind is inert, and focus returns to where it was. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // Closed while it is still in the page: an element that is only removed returns no focus.
-    return () => dialog?.close()
-  }, [])
-  return ref
 }

@@ -44,6 +44,14 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   same.focus()
 }
 
+/** The control of a row that opens it, else its first one. */
+export function focusRow(root: HTMLElement, key: string): void {
+  const row = rowsOf(root).find(({ dataset }) => dataset.row === key)
+  const control =
+    row?.querySelector<HTMLElement>('[data-act="open"]') ?? row?.querySelector<HTMLElement>(CONTROLS)
+  control?.focus()
+}
+
 const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-row]')]
 
 const rowIndex = (root: HTMLElement, element: HTMLElement) => {

@@ -1,6 +1,7 @@
 import { Pagination } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRoom } from './use-room.ts'
 
 interface Props {
   page: number
@@ -8,18 +9,23 @@ interface Props {
   onGo: (page: number) => void
 }
 
+/** Rem from which the neighbours of the present page have their place. */
+const ROOM_FOR_NEIGHBOURS = 34
+
 /** Page numbers from 1 (decision L2); nothing for a single page. */
-export function ListPages({ page, count, onGo }: Props) {
+export const ListPages = (props: Props) => (props.count < 2 ? null : <Pages {...props} />)
+
+function Pages({ page, count, onGo }: Props) {
   const t = useTranslations('ui.list')
-  const roomy = useMediaQuery('(min-width: 36em)', true, { getInitialValueInEffect: false })
-  if (count < 2) return null
+  const place = useRef<HTMLElement>(null)
+  const isRoomy = useRoom(place, ROOM_FOR_NEIGHBOURS)
   return (
-    <nav aria-label={t('pages')}>
+    <nav ref={place} aria-label={t('pages')}>
       <Pagination
         total={count}
         value={page}
         onChange={onGo}
-        siblings={roomy ? 1 : 0}
+        siblings={isRoomy ? 1 : 0}
         size="lg"
         gap={6}
         getItemProps={(one) => ({ 'aria-label': t('page', { page: String(one) }) })}

@@ -51,7 +51,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       </thead>
       <tbody onKeyDown={moveByArrow}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-row data-marked={marks.has(row) || undefined}>
+          <tr key={keyOf(row)} data-row={keyOf(row)} data-marked={marks.has(row) || undefined}>
             {marking && (
               <td className={classes.mark}>
                 <Mark row={row} marking={marking} marks={marks} />
@@ -81,7 +81,7 @@ export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, mar
   return (
     <ul className={classes.cards} aria-label={title} onKeyDown={moveByArrow}>
       {rows.map((row) => (
-        <li key={keyOf(row)} data-row data-marked={marks.has(row) || undefined}>
+        <li key={keyOf(row)} data-row={keyOf(row)} data-marked={marks.has(row) || undefined}>
           <div className={classes.top}>
             {marking && <Mark row={row} marking={marking} marks={marks} />}
             {columns

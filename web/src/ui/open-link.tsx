@@ -3,7 +3,7 @@ import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
-import { callQuery, forgetAnswers, queryClient } from '../plumbing/query.ts'
+import { askAgain, queryClient, queryOf } from '../plumbing/query.ts'
 import { Loaded } from './boundary.tsx'
 
 export type DeadLink = Exclude<LinkState, 'open'>
@@ -22,9 +22,11 @@ interface Props {
  */
 export const onceAPage = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
 
-/** A link that turned out to be dead while its page was open: the page says so. */
-export async function linkDied(): Promise<void> {
-  await forgetAnswers(auth.link)
+/** For the form of an open link: where the link turns out to be dead by now, its page says so. */
+export function diedMeanwhile(failure: unknown): boolean {
+  const isDead = isFailure(failure, 'link-invalid')
+  if (isDead) void askAgain(auth.link)
+  return isDead
 }
 
 /** What a mailed link opens; a dead link is told at once, not after somebody has filled a form in (decision A4). */
@@ -35,7 +37,7 @@ export const OpenLink = (props: Props) => (
 )
 
 function WhenOpen({ purpose, accessToken, dead, children }: Props) {
-  const query = { ...callQuery(auth.link, { params: { purpose, accessToken } }), ...onceAPage }
+  const query = { ...queryOf(auth.link, { params: { purpose, accessToken } }), ...onceAPage }
   const { error } = useQuery(query)
   // So broken that it is not even the address of a link.
   if (isFailure(error, 'not-found', 'invalid-request')) return dead('unknown')

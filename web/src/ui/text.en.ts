@@ -39,11 +39,13 @@ export default {
   list: {
     search: 'Search',
     clear: 'Clear filters',
-    count: '{total, plural, =0 {No results} one {# result} other {# results}} · {all} in all',
+    count:
+      '{isMore, select, true {More than {total, number} results} other {{total, plural, =0 {No results} one {# result} other {# results}}}} · {isAllMore, select, true {more than {all}} other {{all}}} in all',
     empty: 'Nothing matches these filters.',
     page: 'Page {page}',
     previous: 'Previous page',
     next: 'Next page',
+    more: 'Show more',
     pages: 'Pages',
     failed: 'The list could not be loaded.',
   },

@@ -39,11 +39,13 @@ export default {
   list: {
     search: 'Keresés',
     clear: 'Szűrők törlése',
-    count: '{total, plural, =0 {Nincs találat} other {# találat}} · összesen {all}',
+    count:
+      '{isMore, select, true {Több mint {total, number} találat} other {{total, plural, =0 {Nincs találat} other {# találat}}}} · összesen {isAllMore, select, true {több mint {all}} other {{all}}}',
     empty: 'Nincs a szűrésnek megfelelő elem.',
     page: '{page}. oldal',
     previous: 'Előző oldal',
     next: 'Következő oldal',
+    more: 'Továbbiak mutatása',
     pages: 'Lapozás',
     failed: 'A listát nem sikerült betölteni.',
   },

@@ -17,13 +17,16 @@ const CLOSES_AFTER_MS = 7500
 
 const shown = createStore<(Toast & { id: number }) | null>(null)
 let last = 0
-const close = () => shown.set(null)
+export const closeToast = () => shown.set(null)
 
 // Its words are of the language before.
-language.subscribe(close)
+language.subscribe(closeToast)
 
-/** Shows the one toast; a new one takes the place of the last. */
-export const toast = (one: Toast) => shown.set({ ...one, id: ++last })
+/** Shows the one toast; a new one takes the place of the last. Answers true: what it says is told. */
+export function toast(one: Toast): true {
+  shown.set({ ...one, id: ++last })
+  return true
+}
 
 export function ToastPlace() {
   const one = useStore(shown)
@@ -41,7 +44,7 @@ function Shown({ one }: { one: Toast }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(close, CLOSES_AFTER_MS)
+    const timer = setTimeout(closeToast, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [held])
   return (
@@ -63,7 +66,7 @@ function Shown({ one }: { one: Toast }) {
           {one.text}
         </Text>
       )}
-      <CloseButton aria-label={t('close')} onClick={close} c="inherit" variant="transparent" />
+      <CloseButton aria-label={t('close')} onClick={closeToast} c="inherit" variant="transparent" />
     </Paper>
   )
 }

@@ -1,13 +1,13 @@
 import { type Attempt, exam } from '@rajt/contract/exam'
 import { useEffect } from 'react'
-import { forgetAnswers } from '../plumbing/query.ts'
+import { askAgain } from '../plumbing/query.ts'
 import type { AnswerQueue, QueueView } from './answer-queue.ts'
 
 /** What the server says anew reaches the queue; an attempt it has closed is read again, for its receipt. */
-export function useServersWord({ questions }: Attempt, queue: AnswerQueue, { state }: QueueView): void {
+export function useAttemptSync({ questions }: Attempt, queue: AnswerQueue, { state }: QueueView): void {
   useEffect(() => queue.know(questions), [queue, questions])
   useEffect(() => {
-    if (state === 'closed') void forgetAnswers(exam.attempt)
+    if (state === 'closed') void askAgain(exam.attempt)
   }, [state])
 }
 

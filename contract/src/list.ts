@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { limits, PageNumber, Pagination, Search } from './parts.ts'
+
+type Schema = z.ZodMiniType
+type Shape = Record<string, Schema>
+type Rows<F extends string, Row extends Schema> = { [K in F]: z.ZodMiniArray<Row> }
+
+/** The highest page that a list shows. */
+export const LAST_PAGE = limits.listed / limits.pageSize
+/** Rows that one "show more" may ask for. */
+export const MOST_AT_ONCE = 50
+const FILTER_VALUES = 50
+
+const page = {
+  search: z._default(Search, ''),
+  pageNumber: z._default(PageNumber, 1),
+}
+const pageOf = <F extends string, Row extends Schema>(field: F, row: Row) =>
+  z.object({
+    ...({ [field]: z.array(row) } as Rows<F, Row>),
+    pagination: Pagination,
+    /** Every row within the caller's reach, whatever the filter. */
+    allCount: z.int(),
+    /** True where there are more than `allCount`, which is then the highest number that is counted; absent elsewhere. */
+    isAllCountExceeded: z.optional(z.boolean()),
+  })
+
+/** A filter of a list that takes its filters as JSON: any of these values, all of them where none is given. */
+export const anyOf = <V extends Schema>(value: V) =>
+  z._default(z.array(value).check(z.maxLength(FILTER_VALUES)), [])
+
+/** The same in an address (spec 7: `universities=a,b`). */
+export const anyOfQuery = <V extends z.ZodMiniType<unknown, string>>(value: V) =>
+  z.pipe(
+    z.pipe(
+      z._default(z.string().check(z.maxLength(2_000)), ''),
+      z.transform((words: string) => words.split(',').filter(Boolean)),
+    ),
+    z.array(value).check(z.maxLength(FILTER_VALUES)),
+  )
+
+const numberInAddress = <N extends z.ZodMiniType<number, number>>(number: N, missing: number) =>
+  z.pipe(
+    z.pipe(z._default(z.string().check(z.regex(/^\d{1,6}$/)), String(missing)), z.transform(Number)),
+    number,
+  )
+
+/** What a list by pages takes as JSON and answers; `field` names its rows (spec 7: `data`, `projects`, …). */
+export function pagedList<F extends string, Row extends Schema, Filters extends Shape>(
+  field: F,
+  row: Row,
+  filters: Filters,
+) {
+  return {
+    body: z.strictObject({ ...filters, ...page }),
+    answer: pageOf(field, row),
+    refuses: ['page-too-far'],
+  } as const
+}
+
+/** The same for a list that is asked for by its address. */
+export function pagedQuery<F extends string, Row extends Schema, Filters extends Shape>(
+  field: F,
+  row: Row,
+  filters: Filters,
+) {
+  return {
+    query: z.strictObject({ ...filters, search: page.search, pageNumber: numberInAddress(PageNumber, 1) }),
+    answer: pageOf(field, row),
+    refuses: ['page-too-far'],
+  } as const
+}
+
+/**
+ * A list that grows by "show more" (spec 7: `?from&count`): `count` rows from the place `from` on, which begins at 0.
+ * `hasMore` says whether rows are left after these.
+ */
+export function growingList<F extends string, Row extends Schema, Filters extends Shape>(
+  field: F,
+  row: Row,
+  filters: Filters,
+) {
+  const from = z.int().check(z.minimum(0), z.maximum(limits.listed - 1))
+  const count = z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))
+  return {
+    query: z.strictObject({
+      ...filters,
+      from: numberInAddress(from, 0),
+      count: numberInAddress(count, limits.pageSize),
+    }),
+    answer: z.object({ ...({ [field]: z.array(row) } as Rows<F, Row>), hasMore: z.boolean() }),
+  }
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { draftKey, keep, readKept } from './kept.ts'
+
+const SECRET = /password/i
+
+export const readDraft = <V>(draft: string | undefined): Partial<V> | null =>
+  draft ? readKept<Partial<V>>(sessionStorage, draftKey(draft)) : null
+
+/** Keeps what differs from the form's beginning: what nobody touched is shown as it is by then. */
+export function useKeptDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  draft: string | undefined,
+  base: RefObject<FieldValues>,
+) {
+  useEffect(() => {
+    if (!draft) return
+    const { unsubscribe } = form.watch((values) => {
+      const typed = Object.entries(values).filter(
+        ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(base.current[name]),
+      )
+      keep(sessionStorage, draftKey(draft), typed.length > 0 ? Object.fromEntries(typed) : null)
+    }) as { unsubscribe: () => void }
+    return unsubscribe
+  }, [form, draft, base])
+}

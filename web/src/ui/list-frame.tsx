@@ -1,0 +1,174 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ListControls } from '../plumbing/use-list.ts'
+import { focusRow, useListFocus } from './list-focus.ts'
+import classes from './list-frame.module.css'
+import { MarkBar } from './list-mark-bar.tsx'
+import { type Marking, type Marks, useMarks } from './list-marks.ts'
+import { closeByEscape, type Panel, PanelBeside, PanelSheet } from './list-panel.tsx'
+import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
+import { useRoom } from './use-room.ts'
+
+/** What every list says of itself, however it is loaded. */
+export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts'> {
+  title: string
+  /** 2 for a list inside a page that has its own h1. */
+  level?: 1 | 2
+  list: ListControls
+  filters?: ReactNode
+  /** Which fields the search looks into. */
+  searchHint?: string
+  /** Beside the title: what makes a new row. */
+  tools?: ReactNode
+  /** Instead of rows when there are none at all: what to do next. */
+  empty: ReactNode
+  /** Instead of "nothing matches", where the filters that match nothing mean something better. */
+  emptyFiltered?: ReactNode
+  /** Rows can be marked; `acts` are the buttons for the marked ones. */
+  marking?: (Marking<Row> & { acts: (marked: Row[], clear: () => void) => ReactNode }) | undefined
+  panel?: Panel<Row>
+}
+
+/** How many match, and how many there are without any filter; each may be a bound that there are more than. */
+export interface ListCount {
+  total: number
+  isMore: boolean
+  all: number
+  isAllMore: boolean
+}
+
+/** What is loaded of a list by now. */
+export interface Loading<Row> {
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  /** Null where the answer does not tell. */
+  count: ListCount | null
+  /** These are the rows of the search before. */
+  isStale: boolean
+  error: Error | null
+  retry: () => void
+}
+
+interface Props<Row> extends ListProps<Row> {
+  loading: Loading<Row>
+  /** Below the rows: how to come to others. */
+  paging: ReactNode
+}
+
+/** Rem of the rows from which a table is read more easily than cards. */
+const ROOM_FOR_TABLE = 48
+/** Rem of the whole list from which a panel has its place beside the rows: 1100 pixels at the usual font size. */
+const ROOM_FOR_PANEL = 68.75
+
+/** The one frame of every list: count, search, filters, rows, what follows them, and what to do when there is nothing. */
+export function ListFrame<Row>(props: Props<Row>) {
+  const { title, level = 1, list, loading, keyOf, marking, filters, searchHint, tools, paging } = props
+  const { rows, count, error, isStale } = loading
+  const t = useTranslations('ui.list')
+  const format = useFormatter()
+  const frame = useRef<HTMLElement>(null)
+  const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
+  useListFocus(frame, rows, marks.rows.length)
+  const isBeside = useRoom(frame, ROOM_FOR_PANEL)
+  const isEmpty = rows?.length === 0
+
+  return (
+    <section ref={frame} className={classes.frame}>
+      <header className={classes.head}>
+        <Title order={level} tabIndex={-1} className={classes.title}>
+          {title}
+        </Title>
+        <Text role="status" className={classes.count}>
+          {count &&
+            t('count', {
+              total: count.total,
+              isMore: String(count.isMore),
+              all: format.number(count.all),
+              isAllMore: String(count.isAllMore),
+            })}
+        </Text>
+        {tools && <div className={classes.tools}>{tools}</div>}
+      </header>
+      <search className={classes.filters}>
+        <div className={classes.search}>
+          <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
+        </div>
+        {filters}
+        {list.narrowed && !isEmpty && (
+          <Button variant="subtle" size="sm" onClick={list.clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </search>
+      {marking && rows && !isEmpty && (
+        <MarkBar marking={marking} marks={marks}>
+          {marking.acts(marks.rows, marks.clear)}
+        </MarkBar>
+      )}
+      {error && <ListFailed error={error} retry={loading.retry} />}
+      {!rows && !error && <ListWaiting />}
+      {isEmpty && (
+        <ListEmpty narrowed={list.narrowed} onClear={list.clear}>
+          {list.narrowed ? props.emptyFiltered : props.empty}
+        </ListEmpty>
+      )}
+      {rows && !isEmpty && (
+        <Body {...props} rows={rows} isStale={isStale} marks={marks} frame={frame} isBeside={isBeside} />
+      )}
+      {paging}
+    </section>
+  )
+}
+
+interface BodyProps<Row> extends ListProps<Row> {
+  rows: readonly Row[]
+  isStale: boolean
+  marks: Marks<Row>
+  frame: RefObject<HTMLElement | null>
+  /** Whether the panel has its place beside the rows. */
+  isBeside: boolean
+}
+
+/** The rows, and the panel of the open one. */
+function Body<Row>({ frame, isBeside, isStale, panel, ...props }: BodyProps<Row>) {
+  const place = useRef<HTMLDivElement>(null)
+  const isTable = useRoom(place, ROOM_FOR_TABLE)
+  const open = panel && props.rows.find((row) => props.keyOf(row) === panel.open)
+  useFocusBack(frame, open ? props.keyOf(open) : null)
+  const isGone = panel?.open != null && !open && !isStale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its row has left the list
+  useEffect(() => {
+    if (isGone) panel?.onClose()
+  }, [isGone])
+  const Placed = isBeside ? PanelBeside : PanelSheet
+  const Rows = isTable ? ListTable : ListCards
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
+    <div
+      className={classes.body}
+      data-beside={(open && isBeside) || undefined}
+      onKeyDown={open && closeByEscape(panel.onClose)}
+    >
+      <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
+        <Rows {...props} />
+      </div>
+      {open && (
+        <Placed title={panel.title(open)} onClose={panel.onClose}>
+          {panel.content(open)}
+        </Placed>
+      )}
+    </div>
+  )
+}
+
+/** Whoever closes the panel goes on at its row. */
+function useFocusBack(frame: RefObject<HTMLElement | null>, open: string | null) {
+  const last = useRef(open)
+  useEffect(() => {
+    if (last.current && !open && frame.current) focusRow(frame.current, last.current)
+    last.current = open
+  }, [frame, open])
+}

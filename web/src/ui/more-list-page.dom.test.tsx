@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import { call } from '@rajt/contract/call'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { on, sent } from '../../test/network.ts'
+import { projects } from '../../test/project-list.tsx'
+import { show } from '../../test/show.tsx'
+import { moreOf } from '../plumbing/query.ts'
+import { useList } from '../plumbing/use-list.ts'
+import { MoreListPage } from './more-list-page.tsx'
+
+const COUNT = 3
+const more = call({
+  method: 'GET',
+  path: '/projects/more',
+  who: 'signed-in',
+  query: z.object({ from: z.int(), count: z.int() }),
+  answer: z.object({ projects: z.array(z.object({ id: z.string(), name: z.string() })) }),
+})
+
+function Projects() {
+  const list = useList('more-projects', {})
+  return (
+    <MoreListPage
+      title="Projects"
+      list={list}
+      query={moreOf(more, 'projects', COUNT, (from) => ({ query: { from, count: COUNT } }))}
+      rows="projects"
+      columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name, primary: true }]}
+      keyOf={({ id }) => id}
+      empty={<Text>No project yet</Text>}
+    />
+  )
+}
+
+test('more rows follow the ones that are shown, the first new one has the focus, and the last ones end it', async () => {
+  on(more, ({ query }) => {
+    const from = Number(query?.from)
+    return { projects: projects(from + 1, Math.min(from + COUNT, 5)) }
+  })
+  const { hand } = await show(Projects)
+  await screen.findByText('Project 3')
+  await hand.click(screen.getByRole('button', { name: 'Továbbiak mutatása' }))
+  const first = await screen.findByText('Project 4')
+  expect(screen.getByText('Project 1')).toBeTruthy()
+  expect(sent.map(({ query }) => query)).toEqual([
+    { from: '0', count: '3' },
+    { from: '3', count: '3' },
+  ])
+  await waitFor(() => expect(document.activeElement?.contains(first)).toBe(true))
+  expect(screen.queryByRole('button', { name: 'Továbbiak mutatása' })).toBeNull()
+})

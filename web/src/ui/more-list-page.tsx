@@ -1,0 +1,71 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActButton } from './act-button.tsx'
+import { ListFrame, type ListProps } from './list-frame.tsx'
+import type { RowOf, RowsField } from './list-page.tsx'
+
+interface Props<A, F extends RowsField<A>, K extends QueryKey> extends ListProps<RowOf<A, F>> {
+  query: UseInfiniteQueryOptions<A, Error, InfiniteData<A>, K, number>
+  rows: F
+}
+
+/** A list that is loaded by from and count (`moreOf`): more rows follow the ones that are shown. */
+export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
+  query,
+  rows,
+  ...props
+}: Props<A, F, K>) {
+  const t = useTranslations('ui.list')
+  const place = useRef<HTMLDivElement>(null)
+  const { data, error, isPlaceholderData, refetch, ...more } = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  })
+  const shown = data?.pages.flatMap((page) => page[rows] as readonly RowOf<A, F>[])
+  const { hasNextPage, isFetchingNextPage } = more
+  const showMore = useFocusOnFirstNew(place, shown?.length ?? 0, more.fetchNextPage)
+  return (
+    <div ref={place}>
+      <ListFrame
+        {...props}
+        loading={{ rows: shown, count: null, isStale: isPlaceholderData, error, retry: refetch }}
+        paging={
+          hasNextPage && (
+            <div>
+              <ActButton variant="default" busy={isFetchingNextPage} onClick={showMore}>
+                {t('more')}
+              </ActButton>
+            </div>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** Whoever asks for more goes on with the first new row. */
+function useFocusOnFirstNew(
+  place: React.RefObject<HTMLElement | null>,
+  count: number,
+  fetchMore: () => unknown,
+) {
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return
+    const row = place.current?.querySelectorAll<HTMLElement>('[data-row]')[before.current]
+    before.current = null
+    row?.setAttribute('tabindex', '-1')
+    row?.focus()
+  }, [place, count])
+  return () => {
+    before.current = count
+    void fetchMore()
+  }
+}

@@ -1,0 +1,55 @@
+import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { send } from '../plumbing/api.ts'
+import { mayPass } from '../plumbing/failure.ts'
+import { askAgain, queryClient } from '../plumbing/query.ts'
+import { useTellFailure } from './tell.ts'
+
+export interface ActOptions<C extends Call> {
+  /** Calls whose answers are no longer true afterwards: those that are shown are asked for again. */
+  goesStale?: readonly Call[]
+  /** Called with the server's answer, before what went stale has arrived. The act is busy until this is over. */
+  done?: (answer: Answer<C>, sent: Sent<C>) => unknown
+  /** Called with every failure; true when that has told it. What is left goes to the toast or the open dialog. */
+  failed?: (failure: unknown) => boolean
+  /** Tries again by itself, as long as it takes, what the network or a busy server did not carry. */
+  untilHeard?: boolean
+}
+
+export interface Act<C extends Call> {
+  /** Sends the call; nothing happens while an earlier one is on its way. */
+  run: (request: Sent<C>) => Promise<void>
+  busy: boolean
+}
+
+/** A call that changes something, made by a button or a dialog: sent once, its failure told, stale answers renewed. */
+export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Act<C> {
+  const { goesStale = [], done, failed, untilHeard = false } = options
+  const tellFailure = useTellFailure()
+  // Not by a disabled button: that loses the focus, and is disabled only after the next paint.
+  const isUnderWay = useRef(false)
+  const { mutateAsync, isPending } = useMutation(
+    {
+      mutationFn: (request: Sent<C>) => send(call, request),
+      retry: (_, failure) => untilHeard && mayPass(failure),
+      onSuccess: async (answer, request) => {
+        const renewed = askAgain(...goesStale)
+        await done?.(answer, request)
+        await renewed
+      },
+      onError: (failure) => failed?.(failure) || tellFailure(failure),
+      onSettled: () => {
+        isUnderWay.current = false
+      },
+    },
+    queryClient,
+  )
+  const run = async (request: Sent<C>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    // `onError` has told it.
+    await mutateAsync(request).catch(() => undefined)
+  }
+  return { run, busy: isPending }
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Opens as the browser's own modal: the page behind is inert, and focus returns to where it was. */
+export function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // Closed while it is still in the page: an element that is only removed returns no focus.
+    return () => dialog?.close()
+  }, [])
+  return ref
+}

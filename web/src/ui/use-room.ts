@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/**
+ * Whether an element is at least so many rem wide: its own room counts and not the window's, and a person's own font
+ * size counts too. Measured before the first paint.
+ */
+export function useRoom(element: RefObject<HTMLElement | null>, rem: number): boolean {
+  const [isRoomy, setRoomy] = useState(true)
+  useLayoutEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    const measure = () => setRoomy(measured.clientWidth >= rem * rootFontSize())
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element, rem])
+  return isRoomy
+}
+
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16

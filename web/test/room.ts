@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+const watchers = new Set<() => void>()
+let width = 1280
+
+class Watcher {
+  readonly #look: () => void
+  constructor(look: () => void) {
+    this.#look = look
+  }
+  observe() {
+    watchers.add(this.#look)
+  }
+  unobserve() {}
+  disconnect() {
+    watchers.delete(this.#look)
+  }
+}
+
+/** Every element is so many pixels wide by now: nothing is laid out here. */
+export function giveRoom(pixels: number): void {
+  width = pixels
+  act(() => {
+    for (const look of watchers) look()
+  })
+}
+
+export function measureByHand(): void {
+  vi.stubGlobal('ResizeObserver', Watcher)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width)
+}
