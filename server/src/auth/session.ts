@@ -119,7 +119,7 @@ const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((d
 
 interface Entering {
   account: string
-  /** The hash that the given password was weighed against. */
+  /** The hash that the given password was checked against. */
   password: string
   address: string
   /** Browser and system in plain words (security/device.ts). */
