@@ -25,6 +25,7 @@ export const retentionDays = {
 export const privacy = {
   /** The caller has read the notice of this version; one that is not in force any more does not count. Twice is once. */
   acknowledge: call({
+    summary: 'Acknowledge the privacy notice in force',
     method: 'POST',
     path: '/auth/privacy-notice',
     who: 'signed-in',

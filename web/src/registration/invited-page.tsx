@@ -1,5 +1,4 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
 import { linkStates, Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
@@ -8,17 +7,16 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { onceAPage } from '../auth/open-link.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { speakTo } from '../plumbing/language.ts'
-import { paths } from '../plumbing/paths.ts'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
-import { onceAPage } from '../ui/open-link.tsx'
 import { Redirect } from '../ui/redirect.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
@@ -31,7 +29,10 @@ export const RegisterInvitedPage = () => <InvitedPage needs="account" />
 /** Invited people whose account data are known choose a password only. */
 export const SetupPasswordPage = () => <InvitedPage needs="password" />
 
-const pages = { account: paths.registerInvited, password: paths.setupPassword } as const
+const pages = {
+  account: '/auth/register/$accessToken',
+  password: '/auth/register/setup-password/$accessToken',
+} as const
 const forms = { account: AccountForm, password: PasswordForm } as const
 
 function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
@@ -67,7 +68,7 @@ function OpenLink({ accessToken, children }: LinkProps) {
     if (language) speakTo(language).catch(() => undefined)
   }, [language])
   if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
-    return <Redirect to={paths.registerFailed} search={died(error, accessToken)} replace />
+    return <Redirect to="/auth/register/failed" search={died(error, accessToken)} replace />
   return <Loaded query={query}>{children}</Loaded>
 }
 
@@ -86,12 +87,12 @@ function useFinish() {
     failed: (failure: unknown) => {
       const isDead = isFailure(failure, 'link-invalid')
       const search = died(failure, accessToken)
-      if (isDead) void navigate({ to: paths.registerFailed, search, replace: true })
+      if (isDead) void navigate({ to: '/auth/register/failed', search, replace: true })
       return isDead
     },
     finish: (text = t('invited.done')) => {
       toast({ kind: 'success', text })
-      return navigate({ to: paths.login, replace: true })
+      return navigate({ to: '/auth/login', replace: true })
     },
   }
 }
@@ -169,7 +170,6 @@ interface FormProps {
 function InvitedForm({ invited, submit, busy, children }: FormProps) {
   const t = useTranslations('registration')
   const fullName = useFullName()
-  useDocumentTitle(`${t('invited.title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

@@ -1,19 +1,17 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Email } from '@rajt/contract/parts'
 import { registration, VerifyEmail, type Waiting } from '@rajt/contract/registration'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { diedMeanwhile } from '../auth/open-link.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { HINT_BELOW, useRefusalText } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { diedMeanwhile } from '../ui/open-link.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { AddressProof } from './address-proof.tsx'
@@ -33,7 +31,6 @@ export function VerifyEmailPage() {
     defaults: { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' },
     done: () => setSent(true),
   })
-  useDocumentTitle(`${t('title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -57,12 +54,12 @@ export function VerifyEmailSuccessPage() {
   const { accessToken = '' } = useParams({ strict: false })
   const { field, submit, busy, asksUsername, contact } = useVerification(accessToken, (waiting) => {
     keep(sessionStorage, WAITING, waiting)
-    return navigate({ to: paths.registrationConfirm, replace: true })
+    return navigate({ to: '/auth/registration-confirm', replace: true })
   })
   const wrong = (
     <>
       {t('verify.wrongPassword')}{' '}
-      <LinkAnchor to={paths.register} inherit>
+      <LinkAnchor to="/auth/register" inherit>
         {t('verify.registerAgain')}
       </LinkAnchor>
     </>
@@ -121,7 +118,7 @@ export function RegistrationConfirmPage() {
   const waiting = readKept<Waiting>(sessionStorage, WAITING)
   const since = waiting && new Date(waiting.since)
   return (
-    <ResultPage heading={t('title')} next={{ to: paths.login, label: t('toLogin') }}>
+    <ResultPage heading={t('title')} next={{ to: '/auth/login', label: t('toLogin') }}>
       <ol className={classes.steps}>
         <li data-state="done">{t('registered')}</li>
         <li data-state="done">{t('verified')}</li>

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { OpenLink } from '../ui/open-link.tsx'
+import { OpenLink } from '../auth/open-link.tsx'
 import { DeadVerification } from './dead-proof.tsx'
 import { VerifyEmailSuccessPage } from './verify-email-page.tsx'
 
