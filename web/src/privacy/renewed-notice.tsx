@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { PRIVACY_VERSION, privacy } from '@rajt/contract/privacy'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { updateUser } from '../plumbing/session.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -8,23 +6,8 @@ import { useAct } from '../ui/use-act.ts'
 import { PrivacyText } from './privacy-notice.tsx'
 import classes from './renewed-notice.module.css'
 
-/** One line, and the way to the notice. */
-export default function RenewedNotice() {
-  const t = useTranslations('privacy.renewed')
-  const [open, setOpen] = useState(false)
-  return (
-    <aside className={classes.bar} aria-label={t('label')}>
-      <p>{t('text')}</p>
-      <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-        {t('read')}
-      </Button>
-      {open && <NoticeDialog onClose={() => setOpen(false)} />}
-    </aside>
-  )
-}
-
 /** The whole notice; having read it is kept with its version and the time. */
-function NoticeDialog({ onClose }: { onClose: () => void }) {
+export default function RenewedNotice({ onClose }: { onClose: () => void }) {
   const t = useTranslations('privacy')
   const { run, busy } = useAct(privacy.acknowledge, {
     done: ({ user }) => {

@@ -46,9 +46,6 @@ export default {
   },
   version: 'Version of this notice: {version}',
   renewed: {
-    label: 'New privacy notice',
-    text: 'The privacy notice has been renewed.',
-    read: 'Read it',
     done: 'I have read it',
     later: 'Later',
   },

@@ -45,9 +45,6 @@ export default {
   },
   version: 'A tájékoztató változata: {version}',
   renewed: {
-    label: 'Új adatkezelési tájékoztató',
-    text: 'Megújult az adatkezelési tájékoztató.',
-    read: 'Elolvasom',
     done: 'Elolvastam',
     later: 'Később',
   },
