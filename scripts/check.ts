@@ -43,6 +43,19 @@ function checkFeatures(): void {
     if (!folders.has(feature)) breaches.push(`contract feature ${feature} has no folder in server/src`)
 }
 
+/** Somebody of unknown gender is "they", in comments and titles of tests as in every text: the words are the glossary's. */
+function checkPronouns(): void {
+  const row = read('docs/glossary.md')
+    .split('\n')
+    .find((line) => line.startsWith('| somebody of unknown gender'))
+  const words = [...(row ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word)
+  if (words.length === 0) breaches.push('docs/glossary.md: no row for somebody of unknown gender')
+  const pronoun = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
+  for (const path of sources)
+    for (const [i, line] of read(path).split('\n').entries())
+      if (pronoun.test(line)) breaches.push(`${path}:${i + 1}: “${line.match(pronoun)?.[0]}”, write “they”`)
+}
+
 type Texts = { [key: string]: string | Texts }
 
 function keysOf(texts: Texts, prefix = ''): string[] {
@@ -91,6 +104,7 @@ function isUsed(key: string, code: string): boolean {
 
 checkSizes()
 checkFeatures()
+checkPronouns()
 await checkTexts()
 for (const breach of breaches) process.stderr.write(`${breach}\n`)
 process.stdout.write(`${sources.length} files checked, ${breaches.length} breaches\n`)

@@ -23,6 +23,7 @@ const offered = {
     'auth/(mailed-code|mails|password|present|session|token)',
     'course/(content|queries|rules)',
     'people/(confirm-email|former-names)',
+    'privacy/acknowledge',
     'programme/current',
     'registration/(forget|link-password|queries|tell-owner)',
     'security/(device|pass|queries|rules)',

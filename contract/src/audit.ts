@@ -9,6 +9,7 @@ export const auditActs = [
   'registration-neptun-refused',
   'invited',
   'invitation-resent',
+  'invitation-renewed',
   'invitation-used',
   'invitation-withdrawn',
   'invitation-forgotten',

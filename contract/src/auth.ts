@@ -17,7 +17,7 @@ import {
 import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from './password.ts'
 import { Context } from './programme.ts'
 
-/** Spec 3: User, as the signed-in person sees herself. */
+/** Spec 3: User, as the signed-in person sees themselves. */
 export const User = z.object({
   _id: Id,
   role: Role,
@@ -39,6 +39,8 @@ export const User = z.object({
   profilePictureUrl: z.nullable(z.string()),
   /** Staff without a second factor while one is required: nothing else opens before it is set up. */
   mustSetUpSecondFactor: z.boolean(),
+  /** The privacy notice in force is newer than the one this person has read; nothing waits for it (docs/decisions/0011). */
+  mustReadPrivacyNotice: z.boolean(),
   context: Context,
 })
 export type User = z.infer<typeof User>

@@ -6,7 +6,7 @@ export type Grade = 1 | 2 | 3 | 4 | 5
 export interface ProposedGrade {
   points: number
   reachable: number
-  /** Rounded down: nobody is shown a limit she has not reached. */
+  /** Rounded down: nobody is shown a limit they have not reached. */
   percent: number
   grade: Grade
 }

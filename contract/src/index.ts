@@ -6,6 +6,7 @@ import { files } from './files.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
+import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { registration } from './registration.ts'
@@ -22,6 +23,7 @@ export const features = {
   onboarding,
   personality,
   profile,
+  privacy,
   course,
   exam,
   people,
@@ -43,6 +45,7 @@ export const about: Record<Feature, string> = {
   exam: 'The exams of modules.',
   people: 'Invitations, and addresses of invited people.',
   files: 'Addresses of files.',
+  privacy: 'The privacy notice, and who has read it.',
 }
 
 /** Everything that has states, by its table in the database. */

@@ -6,5 +6,5 @@ export const ForgotPassword = z.strictObject({ email: Email })
 export const ChangeByToken = z.strictObject({ password: Password })
 export const ChangeOwn = z.strictObject({ currentPassword: TypedPassword, newPassword: Password })
 
-/** Stands in the token's place when the signed-in caller changes her own password (spec 7). */
+/** Stands in the token's place when the signed-in caller changes their own password (spec 7). */
 export const OWN_PASSWORD = 'current'

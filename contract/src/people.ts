@@ -87,6 +87,18 @@ export const people = {
     answer: Invitation,
     refuses: ['invitation-not-open'],
   }),
+  /**
+   * By any link of an invitation that has expired and was neither used nor withdrawn: a new one to the invited address,
+   * in the place of all before. Every other link gets the same answer, and nothing happens (decision A5).
+   */
+  renew: call({
+    summary: 'Ask for a new invitation in the place of an expired one',
+    method: 'POST',
+    path: '/auth/register/renew/:accessToken',
+    who: 'guest',
+    params: TokenParams,
+    answer: Done,
+  }),
   /** For somebody invited who gave another address than the invitation’s. */
   confirmingEmail: call({
     summary: 'Get the masked address that a confirmation link was mailed to',

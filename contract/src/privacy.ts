@@ -1,3 +1,10 @@
+import * as z from 'zod/mini'
+import { User } from './auth.ts'
+import { call } from './call.ts'
+
+/** Of the privacy notice in force, which people acknowledge; a new text gets a new version (docs/decisions/0011). */
+export const PRIVACY_VERSION = '2026-11-22'
+
 /** How long data are kept, in days: the server deletes by these numbers, the privacy notice tells them. */
 export const retentionDays = {
   /** A registration whose address was never verified. */
@@ -14,3 +21,16 @@ export const retentionDays = {
   /** Lines about refused sign-ins, which name nobody. */
   refusedSignIns: 90,
 } as const
+
+export const privacy = {
+  /** The caller has read the notice of this version; one that is not in force any more does not count. Twice is once. */
+  acknowledge: call({
+    summary: 'Acknowledge the privacy notice in force',
+    method: 'POST',
+    path: '/auth/privacy-notice',
+    who: 'signed-in',
+    opens: 'early',
+    body: z.strictObject({ version: z.literal(PRIVACY_VERSION) }),
+    answer: z.object({ user: User }),
+  }),
+}

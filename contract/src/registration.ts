@@ -24,13 +24,11 @@ import {
   text,
   Username,
 } from './parts.ts'
+import { PRIVACY_VERSION } from './privacy.ts'
 import { registrationStatuses } from './registration-states.ts'
 
-/** Characters of the reason a rejected student reads in her mail. */
+/** Characters of the reason a rejected student reads in their mail. */
 export const REASON_MAX = 1000
-
-/** The privacy notice a registrant acknowledges; a new text gets a new version. */
-export const PRIVACY_VERSION = '2026-11-22'
 
 /** A key of `UNIVERSITY_NAMES`. */
 export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
@@ -80,11 +78,13 @@ export const Registration = z.object({
   decidedBy: z.nullable(FullName),
   reason: z.nullable(z.string()),
   formerly: FormerNames,
+  /** Told to the office alone, of accepted ones: whom it helps with signing in (contract/src/security.ts). */
+  account: z.nullable(Id),
   can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 })
 export type Registration = z.infer<typeof Registration>
 
-/** What `registration-already-decided` tells: how it was decided, and whether by the caller herself. */
+/** What `registration-already-decided` tells: how it was decided, and whether by the caller. */
 export const AlreadyDecided = z.object({
   status: Registration.shape.status,
   decidedBy: Registration.shape.decidedBy,

@@ -11,6 +11,7 @@ import * as parts from './parts.ts'
 import * as password from './password.ts'
 import * as people from './people.ts'
 import * as personality from './personality.ts'
+import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as programme from './programme.ts'
 import * as registration from './registration.ts'
@@ -28,6 +29,7 @@ const features = {
   exam,
   people,
   files,
+  privacy,
 } satisfies Record<Feature, object>
 
 const isShape = (entry: [string, unknown]): entry is [string, z.ZodMiniType] => entry[1] instanceof $ZodType

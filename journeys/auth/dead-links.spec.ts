@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { acceptedStudent, invitedPerson, linkMailedTo, registeredStudent } from '../steps/people.ts'
+import {
+  acceptedStudent,
+  askedForOtherAddress,
+  invitedPerson,
+  linkMailedTo,
+  NEWCOMERS_PASSWORD,
+  registeredStudent,
+  sendInvitationAgain,
+} from '../steps/people.ts'
 
 test('a reset link that was cut says so when it is opened, and leads to a new one', async ({
   page,
@@ -39,6 +47,81 @@ test('an invitation link that was cut leads to who can send a new one, not to a 
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByText(/új meghívót/)).toBeVisible()
   await expect(page.getByRole('link', { name: /megerősítő levelet/ })).toHaveCount(0)
+})
+
+test('an invitation link that has expired asks for a new invitation by a button', async ({
+  page,
+  request,
+}) => {
+  const { email, link } = await invitedPerson(request, 'MENTOR')
+  await sendInvitationAgain(request, email)
+  await page.goto(`/app${link}`)
+  await expect(page).toHaveURL(/register\/failed/)
+  await expect(page.getByRole('heading', { name: 'Ez a meghívó lejárt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Új meghívót kérek' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /elküldtük az újat/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Új meghívót kérek' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('an invitation that was taken up says so, and leads to sign-in', async ({ page, request }) => {
+  const { email, link } = await invitedPerson(request, 'MENTOR')
+  const data = { username: email.split('@')[0], password: NEWCOMERS_PASSWORD, email }
+  await request.post(`/api/auth/register/${link.split('/').at(-1)}`, { data })
+  await page.goto(`/app${link}`)
+  await expect(page.getByRole('heading', { name: 'Ezt a meghívót már felhasználták' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bejelentkezés' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('a link for a new address that was cut says so, and does not speak of registering', async ({
+  page,
+  request,
+}) => {
+  const link = await askedForOtherAddress(request)
+  await page.goto(`/app${link.slice(0, -5)}`)
+  await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
+  await expect(page).toHaveURL(/confirm-email/)
+  await expect(page.getByText(/meghívó címével/)).toBeVisible()
+  await expect(page.getByText(/új meghívót/)).toHaveCount(0)
+})
+
+test('a new address that was confirmed already is told so', async ({ page, request }) => {
+  const link = await askedForOtherAddress(request)
+  await request.post(`/api/auth/confirm-email/${link.split('/').at(-1)}`, {
+    data: { password: NEWCOMERS_PASSWORD },
+  })
+  await page.goto(`/app${link}`)
+  await expect(page.getByRole('heading', { name: 'Ezt a hivatkozást már felhasználták' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bejelentkezés' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('a link that was used since is not open again when one goes back to it', async ({ page, request }) => {
+  const student = await registeredStudent(request)
+  const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
+  await page.goto(link)
+  await page.getByLabel('Jelszó', { exact: true }).fill('nem ez volt 1')
+  await page.getByRole('button', { name: 'Megerősítem' }).click()
+  await page.getByRole('link', { name: 'Új regisztráció' }).click()
+  await expect(page.getByRole('heading', { name: 'Regisztráció' })).toBeVisible()
+  await request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, {
+    data: { password: student.password },
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Ezt a hivatkozást már felhasználták' })).toBeVisible()
+})
+
+test('a link that dies while its page is open says so when it is used', async ({ page, request }) => {
+  const student = await registeredStudent(request)
+  const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
+  await page.goto(link)
+  await page.getByLabel('Jelszó', { exact: true }).fill(student.password)
+  // Another registration of the same address takes its place.
+  await registeredStudent(request, { ...student, username: `${student.username}x` })
+  await page.getByRole('button', { name: 'Megerősítem' }).click()
+  await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
+  await expect(page).toHaveURL(/verify-email/)
 })
 
 test('a verification link that was cut leads to a new verification mail', async ({ page, request }) => {

@@ -14,7 +14,10 @@ test('a session that ended while nobody looked leads to a sign-in page that can 
   await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
 })
 
-test('a session that ends under her feet says so, and goes on where she was', async ({ page, request }) => {
+test('a session that ends while somebody works says so, and goes on where they were', async ({
+  page,
+  request,
+}) => {
   const student = await acceptedStudent(request)
   await openAs(page, student.token)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
@@ -27,7 +30,10 @@ test('a session that ends under her feet says so, and goes on where she was', as
   await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue('Tündér')
 })
 
-test('a server that cannot say who she is gets a page that can be tried again', async ({ page, request }) => {
+test('a server that cannot say who is signed in gets a page that can be tried again', async ({
+  page,
+  request,
+}) => {
   await page.route('**/api/context', (route) => route.fulfill({ status: 503, json: {} }))
   await openAs(page, await tokenOf(request, 'member@rajt.example'))
   await expect(page.getByRole('heading', { name: 'Valami hiba történt' })).toBeVisible()

@@ -10,7 +10,7 @@ test('a second semester without a course says so, and the first one can still be
 }) => {
   await openAs(page, await tokenOf(request, 'member@rajt.example'))
   await expect(page.getByRole('heading', { name: /tananyag még nem érhető el/ })).toBeVisible()
-  await expect(page.getByText(/startvonal/)).toHaveCount(0)
+  await expect(page.getByText(/rajtvonal/)).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Modulok', exact: true }).click()
   await expect(page.getByText(/tananyag még nem érhető el/)).toBeVisible()

@@ -6,7 +6,7 @@ import { signIn } from '../steps/sign-in.ts'
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 for (const [name, handOf] of Object.entries(hands)) {
-  test(`a student registers, verifies her address, waits and is accepted, ${name}`, async ({
+  test(`a student registers, verifies their address, waits and is accepted, ${name}`, async ({
     page,
     request,
     browser,
@@ -46,7 +46,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     await linkMailedTo(request, student.email, /Elfogadtuk/)
     await page.goto('/app/auth/login')
     await signIn(page, hand, student)
-    await expect(page.getByRole('heading', { name: 'Itt a startvonal' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Itt a rajtvonal' })).toBeVisible()
   })
 }
 

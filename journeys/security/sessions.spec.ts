@@ -48,6 +48,24 @@ test('all other devices are signed out at once', async ({ page, request }) => {
   }
 })
 
+test('the office signs a student out everywhere from the list of registrations', async ({
+  page,
+  request,
+}) => {
+  const { email, token } = await acceptedStudent(request)
+  const path = `/registration-confirmation?status=${encodeURIComponent('["ACCEPTED"]')}&search=${email}`
+  await openAs(page, await tokenOf(request, 'office@rajt.example'), path)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: /^Biztonság: / }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 eszközön van bejelentkezve.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Kijelentkeztetés' }).click()
+  await expect(page.getByText(/^Mindenhol kijelentkeztettük/)).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Biztonság: / })).toBeFocused()
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
+})
+
 test('the office signs somebody out everywhere', async ({ page, request }) => {
   const { email, token } = await newStaff(request, 'UNIVERSITY')
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')

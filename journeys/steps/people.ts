@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { PRIVACY_VERSION } from '../../contract/src/registration.ts'
+import { PRIVACY_VERSION } from '../../contract/src/privacy.ts'
 
 export const NEWCOMERS_PASSWORD = 'Kiscsillag-7'
 
@@ -14,7 +14,7 @@ export interface Student {
   password: string
 }
 
-/** Somebody nobody has met yet, also by none of her names and codes; every journey has its own. */
+/** Somebody nobody has met yet, also by none of their names and codes; every journey has its own. */
 export function newStudent(): Student {
   const id = Array.from({ length: 9 }, () => randomInt(36).toString(36)).join('')
   return {
@@ -80,7 +80,7 @@ async function mailedTo(
   throw new Error(`no mail to ${email} about ${subject}`)
 }
 
-/** A student who has registered and not looked into her mail yet. */
+/** A student who has registered and not looked into their mail yet. */
 export async function registeredStudent(
   request: APIRequestContext,
   student = newStudent(),
@@ -98,7 +98,7 @@ export async function verified(request: APIRequestContext, student: Student): Pr
   return student
 }
 
-/** A student whom the office has accepted; `until` says how far she has come. */
+/** A student whom the office has accepted; `until` says how far they have come. */
 export async function acceptedStudent(
   request: APIRequestContext,
   until: 'accepted' | 'tested' | 'enrolled' = 'enrolled',
@@ -118,7 +118,7 @@ export async function acceptedStudent(
   return { ...student, token }
 }
 
-/** Somebody the office has just invited: her address, and that of the page in her mail, below /app. */
+/** Somebody the office has just invited: their address, and that of the page in their mail, below /app. */
 export async function invitedPerson(
   request: APIRequestContext,
   role: 'STUDENT' | 'MENTOR',
@@ -136,6 +136,13 @@ export async function invitedPerson(
   )
   const link = await linkMailedTo(request, email, /Meghívó|invitation/)
   return { email, link: link.replace(/^\/app/, '') }
+}
+
+/** The office sends an invitation again: the link before it is dead. */
+export async function sendInvitationAgain(request: APIRequestContext, email: string): Promise<void> {
+  const office = await tokenOf(request, 'office@rajt.example')
+  const { data } = await post(request, '/people/invitations', { search: email }, office)
+  await post(request, `/people/invitations/resend/${data[0]._id}`, {}, office)
 }
 
 /** The page in the mail to the address that an invited person gave instead of the invitation's, below /app. */

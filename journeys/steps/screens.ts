@@ -16,6 +16,7 @@ import {
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 import { plainScreens } from './plain-screens.ts'
+import { withEarlierNotice } from './privacy.ts'
 import { fillRegistration } from './register.ts'
 import {
   changeThePassMark,
@@ -116,9 +117,16 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       },
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
       'register-code': { path: '/auth/register', act: (page) => fillRegistration(page, registered) },
+      'register-expired': `/auth/register/failed?why=expired&accessToken=${someToken}`,
+      'register-renewed': {
+        path: `/auth/register/failed?why=expired&accessToken=${someToken}`,
+        act: press(/^(Új meghívót kérek|Ask for a new invitation)$/),
+      },
+      'register-used': '/auth/register/failed?why=used',
       'verify-email-wrong-password': { path: link, act: proveWith('nem ez volt 1') },
       'verify-email-other-username': { path: link, act: proveWith(taken.password) },
       'verify-email-failed': `/auth/verify-email/success/${someToken}`,
+      'confirm-email-failed': `/auth/confirm-email/${someToken}`,
     }),
     ...of(untested.token, 'entering', {
       'personality-test-uniform': { path: '/personality', act: answerAllTheSame },
@@ -152,6 +160,12 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
         prepare: withEarlierSemester,
         act: press(/^(Leckék és|Lessons and)/),
       },
+      'privacy-renewed': { path: '/modules', prepare: withEarlierNotice },
+      'privacy-renewed-text': {
+        path: '/modules',
+        prepare: withEarlierNotice,
+        act: press(/^(Elolvasom|Read it)$/),
+      },
       'without-network': { path: '/', act: openWithoutNetwork },
       'suggestion-too-long': { path: lesson, act: writeTooMuch },
     }),
@@ -160,6 +174,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
     ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
     ...of(office, 'office', {
+      'registration-accepted': '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
+      'registration-security': {
+        path: '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
+        act: press(/^(Biztonság|Security):/),
+      },
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },

@@ -6,7 +6,7 @@ import { signIn } from '../steps/sign-in.ts'
 
 const TYPED = 'A második példa nem volt világos.'
 
-test('what somebody typed waits for her over a reload and an ended session, and for nobody else', async ({
+test('what somebody typed waits for them over a reload and an ended session, and for nobody else', async ({
   page,
   request,
 }) => {

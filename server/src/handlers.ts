@@ -7,6 +7,7 @@ import { onboardingRoutes } from './onboarding/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
 import type { Handler, Handlers } from './plumbing/request.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
@@ -20,6 +21,7 @@ const routes = {
   onboarding: onboardingRoutes,
   personality: personalityRoutes,
   profile: profileRoutes,
+  privacy: privacyRoutes,
   course: courseRoutes,
   exam: examRoutes,
   people: peopleRoutes,

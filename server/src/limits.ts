@@ -160,6 +160,20 @@ export const limits = {
     window: hours(1),
     past: 'no further mail; the links mailed in this window are valid beyond it',
   },
+  invitationMails: {
+    what: 'expired invitations mailed anew',
+    per: 'e-mail and address',
+    hits: 5,
+    window: hours(1),
+    past: 'no further mail; the links mailed in this window are valid beyond it',
+  },
+  invitationMailsOfMailbox: {
+    what: 'expired invitations mailed anew',
+    per: 'e-mail',
+    hits: 20,
+    window: days(1),
+    past: 'no further mail; the links mailed in this window are valid beyond it',
+  },
   ownPassword: {
     what: 'changes of the own password',
     per: 'person',

@@ -61,7 +61,7 @@ export async function start(given: Settings): Promise<Rajt> {
   const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
   if (embedded) await freeJobs(jobPool)
-  const jobs = await startJobs(jobPool, workersOf(db, clock, settings, files), log)
+  const jobs = await startJobs(jobPool, workersOf({ db, clock, settings, files, log }), log)
   const app = await timed('routes', () => buildApp({ db, clock, settings, files, log }))
   await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
   return {

@@ -23,7 +23,7 @@ const { begin } = await examsOf(rajt)
 const calls = handlers.map(({ call }) => call)
 const absent = idOf('nothing at all')
 
-/** What the guard answers, by who may make a call and how far she has come (decision R2). */
+/** What the guard answers, by who may make a call and how far they have come (decision R2). */
 function guardOf({ who, opens }: Call, caller: Person | null): string {
   if (who === 'guest') return 'passes'
   if (!caller) return 'not-signed-in'

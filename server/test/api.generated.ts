@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/privacy-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge the privacy notice in force
+         * @description For everybody who is signed in. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        post: operations["privacyAcknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress": {
         parameters: {
             query?: never;
@@ -1084,6 +1104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/register/renew/{accessToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new invitation in the place of an expired one
+         * @description For everybody.
+         */
+        post: operations["peopleRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/confirm-email/{accessToken}": {
         parameters: {
             query?: never;
@@ -1238,6 +1278,7 @@ export interface components {
             decidedBy: components["schemas"]["FullName"] | null;
             reason: string | null;
             formerly: components["schemas"]["FormerNames"];
+            account: components["schemas"]["Id"] | null;
             can: {
                 accept: boolean;
                 reject: boolean;
@@ -1275,6 +1316,7 @@ export interface components {
             isProfilePublished: boolean | null;
             profilePictureUrl: string | null;
             mustSetUpSecondFactor: boolean;
+            mustReadPrivacyNotice: boolean;
             context: components["schemas"]["Context"];
         };
         /** @enum {string} */
@@ -4002,6 +4044,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    privacyAcknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2026-11-22"
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    version: "2026-11-22";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     courseProgress: {
         parameters: {
             query?: never;
@@ -4883,6 +4966,36 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    peopleRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M */
+                accessToken: components["schemas"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -3,7 +3,7 @@ import { type Person, person } from './people.ts'
 /** Everybody's. */
 export const PASSWORD = 'Rajt2026'
 
-/** Of the office; first, because the others' registrations were decided by him. */
+/** Of the office; first, because the others' registrations were decided by this person. */
 export const gabor = person('gabor', { role: 'OFFICE' })
 export const anna = person('anna', { role: 'STUDENT', university: 'szte' })
 export const bence = person('bence', { role: 'STUDENT', university: 'bme' })

@@ -1,20 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { containersArePossible, killContainer, killContainers, startInContainer } from './in-container.ts'
 import { query } from './process.ts'
-import { until } from './until.ts'
-
-const MAIN = join(import.meta.dirname, '../src/main.ts')
-/** What two containers that share a folder have each for itself: network, process numbers, shared memory. */
-const CONTAINER = ['-n', '-i', '-p', '-f', '--mount-proc', '--kill-child']
-const isPossible = spawnSync('unshare', [...CONTAINER, 'true']).status === 0
 
 const folders: string[] = []
-const running: ChildProcess[] = []
 afterEach(async () => {
-  for (const child of running.splice(0)) await kill(child)
+  await killContainers()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -24,33 +17,10 @@ function newFolder(): string {
   return folder
 }
 
-/** The container and everything in it, at once. */
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
-}
-
-/** Starts the platform in a container of its own; tells whether it serves, or what it said instead. */
-async function startInContainer(folder: string): Promise<{ child: ChildProcess; outcome: string }> {
-  const child = spawn('unshare', [...CONTAINER, process.execPath, MAIN], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '3000', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.push(child)
-  let said = ''
-  let over = false
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
-  child.once('exit', () => (over = true))
-  await until('the start is decided', () => over || said.includes('Ready in'), 60_000)
-  return { child, outcome: over ? said : 'serves' }
-}
-
 const note = (folder: string) => readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8')
 const modules = (folder: string) => query<{ n: number }>(folder, 'select count(*)::int as n from module')
 
-describe.runIf(isPossible)('on a folder that containers share', () => {
+describe.runIf(containersArePossible)('on a folder that containers share', () => {
   test('a second start is refused, and the first goes on with its database', async () => {
     const folder = newFolder()
     const first = await startInContainer(folder)
@@ -76,7 +46,7 @@ describe.runIf(isPossible)('on a folder that containers share', () => {
     const folder = newFolder()
     const first = await startInContainer(folder)
     const [before] = await modules(folder)
-    await kill(first.child)
+    await killContainer(first.child)
     expect((await startInContainer(folder)).outcome).toBe('serves')
     expect(await modules(folder)).toEqual([before])
   })

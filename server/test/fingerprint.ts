@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/plumbing/database.ts'
 
-/** Counters that a refused request may move: how often somebody tried, and when she was last seen. */
+/** Counters that a refused request may move: how often somebody tried, and when they were last seen. */
 const moving = new Set(['throttle', 'session', 'sign_in_refusal', 'migration'])
 
 /** What the course's author writes; no call does. */

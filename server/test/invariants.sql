@@ -76,14 +76,14 @@ select r.id from registration r join account a on a.id = r.account_id
 where r.status = 'UNVERIFIED' and exists (select from audit where act = 'registered' and subject_id = a.id::text)
   and not exists (select from access_token t where t.account_id = a.id and t.purpose = 'verify-email');
 
--- a mail waits in the queue or has been sent
+-- a mail waits in the queue, has been sent or was refused for good
 select m.id from mail m
-where m.sent_at is null and not exists (
+where coalesce(m.sent_at, m.refused_at) is null and not exists (
   select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = 'send-mail' and j.payload ->> 'mail' = m.id::text);
 
--- a sent mail has lost its body; text and HTML go together
-select id from mail where (body_text is null) <> (body_html is null) or (sent_at is not null and body_text is not null);
+-- a sent or refused mail has lost its body; text and HTML go together
+select id from mail where (body_text is null) <> (body_html is null) or (coalesce(sent_at, refused_at) is not null and body_text is not null);
 
 -- a mail header has one line
 select id from mail where subject ~ '[\r\n]' or recipient ~ '[\r\n]';

@@ -16,9 +16,9 @@ const lines: string[] = []
 const to = { write: (line: string) => void lines.push(line) }
 const office = await openPostOffice()
 const rajt = await buildTestRajt({ log: { level: 'trace', to }, settings: { SMTP_URL: office.url } })
-const { as, from, guest, db, enter, clock, settings, files, log } = rajt
+const { as, from, guest, enter, log } = rajt
 const pool = openPool(rajt.url, 6)
-const jobs = await startJobs(pool, workersOf(db, clock, settings, files), log)
+const jobs = await startJobs(pool, workersOf(rajt), log)
 afterAll(async () => {
   await jobs.stop()
   await pool.end()

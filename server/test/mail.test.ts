@@ -3,6 +3,7 @@ import { registration } from '@rajt/contract/registration'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPool } from '../src/plumbing/database.ts'
 import { startJobs } from '../src/plumbing/jobs.ts'
+import { openLog } from '../src/plumbing/log.ts'
 import { type Letter, mailWorker, sendMail } from '../src/plumbing/mail.ts'
 import { transact } from '../src/plumbing/transact.ts'
 import { workersOf } from '../src/workers.ts'
@@ -15,7 +16,11 @@ const office = await openPostOffice()
 const rajt = await buildTestRajt({ settings: { SMTP_URL: office.url } })
 const { guest, db, clock, enter, settings, files, log, failures } = rajt
 const pool = openPool(rajt.url, 6)
-const workers = workersOf(db, clock, settings, files)
+const warnings: string[] = []
+const workers = workersOf({
+  ...{ db, clock, settings, files },
+  log: openLog('warn', { write: (line) => void warnings.push(line) }),
+})
 const jobs = await startJobs(pool, workers, log)
 afterAll(async () => {
   await jobs.stop()
@@ -31,6 +36,8 @@ const arrived = async (n = 1) => {
   await until(`${n} mails`, () => office.delivered.length >= n)
   return office.delivered[0] ?? { from: '', to: [], headers: [], parts: [] }
 }
+const jobsLeft = async () =>
+  (await rajt.pool.query("select from graphile_worker.jobs where task_identifier = 'send-mail'")).rowCount
 const settledMails = () =>
   until('every mail is settled', async () => {
     const open = await db.selectFrom('mail').select('id').where('sent_at', 'is', null).execute()
@@ -119,6 +126,32 @@ describe('a post office that refuses', () => {
     failures.splice(0)
   })
 
+  test.each(['recipient', 'data'] as const)('for good, at the %s, is not asked again', async (at) => {
+    office.refuse(at, 550, 'No such mailbox: refused@test.example')
+    await send({}, 'refused@test.example')
+    const mail = () =>
+      db.selectFrom('mail').selectAll().where('recipient', '=', 'refused@test.example').executeTakeFirst()
+    await until('it is given up', async () => (await mail())?.refused_at != null)
+    expect(await mail()).toMatchObject({ refusal: 550, sent_at: null, body_text: null, body_html: null })
+    await until('no job is left', async () => (await jobsLeft()) === 0)
+    expect(office.delivered).toEqual([])
+    const { id } = (await mail()) ?? {}
+    const lines = warnings.splice(0)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ mail: id, refusal: 550 }])
+    expect(lines.join()).not.toContain('refused@')
+    await db.deleteFrom('mail').where('recipient', '=', 'refused@test.example').execute()
+  })
+
+  test('for good, because of the sender, is asked again: the settings may be wrong', async () => {
+    office.refuse('sender', 550, 'Not from here')
+    await send()
+    await until('the first try', () => failures.length > 0)
+    await arrived()
+    await settledMails()
+    expect(warnings).toEqual([])
+    failures.splice(0)
+  })
+
   test('is told the same message id each time', async () => {
     await send()
     await arrived()
@@ -132,7 +165,7 @@ describe('a post office that refuses', () => {
   })
 })
 
-describe('nobody writes headers of her own', () => {
+describe('nobody writes headers of their own', () => {
   const evil = '\r\nBcc: evil@test.example\r\n\r\nNew body'
 
   test('through a subject', async () => {
@@ -184,7 +217,7 @@ describe('without SMTP', async () => {
       .select('id')
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow()
-    await mailWorker(quiet.db, quiet.settings)({ mail: id })
+    await mailWorker(quiet)({ mail: id })
     const list = await quiet.app.inject({ url: '/dev/mail' })
     expect(list.body).toContain(email)
     expect(list.body).toContain(`/dev/mail/${id}`)

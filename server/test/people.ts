@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Personality, personalities, type Role } from '@rajt/contract/parts'
-import { PRIVACY_VERSION } from '@rajt/contract/registration'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { sessionLimits } from '../src/auth/session.ts'
 import { days, later } from '../src/plumbing/clock.ts'
@@ -22,9 +22,9 @@ export interface Person {
   university: string | null
   personality: Personality | null
   standing: Standing
-  /** Id of her registration; students alone have one. */
+  /** Id of their registration; students alone have one. */
   registration: string
-  /** Her bearer token; works only where the standing lets her in. */
+  /** Their bearer token; works only where the standing lets them in. */
   token: string
 }
 
@@ -66,6 +66,7 @@ export async function addPeople(tx: Tx, people: readonly Person[], adding: Addin
   const { key } = await currentSemester(tx)
   for (const one of people) {
     await addAccount(tx, one, adding)
+    await addReading(tx, one, adding)
     if (one.role === 'STUDENT') await addRegistration(tx, one, adding)
     if (one.role === 'STUDENT' && ['PERSONALITY', 'ENROLLED'].includes(one.standing))
       await tx
@@ -112,9 +113,13 @@ async function addRegistration(tx: Tx, one: Person, { now }: Adding): Promise<vo
       reason: status === 'REJECTED' ? 'Nem található az egyetem rendszerében.' : null,
     })
     .execute()
+}
+
+/** At registration, or when the invitation was taken up. */
+async function addReading(tx: Tx, { id }: Person, { now }: Adding): Promise<void> {
   await tx
     .insertInto('privacy_acknowledgement')
-    .values({ account_id: one.id, version: PRIVACY_VERSION, language: 'hu', at: now })
+    .values({ account_id: id, version: PRIVACY_VERSION, language: 'hu', at: now })
     .execute()
 }
 

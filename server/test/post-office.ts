@@ -10,12 +10,15 @@ export interface Delivery {
   parts: string[]
 }
 
+/** Of the conversation. */
+type Step = 'sender' | 'recipient' | 'data'
+
 /** A real SMTP server that keeps what it takes, and refuses on demand. */
 export async function openPostOffice() {
   const delivered: Delivery[] = []
   let patience = 0
-  const refusals: { at: 'recipient' | 'data'; code: number; words: string }[] = []
-  const refusalAt = (at: 'recipient' | 'data') => {
+  const refusals: { at: Step; code: number; words: string }[] = []
+  const refusalAt = (at: Step) => {
     if (refusals[0]?.at !== at) return null
     const { code, words } = refusals.shift() ?? { code: 451, words: '' }
     return Object.assign(new Error(words), { responseCode: code })
@@ -24,6 +27,7 @@ export async function openPostOffice() {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onMailFrom: (_address, _session, answer) => answer(refusalAt('sender')),
     onRcptTo: (_address, _session, answer) => answer(refusalAt('recipient')),
     onData(stream, { envelope }, answer) {
       // A client that is killed in the middle of its mail is no failure of the test.
@@ -50,8 +54,7 @@ export async function openPostOffice() {
     delivered,
     url: `smtp://127.0.0.1:${server.server.address().port}`,
     /** Refuses the next conversation that comes as far. */
-    refuse: (at: 'recipient' | 'data', code: number, words: string) =>
-      void refusals.push({ at, code, words }),
+    refuse: (at: Step, code: number, words: string) => void refusals.push({ at, code, words }),
     /** Answers so many milliseconds after it has a mail. */
     takeTime: (milliseconds: number) => {
       patience = milliseconds

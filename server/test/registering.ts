@@ -1,4 +1,5 @@
-import { PRIVACY_VERSION, type Register } from '@rajt/contract/registration'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
+import type { Register } from '@rajt/contract/registration'
 import { idOf } from './people.ts'
 
 let newcomers = 0

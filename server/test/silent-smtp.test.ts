@@ -14,9 +14,9 @@ import { until } from './until.ts'
 const MAILS = 12
 const smtp = await openSilentSmtp()
 const rajt = await buildTestRajt({ settings: { SMTP_URL: smtp.url } })
-const { db, pool, clock, settings, guest, failures } = rajt
+const { db, pool, clock, guest, failures } = rajt
 const jobPool = openPool(rajt.url, 6)
-const jobs = await startJobs(jobPool, workersOf(db, clock, settings, rajt.files), rajt.log)
+const jobs = await startJobs(jobPool, workersOf(rajt), rajt.log)
 afterAll(async () => {
   await smtp.close()
   await jobs.stop()

@@ -12,6 +12,7 @@ declare module 'smtp-server' {
       authOptional: boolean
       disabledCommands: string[]
       logger: boolean
+      onMailFrom(address: { address: string }, session: Envelope, answer: Answer): void
       onRcptTo(address: { address: string }, session: Envelope, answer: Answer): void
       onData(stream: Readable, session: Envelope, answer: Answer): void
     })

@@ -128,7 +128,7 @@ test('a port that is taken is told in a sentence, and leaves no database behind'
   })
 })
 
-test('a stop does not wait for ever for somebody who never finishes what she sends', async () => {
+test('a stop does not wait for ever for somebody who never finishes what they send', async () => {
   const { url, child, ended } = await start(newFolder())
   const phone = connect(Number(new URL(url).port), '127.0.0.1')
   phone.on('error', () => undefined)

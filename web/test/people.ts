@@ -17,6 +17,7 @@ export const student: User = {
   isProfilePublished: null,
   profilePictureUrl: null,
   mustSetUpSecondFactor: false,
+  mustReadPrivacyNotice: false,
   context: {
     CURRENT_SEMESTER: 1,
     CURRENT_ONBOARD_KEY: '2026-27-1',

@@ -79,7 +79,7 @@ describe('by an e-mailed link', () => {
     expect(await signIn(student.email, PASSWORD)).toMatchObject({ status: 401 })
   })
 
-  test('is for accounts that have one: who was invited sets hers by the invitation', async () => {
+  test('is for accounts that have one: who was invited sets theirs by the invitation', async () => {
     const student = await enter()
     await db.updateTable('account').set({ password_hash: null }).where('id', '=', student.id).execute()
     await guest.does(auth.forgotPassword, { body: { email: student.email } })

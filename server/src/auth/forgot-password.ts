@@ -26,7 +26,7 @@ async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): 
       .select('role')
       .where('email', '=', body.email)
       .where('released_at', 'is', null)
-      // Who was invited and has no password yet sets it by her invitation.
+      // Who was invited and has no password yet sets it by their invitation.
       .where('password_hash', 'is not', null)
       .where('disabled_at', 'is', null)
       .executeTakeFirst()

@@ -13,7 +13,7 @@ const { app, as, from, guest, db, enter } = await buildTestRajt()
 const signIn = (email: string, password = PASSWORD) => guest.call(auth.login, { body: { email, password } })
 
 test.each([anna, emese, gabor, hanna, csilla])(
-  '$username signs in, and her token works',
+  '$username signs in, and their token works',
   async (who: Person) => {
     const { user, token, context } = await guest.does(auth.login, {
       body: { email: who.email, password: PASSWORD },
@@ -30,7 +30,7 @@ test.each([anna, emese, gabor, hanna, csilla])(
   },
 )
 
-test('a student sees how far she has come', async () => {
+test('a student sees how far they have come', async () => {
   const { user } = await as(anna).does(auth.user)
   expect(user).toMatchObject({ onboarded: { '2040-41-1': true }, personality: 'CTO', projectRole: null })
   expect((await as(csilla).does(auth.user)).user).toMatchObject({ onboarded: {}, personality: null })

@@ -1,6 +1,7 @@
 import type { User } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
-import type { RawBuilder } from 'kysely'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
+import { type RawBuilder, sql } from 'kysely'
 import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import type { HandledRequest } from '../plumbing/request.ts'
 import { shownAddress } from '../plumbing/signed-address.ts'
@@ -27,9 +28,12 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
     .leftJoin('onboarding', (on) =>
       on.onRef('onboarding.account_id', '=', 'account.id').on('onboarding.semester_key', '=', semesterKey),
     )
+    .leftJoin('privacy_acknowledgement as read', (on) =>
+      on.onRef('read.account_id', '=', 'account.id').on('read.version', '=', sql.lit(PRIVACY_VERSION)),
+    )
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
     .select([...columns, 'account.picture_id as picture', 'onboarding.semester_key as onboarded'])
-    .select('second_factor.confirmed_at as second_factor_at')
+    .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
@@ -45,7 +49,7 @@ type Within = Pick<HandledRequest<Call>, 'settings' | 'now'>
 const pictureAddress = (id: string, picture: string, { settings, now }: Within) =>
   shownAddress(`/api/profile/${id}/picture`, { secret: settings.SECRET, reader: id, now }, picture)
 
-/** The signed-in person as the wire shows her (spec 3: User). */
+/** The signed-in person as the wire shows them (spec 3: User). */
 export async function presentUser(db: Queryable, accountId: string, within: Within): Promise<User> {
   const programme = await currentProgramme(db)
   const [account] = await userOf(db, { id: accountId, key: programme.semester.key })
@@ -72,6 +76,7 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
     isProfilePublished: account.role === 'MENTOR' ? false : null,
     profilePictureUrl: account.picture && pictureAddress(account.id, account.picture, within),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
+    mustReadPrivacyNotice: account.notice_read_at === null,
     context,
   }
 }

@@ -128,7 +128,7 @@ interface Entering {
   now: Date
 }
 
-/** A new session, in one statement; the token is told once and kept as a hash. Null when she may not enter any more. */
+/** A new session, in one statement; the token is told once and kept as a hash. Null when they may not enter any more. */
 export async function openSession(
   db: Queryable,
   { account, password, address, device, now }: Entering,

@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION } from '@rajt/contract/registration'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { hashPassword } from '../auth/password.ts'
 import { tokenLives } from '../auth/token.ts'
 import { hours, later } from '../plumbing/clock.ts'
@@ -63,7 +63,7 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
   await insertMany(
     tx,
     'privacy_acknowledgement',
-    registered.map(({ id, created_at }) => ({
+    people.filter(isSetUp).map(({ id, created_at }) => ({
       account_id: id,
       version: PRIVACY_VERSION,
       language: 'hu',
@@ -71,6 +71,9 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
     })),
   )
 }
+
+/** Whoever registered, or took an invitation up, has read the notice then. */
+const isSetUp = ({ invitation }: Person) => invitation?.taken !== false
 
 function invitationsOf({ id, invitation }: Person) {
   if (!invitation) return []

@@ -46,7 +46,7 @@ export const confirmEmailMail: Template<Linked & { invited: string }> = {
     subject: 'Erősítsd meg az új e-mail-címedet',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
-      `Ezt a címet adtad meg a Rajt-fiókodhoz, amelyre a(z) ${invited} címre kaptál meghívót. Erősítsd meg a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig él.`,
+      `Ezt a címet adtad meg a Rajt-fiókodhoz. A meghívót ide kaptad: ${invited}. Erősítsd meg az új címet a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
       'Addig a meghívó címével jelentkezhetsz be.',
     ],
     button: { label: 'Új cím megerősítése', url },
@@ -55,7 +55,7 @@ export const confirmEmailMail: Template<Linked & { invited: string }> = {
     subject: 'Confirm your new e-mail address',
     greeting: `Hi ${firstname},`,
     paragraphs: [
-      `You gave this address for your Rajt account, to which you were invited at ${invited}. Confirm it with the button below and the password of your account; the link lives for 7 days.`,
+      `You gave this address for your Rajt account, to which you were invited at ${invited}. Confirm it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the address of the invitation.',
     ],
     button: { label: 'Confirm new address', url },
@@ -69,7 +69,7 @@ export const emailChangedMail: Template<Linked & { email: string; contact: strin
     greeting: `Szia ${firstname}!`,
     paragraphs: [
       `A Rajt-fiókod címe mostantól ${email}: ezzel jelentkezhetsz be, és ide írunk.`,
-      `Ha nem te változtattad meg, írj azonnal a(z) ${contact} címre!`,
+      `Ha nem te változtattad meg, írj azonnal ide: ${contact}.`,
     ],
     button: { label: 'Bejelentkezés', url },
   }),

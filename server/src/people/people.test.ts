@@ -8,7 +8,7 @@ import { inviteForm } from '../../test/inviting.ts'
 import { idOf } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days } from '../plumbing/clock.ts'
-import { mayBeResent, mayBeWithdrawn } from './rules.ts'
+import { mayBeRenewed, mayBeResent, mayBeWithdrawn } from './rules.ts'
 
 const { as, guest, mails, db, clock, renew } = await buildTestRajt()
 
@@ -201,10 +201,11 @@ describe('the list', () => {
 })
 
 test.each([
-  ['SENT', 'ok', 'ok'],
-  ['EXPIRED', 'ok', 'ok'],
-  ['USED', 'invitation-not-open', 'invitation-not-open'],
-  ['WITHDRAWN', 'invitation-not-open', 'ok'],
-] as const)('an invitation that is %s', (status, resent, withdrawn) => {
-  expect([mayBeResent({ status }), mayBeWithdrawn({ status })]).toEqual([resent, withdrawn])
+  ['SENT', 'ok', 'ok', 'invitation-not-open'],
+  ['EXPIRED', 'ok', 'ok', 'ok'],
+  ['USED', 'invitation-not-open', 'invitation-not-open', 'invitation-not-open'],
+  ['WITHDRAWN', 'invitation-not-open', 'ok', 'invitation-not-open'],
+] as const)('an invitation that is %s', (status, resent, withdrawn, renewed) => {
+  const verdicts = [mayBeResent({ status }), mayBeWithdrawn({ status }), mayBeRenewed({ status })]
+  expect(verdicts).toEqual([resent, withdrawn, renewed])
 })

@@ -3,6 +3,7 @@ import type { Handlers } from '../plumbing/request.ts'
 import { confirmEmail, confirmingEmail } from './confirm-email.ts'
 import { invite, resend } from './invite.ts'
 import { list } from './list.ts'
+import { renew } from './renew.ts'
 import { withdraw } from './withdraw.ts'
 
 export const peopleRoutes = {
@@ -10,6 +11,7 @@ export const peopleRoutes = {
   invite,
   resend,
   withdraw,
+  renew,
   confirmingEmail,
   confirmEmail,
 } satisfies Handlers<typeof people>

@@ -7,6 +7,10 @@ type Standing = Pick<Invitation, 'status'>
 export const mayBeResent = ({ status }: Standing): Verdict =>
   status === 'USED' || status === 'WITHDRAWN' ? 'invitation-not-open' : 'ok'
 
-/** An account that somebody has taken over is hers. Withdrawing again changes nothing. */
+/** By its own link. One that is open has a valid link in its mailbox already. */
+export const mayBeRenewed = ({ status }: Standing): Verdict =>
+  status === 'EXPIRED' ? 'ok' : 'invitation-not-open'
+
+/** An account that somebody has taken over is theirs. Withdrawing again changes nothing. */
 export const mayBeWithdrawn = ({ status }: Standing): Verdict =>
   status === 'USED' ? 'invitation-not-open' : 'ok'

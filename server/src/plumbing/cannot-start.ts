@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can put right; she is told in one sentence, without a trace. */
+/** Something the person at the keyboard can put right; they are told in one sentence, without a trace. */
 export class CannotStart extends Error {}

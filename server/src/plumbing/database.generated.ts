@@ -172,6 +172,8 @@ export interface Mail {
   id: Generated<string>;
   language: Language;
   recipient: string;
+  refusal: number | null;
+  refused_at: Timestamp | null;
   sent_at: Timestamp | null;
   subject: string;
   template: string;

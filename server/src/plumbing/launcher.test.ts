@@ -46,6 +46,6 @@ describe.runIf(isRoot)('root without unshare', () => {
   })
 })
 
-test.skipIf(isRoot)('an ordinary user runs the database as herself', () => {
+test.skipIf(isRoot)('an ordinary user runs the database as themselves', () => {
   expect(findLauncher(nativeFolder(0o700)).uid).toBeUndefined()
 })

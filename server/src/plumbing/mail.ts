@@ -1,4 +1,5 @@
 import type { Language } from '@rajt/contract/parts'
+import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Database, Tx } from './database.ts'
 import type { JobPayloads } from './record.ts'
@@ -79,11 +80,18 @@ const patience = {
   socketTimeout: 20_000,
 }
 
+interface Sending {
+  db: Database
+  settings: Settings
+  log: FastifyBaseLogger
+}
+
 /** The job: sends through SMTP and forgets the body, which holds links; without SMTP the mail stays readable. */
-export function mailWorker(
-  db: Database,
-  settings: Settings,
-): (payload: JobPayloads['send-mail']) => Promise<void> {
+export function mailWorker({
+  db,
+  settings,
+  log,
+}: Sending): (payload: JobPayloads['send-mail']) => Promise<void> {
   if (!settings.SMTP_URL) return async () => undefined
   const transport = createTransport({ url: settings.SMTP_URL, ...patience })
   return async ({ mail: id }) => {
@@ -92,9 +100,10 @@ export function mailWorker(
       .selectAll()
       .where('id', '=', id)
       .where('sent_at', 'is', null)
+      .where('refused_at', 'is', null)
       .executeTakeFirst()
     if (!mail?.body_text || !mail.body_html) return
-    await transport
+    const refusal = await transport
       .sendMail({
         // The same id on every try, so that a repeated delivery can be told as one.
         messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
@@ -105,18 +114,38 @@ export function mailWorker(
         html: mail.body_html,
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
       })
-      .catch(failNameless)
+      .then(() => null, refusalForGood)
+    const outcome = refusal ? { refused_at: new Date(), refusal } : { sent_at: new Date() }
     await db
       .updateTable('mail')
-      .set({ sent_at: new Date(), body_text: null, body_html: null })
+      .set({ ...outcome, body_text: null, body_html: null })
       .where('id', '=', id)
       .execute()
+    if (refusal)
+      log.warn({ part: 'mail', mail: id, template: mail.template, refusal }, 'mail refused for good')
   }
 }
 
-// What a post office says may name the address; the log gets its codes alone.
-function failNameless({ code, responseCode }: { code?: string; responseCode?: number }): never {
-  throw new Error(`mail not taken: ${code ?? 'unknown'} ${responseCode ?? ''}`)
+interface SmtpFailure {
+  code?: string
+  responseCode?: number
+  /** The step of the conversation that failed. */
+  command?: string
+}
+
+/** Bad sequence, and sign in first: these are about this client and not about the mail, and settings can be mended. */
+const ABOUT_US = [503, 530]
+
+/**
+ * The code with which a post office refused this recipient or this text for good: trying again changes nothing, and
+ * looks like spam. Throws for everything else, which may pass; what a post office says may name the address, so that
+ * the log gets its codes alone.
+ */
+function refusalForGood({ code, responseCode = 0, command = '' }: SmtpFailure): number {
+  const isOfThisMail = command === 'RCPT TO' || command === 'DATA'
+  if (isOfThisMail && responseCode >= 500 && responseCode <= 599 && !ABOUT_US.includes(responseCode))
+    return responseCode
+  throw new Error(`mail not taken: ${code ?? 'unknown'} ${responseCode || ''}`)
 }
 
 // A line break in a subject would let a name write headers of its own.

@@ -11,8 +11,9 @@ import { workersOf } from '../workers.ts'
 import { days, hours, later } from './clock.ts'
 import { newFileKey } from './files.ts'
 
-const { as, db, clock, settings, files, folder, enter } = await buildTestRajt()
-const night = () => workersOf(db, clock, settings, files).tidy({})
+const rajt = await buildTestRajt()
+const { as, db, clock, files, folder, enter } = rajt
+const night = () => workersOf(rajt).tidy({})
 const pathOf = (name: string) => join(folder, 'files', name)
 
 const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })

@@ -7,7 +7,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 const { as, guest, mails, db, enter } = await buildTestRajt()
 
 describe('saving', () => {
-  test.each([emese, gabor, hanna])('$username changes her own name and username', async (who) => {
+  test.each([emese, gabor, hanna])('$username changes their own name and username', async (who) => {
     const body = { surname: ' Őszi ', firstname: 'Ödön', username: `${who.username}.uj` }
     const { user } = await as(who).does(profile.save, { body })
     expect(user).toMatchObject({
@@ -27,14 +27,14 @@ describe('saving', () => {
       ).toMatchObject({ status: 409, code: 'username-taken', fields: { username: { rule: 'taken' } } })
   })
 
-  test('her own username in another case is not taken', async () => {
+  test('their own username in another case is not taken', async () => {
     const student = await enter()
     const username = student.username.toUpperCase()
     await as(student).does(profile.save, { body: { surname: 'A', firstname: 'B', username } })
   })
 
   test.each(['email', 'role', 'university', 'neptun', 'personality', '_id', 'university_id', 'disabled_at'])(
-    'nobody gives herself another %s',
+    'nobody gives themselves another %s',
     async (field) => {
       const body = { surname: 'A', firstname: 'B', username: 'valaki', [field]: 'OFFICE' }
       expect(await as(anna).refused(profile.save, { body })).toMatchObject({

@@ -41,7 +41,7 @@ describe('accepting', () => {
 })
 
 describe('rejecting', () => {
-  test('turns the student away with a reason, which she reads in her mail', async () => {
+  test('turns the student away with a reason, which they read in their mail', async () => {
     const student = await waiting()
     const reason = 'A Neptun-kód nem létezik. <b>& "más"</b>'
     const rejected = await as(emese).does(registration.reject, { ...of(student), ...because(reason) })
@@ -61,7 +61,7 @@ describe('rejecting', () => {
     await as(gabor).does(registration.reject, { ...of(student), ...because('ő'.repeat(1000)) })
   })
 
-  test('gives her email, username and Neptun code back', async () => {
+  test('gives their email, username and Neptun code back', async () => {
     const student = await waiting()
     await as(gabor).does(registration.reject, { ...of(student), ...because('Hibás adat') })
     const { email, username } = student

@@ -1,6 +1,7 @@
 import { auth } from '@rajt/contract/auth'
 import { people } from '@rajt/contract/people'
-import { PRIVACY_VERSION, registration } from '@rajt/contract/registration'
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
+import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
 import { anna, gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -39,7 +40,7 @@ async function inviteKnown() {
 const form = (email: string) => ({ username: email.split('@')[0] ?? '', email, password: PASSWORD })
 
 describe('who must still choose everything', () => {
-  test('reads whom the invitation is for, as often as she likes', async () => {
+  test('reads whom the invitation is for, as often as they like', async () => {
     const { accessToken, email } = await invite()
     const name = { surname: 'Hegedűs', firstname: 'Kornél' }
     const answer = { ...name, email, role: 'MENTOR', language: 'hu', needs: 'account' }

@@ -1,5 +1,6 @@
 import { profile } from '@rajt/contract/profile'
 import { registration } from '@rajt/contract/registration'
+import { security } from '@rajt/contract/security'
 import { describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
@@ -32,7 +33,7 @@ describe('who sees what', () => {
     })
   })
 
-  test('a coordinator sees her own university, whatever filter she sends', async () => {
+  test('a coordinator sees their own university, whatever filter they send', async () => {
     for (const universities of [[], ['bme'], ['szte', 'bme']]) {
       const { data, allCount, pagination } = await seen(emese, { universities })
       expect(new Set(data.map((one) => one.university))).toEqual(new Set(['szte']))
@@ -41,13 +42,13 @@ describe('who sees what', () => {
     }
   })
 
-  test('a search of hers counts nobody of another university', async () => {
+  test('a coordinator’s search counts nobody of another university', async () => {
     const { email } = await enter({ standing: 'WAITING', university: 'bme', surname: 'Zömök' })
     expect(await seen(emese, { search: 'zomok' })).toMatchObject({ data: [], pagination: { totalCount: 0 } })
     expect((await seen(ferenc, { search: 'zomok' })).data).toMatchObject([{ email }])
   })
 
-  test('who changes her name is found by the new one', async () => {
+  test('who changes their name is found by the new one', async () => {
     const student = await enter({ surname: 'Régi' })
     const body = { surname: 'Újhelyi', firstname: 'Zsófia', username: student.username }
     await as(student).does(profile.save, { body })
@@ -81,6 +82,21 @@ describe('who sees what', () => {
       )
     for (const { can } of (await seen(emese)).data) expect(can.reopen).toBe(false)
   })
+})
+
+test('the office is told the account of an accepted student, to help with signing in, and nobody else is', async () => {
+  const [accepted, waiting] = [
+    await enter({ surname: 'Fiókos' }),
+    await enter({ surname: 'Fiókos', standing: 'WAITING' }),
+  ]
+  const accounts = async (who: Person) =>
+    Object.fromEntries(
+      (await seen(who, { search: 'fiokos' })).data.map(({ email, account }) => [email, account]),
+    )
+  expect(await accounts(gabor)).toEqual({ [accepted.email]: accepted.id, [waiting.email]: null })
+  expect(await accounts(emese)).toEqual({ [accepted.email]: null, [waiting.email]: null })
+  const params = { id: accepted.id }
+  expect(await as(gabor).does(security.person, { params })).toMatchObject({ sessions: 1 })
 })
 
 describe('search', () => {

@@ -1,6 +1,6 @@
 import type { AlreadyDecided, Registration } from '@rajt/contract/registration'
 import { registrationStates } from '@rajt/contract/registration-states'
-import { mayMove } from '@rajt/contract/states'
+import { is, mayMove } from '@rajt/contract/states'
 import type { Actor } from '../plumbing/request.ts'
 import type { RegistrationRow } from './queries.ts'
 
@@ -21,6 +21,8 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     decidedBy: deciderOf(row),
     reason: row.reason,
     formerly: row.formerly,
+    account:
+      actor.role === 'OFFICE' && is(registrationStates, row.status, 'admitted') ? row.account_id : null,
     can: { accept: may('accept'), reject: may('reject'), reopen: may('reopen') },
   }
 }

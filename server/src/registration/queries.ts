@@ -35,7 +35,7 @@ export function registrations(db: Queryable) {
     .select(formerNames.as('formerly'))
 }
 
-/** A coordinator reaches her own university only; what lies outside is not found (decision R5). */
+/** A coordinator reaches their own university only; what lies outside is not found (decision R5). */
 export function tenantOf(actor: { role: Role; universityId: string | null }): string | null {
   if (actor.role === 'OFFICE') return null
   return actor.universityId ?? refuse('not-allowed')

@@ -1,5 +1,4 @@
-import type { Language } from '@rajt/contract/parts'
-import { PRIVACY_VERSION, registration } from '@rajt/contract/registration'
+import { registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
 import { askToConfirm, changeMailsTo } from '../people/confirm-email.ts'
@@ -8,6 +7,7 @@ import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure, read } from '../plumbing/request.ts'
 import { hit, usedUp } from '../plumbing/throttle.ts'
+import { keepAcknowledgement } from '../privacy/acknowledge.ts'
 
 /** Opening the link changes nothing: mail scanners open links too (decision A4). */
 export const invited = read(registration.invited, async ({ db, params, now }) => {
@@ -81,15 +81,8 @@ async function takeUp(
     .returning(['id', 'email', 'firstname', 'language'])
     .executeTakeFirst()
   if (!account) return refuse('link-invalid')
-  await acknowledge(tx, account_id, { language, now })
+  // The form shows the notice; using it acknowledges the version in force.
+  await keepAcknowledgement(tx, { accountId: account_id, language, now })
   await record({ tx, actor, now }, 'invitation-used', account_id)
   return account
-}
-
-/** The form shows the notice; using it acknowledges the version in force. */
-async function acknowledge(tx: Tx, account_id: string, { language, now }: { language: Language; now: Date }) {
-  await tx
-    .insertInto('privacy_acknowledgement')
-    .values({ account_id, version: PRIVACY_VERSION, language, at: now })
-    .execute()
 }

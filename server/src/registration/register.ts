@@ -8,6 +8,7 @@ import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
+import { keepAcknowledgement } from '../privacy/acknowledge.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { forgetUnproven } from './forget.ts'
 import { verifyMail } from './mails.ts'
@@ -69,10 +70,7 @@ async function createAccount(
     .insertInto('registration')
     .values({ account_id: id, university_id: university, status: 'UNVERIFIED', since: now })
     .execute()
-  await tx
-    .insertInto('privacy_acknowledgement')
-    .values({ account_id: id, version: body.privacyVersion, language, at: now })
-    .execute()
+  await keepAcknowledgement(tx, { accountId: id, language, now })
   const url = `${settings.publicUrl}/app/auth/verify-email/success/${await issueToken(tx, 'verify-email', id, now)}`
   const letter = verifyMail[language]({ firstname, url, replaces })
   await sendMail(tx, 'verify-email', { email, language }, letter, now)

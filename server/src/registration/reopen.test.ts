@@ -15,7 +15,7 @@ describe('reopening', () => {
   const reopen = (student: Person, note?: string) =>
     as(gabor).call(registration.reopen, { ...of(student), body: note === undefined ? {} : { note } })
 
-  test('a decided student waits again, since she first did', async () => {
+  test('a decided student waits again, since they first did', async () => {
     const student = await waiting()
     const { since } = await as(emese).does(registration.accept, of(student))
     clock.pass(days(1))
@@ -44,7 +44,7 @@ describe('reopening', () => {
     expect(await signIn(student)).toMatchObject({ body: { code: 'registration-waiting' } })
   })
 
-  test('a rejected student takes her email, username and Neptun code again', async () => {
+  test('a rejected student takes their email, username and Neptun code again', async () => {
     const student = await enter({ standing: 'REJECTED' })
     expect(await reopen(student)).toMatchObject({ body: { status: 'WAITING', reason: null } })
     await as(emese).does(registration.accept, of(student))

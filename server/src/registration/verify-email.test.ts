@@ -25,7 +25,7 @@ test('a verified student waits, and reads since when', async () => {
   expect(signIn).toMatchObject({ code: 'registration-waiting', detail: { since: clock.now().toISOString() } })
 })
 
-test('a link works once; pressed again it answers the same while she waits', async () => {
+test('a link works once; pressed again it answers the same while they wait', async () => {
   const kata = await enter({ standing: 'UNVERIFIED' })
   const link = await linkOf(kata)
   const first = await verify(link)

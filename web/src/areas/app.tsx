@@ -16,8 +16,8 @@ session.subscribe(() => {
   const { user, left } = session.get()
   const lost = signedIn && !user
   signedIn = user !== null
-  if (!lost || left !== 'ended') return
-  keep(sessionStorage, ENDED, true)
+  if (!lost || (left !== 'ended' && left !== 'gone-elsewhere')) return
+  keep(sessionStorage, ENDED, left === 'ended' || null)
   rememberWanted(location.href.slice(location.origin.length + BASE.length))
   location.assign(addressOf('/auth/login'))
 })

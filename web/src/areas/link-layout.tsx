@@ -6,7 +6,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { logout } from './logout.ts'
 
-/** What a mailed link opens. It may be meant for somebody else than the one who is signed in here: she decides. */
+/** What a mailed link opens. It may be meant for somebody else than the one who is signed in here, who decides. */
 export function LinkLayout() {
   const { user } = useStore(session)
   return user ? <SignedIn email={user.email} /> : <Outlet />

@@ -1,4 +1,10 @@
-import { deadLinkSearch, examSearch, listSearch, settingsSearch } from '../plumbing/search.ts'
+import {
+  deadInvitationSearch,
+  deadLinkSearch,
+  examSearch,
+  listSearch,
+  settingsSearch,
+} from '../plumbing/search.ts'
 import { pageTable } from './row.ts'
 import { anybody, everybody, guests, staff, students } from './viewer.ts'
 
@@ -69,7 +75,8 @@ export const pages = pageTable({
     for: guests,
     layout: 'guest',
     title: 'registration.failed.title',
-    load: () => import('../registration/invited-page.tsx').then((m) => m.RegisterFailedPage),
+    search: deadInvitationSearch,
+    load: () => import('../registration/dead-invitation.tsx').then((m) => m.RegisterFailedPage),
   },
   'register-invited': {
     path: '/auth/register/$accessToken',

@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  defaultParseSearch,
   lazyRouteComponent,
   Outlet,
   type Route,
@@ -10,16 +11,17 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { arrive } from '../plumbing/arrive.ts'
+import { BASE } from '../plumbing/paths.ts'
 import type { Search } from '../plumbing/search.ts'
 import { session } from '../plumbing/session.ts'
-import { rememberWanted } from '../plumbing/wanted.ts'
+import { rememberWanted, takeWanted } from '../plumbing/wanted.ts'
 import { BrokenPage, BrokenPart } from '../ui/broken-page.tsx'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
 import { pageOf } from './page-of.tsx'
 import { aliases, pages } from './pages.ts'
 import type { Layout, Row } from './row.ts'
-import { viewerOf } from './viewer.ts'
+import { isBefore, viewerOf } from './viewer.ts'
 
 const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage })
 
@@ -40,15 +42,23 @@ const layouts = {
 /** The guard of every address (decision R2): who has no page there is sent where they belong. */
 const guard =
   (rows: readonly Row[]) =>
-  async ({ location }: { location: { href: string } }) => {
+  async ({ location }: { location: { href: string; pathname: string } }) => {
     await enter()
     const { user, context } = session.get()
     if (!context) return
     const viewer = viewerOf(user, context)
     const to = elsewhere(rows, viewer)
     if (to && viewer === 'GUEST') rememberWanted(location.href)
+    if (to && !isBefore(viewer) && location.pathname === pages.login.path)
+      throw redirect({ ...wantedPage(), replace: true })
     if (to) throw redirect({ to, replace: true })
   }
+
+/** For who reaches the sign-in page signed in, as when that happened in another tab. */
+function wantedPage() {
+  const { pathname, search, hash } = new URL(takeWanted(), window.location.origin)
+  return { to: pathname.slice(BASE.length), search: defaultParseSearch(search), hash: hash.slice(1) }
+}
 
 /** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
 const unknown = createRoute({

@@ -12,6 +12,7 @@ import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
+import { PrivacyBar } from './privacy-bar.tsx'
 import classes from './shell.module.css'
 import { viewerOf } from './viewer.ts'
 
@@ -91,6 +92,7 @@ export function Shell() {
           </Button>
         </nav>
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
+          <PrivacyBar />
           <Outlet />
         </main>
       </div>
@@ -111,7 +113,7 @@ function useFocusOnArrival(): void {
 }
 
 interface Closing {
-  /** A link closes the phone's menu, also the one to the page she is on. */
+  /** A link closes the phone's menu, also the one to the page they are on. */
   close: () => void
 }
 

@@ -26,4 +26,9 @@ export default {
   'mentored-projects': 'Mentored projects',
   'data-export': 'Data export',
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },
+  renewedNotice: {
+    label: 'New privacy notice',
+    text: 'The privacy notice has been renewed.',
+    read: 'Read it',
+  },
 } as const

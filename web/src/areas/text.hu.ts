@@ -26,4 +26,9 @@ export default {
   'mentored-projects': 'Mentorált projektek',
   'data-export': 'Adatexport',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
+  renewedNotice: {
+    label: 'Új adatkezelési tájékoztató',
+    text: 'Megújult az adatkezelési tájékoztató.',
+    read: 'Elolvasom',
+  },
 } as const

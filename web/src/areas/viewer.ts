@@ -25,8 +25,8 @@ export const guests = ['GUEST'] as const
 /** A mailed link may be opened by anybody (decision A4). */
 export const anybody = [...guests, 'ONBOARDING', 'PERSONALITY', 'SECOND_FACTOR', ...everybody] as const
 
-const isBefore = (stage: Stage): stage is Before =>
-  ['GUEST', 'ONBOARDING', 'PERSONALITY', 'SECOND_FACTOR'].includes(stage)
+export const isBefore = (who: Stage | Viewer): who is Before =>
+  ['GUEST', 'ONBOARDING', 'PERSONALITY', 'SECOND_FACTOR'].includes(who)
 
 export function viewerOf(user: User | null, context: Context): Viewer {
   const stage = stageOf(user, context)

@@ -7,7 +7,7 @@ import { Failure, isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { language, speakTo } from '../plumbing/language.ts'
 import { addressOf } from '../plumbing/paths.ts'
-import { ENDED, signIn } from '../plumbing/session.ts'
+import { cameInElsewhere, ENDED, signIn } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { takeWanted } from '../plumbing/wanted.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -40,6 +40,7 @@ export function LoginPage() {
   const code = useMailedCode()
   const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
+  useEffect(goInWithOthers, [])
   const fields = isFailure(failure) ? failure.fields : {}
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -135,6 +136,16 @@ export function LoginPage() {
       </Stack>
     </form>
   )
+}
+
+/** Somebody has signed in in another tab: this one goes in too, by the guard, once the browser tells or it is looked at. */
+function goInWithOthers() {
+  const goIn = () => cameInElsewhere() && location.reload()
+  const events = ['storage', 'visibilitychange', 'pageshow']
+  for (const event of events) addEventListener(event, goIn)
+  return () => {
+    for (const event of events) removeEventListener(event, goIn)
+  }
 }
 
 /** The page goes on in the account's language; one chosen before signing in becomes the account's, for its mails too. */

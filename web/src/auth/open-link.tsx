@@ -3,7 +3,7 @@ import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
-import { queryClient, queryOf } from '../plumbing/query.ts'
+import { askAgain, queryClient, queryOf } from '../plumbing/query.ts'
 import { Loaded } from '../ui/boundary.tsx'
 
 export type DeadLink = Exclude<LinkState, 'open'>
@@ -16,6 +16,19 @@ interface Props {
   children: ReactNode
 }
 
+/**
+ * What is asked about a link: once, because the page itself is what uses the link up, and forgotten with the page,
+ * because by the next one it may be used.
+ */
+export const onceAPage = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+
+/** For the form of an open link: where the link turns out to be dead by now, its page says so. */
+export function diedMeanwhile(failure: unknown): boolean {
+  const isDead = isFailure(failure, 'link-invalid')
+  if (isDead) void askAgain(auth.link)
+  return isDead
+}
+
 /** What a mailed link opens; a dead link is told at once, not after somebody has filled a form in (decision A4). */
 export const OpenLink = (props: Props) => (
   <QueryClientProvider client={queryClient}>
@@ -24,11 +37,7 @@ export const OpenLink = (props: Props) => (
 )
 
 function WhenOpen({ purpose, accessToken, dead, children }: Props) {
-  // Asked once: the page itself is what uses the link up.
-  const query = {
-    ...queryOf(auth.link, { params: { purpose, accessToken } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  }
+  const query = { ...queryOf(auth.link, { params: { purpose, accessToken } }), ...onceAPage }
   const { error } = useQuery(query)
   // So broken that it is not even the address of a link.
   if (isFailure(error, 'not-found', 'invalid-request')) return dead('unknown')

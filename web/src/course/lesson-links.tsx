@@ -7,7 +7,7 @@ import classes from './lesson-links.module.css'
 interface Props {
   lessons: readonly LessonHead[]
   isLocked: boolean
-  /** The student stands in this module: its first lesson not done is her next step. */
+  /** The student stands in this module: its first lesson not done is their next step. */
   isCurrent: boolean
 }
 

@@ -30,7 +30,7 @@ interface MetaProps {
   standing: ModuleProgress | null
 }
 
-/** Below it, in one line: how long it takes, how far its student is, what she reached. */
+/** Below it, in one line: how long it takes, how far its student is, what they reached. */
 export function Meta({ module, lessons, standing }: MetaProps) {
   const t = useTranslations('course')
   const points = standing?.exam.counts?.points

@@ -11,7 +11,7 @@ import { OldSemesters } from './old-semesters.tsx'
 
 type Course = Answer<typeof course.progress>
 
-/** The course of the semester: for a student with where she stands, for everybody else as it is (spec 2). */
+/** The course of the semester: for a student with where they stand, for everybody else as it is (spec 2). */
 export function ModulesPage() {
   const t = useTranslations('course.modules')
   return (

@@ -3,7 +3,7 @@ export default {
   hello: 'Szia, {name}!',
   header: {
     empty: 'Hamarosan indulunk!',
-    none: 'Itt a startvonal. Indulj el!',
+    none: 'Itt a rajtvonal. Indulj el!',
     some: 'Jó úton jársz. Hajrá!',
     all: 'Minden modult teljesítettél!',
     failed: 'Minden modul lezárult',

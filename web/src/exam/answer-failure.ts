@@ -5,7 +5,7 @@ import type { Unsaved } from './unsaved-answers.ts'
 export type Meaning =
   /** The network or the server will be back. */
   | { kind: 'later' }
-  /** The session ended, or the attempt is not this caller's: the answer waits for her next visit. */
+  /** The session ended, or the attempt is not this caller's: the answer waits for their next visit. */
   | { kind: 'stopped' }
   | { kind: 'closed' }
   /** The question does not take this choice. */

@@ -1,6 +1,6 @@
 export default {
   hello: 'Szia, {name}!',
-  title: 'Itt a startvonal',
+  title: 'Itt a rajtvonal',
   intro: 'Ez vár rád a programban. Nem kell mindent most elvégezned: mindig megmutatjuk a következő lépést.',
   begin: 'Elkezdem a félévet',
   steps: {

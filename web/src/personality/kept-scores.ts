@@ -5,7 +5,7 @@ import { session } from '../plumbing/session.ts'
 /** Statement id to score. */
 export type Scores = Record<string, number>
 
-// One device, several people: each keeps her own.
+// One device, several people: each keeps their own.
 const keptKey = () => `rajt.personality.${session.get().user?._id}`
 const readScores = () => readKept<Scores>(localStorage, keptKey()) ?? {}
 

@@ -15,7 +15,7 @@ const preparations: Preparation[] = []
 /** What must be there before another language is spoken; where it fails, the old one stays. */
 export const prepareLanguage = (prepare: Preparation) => preparations.push(prepare)
 
-/** Somebody's own choice: before she signs in it is kept for her account. */
+/** Somebody's own choice: before they sign in it is kept for their account. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   await speak(chosen)
   keep(sessionStorage, CHOSEN, true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadLinkSearch, examSearch, listSearch, settingsSearch } from './search.ts'
+import { deadInvitationSearch, deadLinkSearch, examSearch, listSearch, settingsSearch } from './search.ts'
 
 test('a list keeps its page, its search and the filters it has, and drops the rest of an address', () => {
   const search = { page: '3', search: 2026, status: ['WAITING', 7], roles: ['MENTOR'], next: 'x' }
@@ -26,4 +26,10 @@ test('an exam keeps its attempt, if that is an id', () => {
 test('a failed page keeps why the link is dead, and nothing it does not know', () => {
   expect(deadLinkSearch({ why: 'used' })).toEqual({ why: 'used' })
   expect(deadLinkSearch({ why: 'open' })).toEqual({})
+})
+
+test('the page of a dead invitation keeps its link too, which asks for a new one', () => {
+  const search = { why: 'expired', accessToken: 'abc', next: 'x' }
+  expect(deadInvitationSearch(search)).toEqual({ why: 'expired', accessToken: 'abc' })
+  expect(deadInvitationSearch({ why: 'open', accessToken: ['abc'] })).toEqual({})
 })

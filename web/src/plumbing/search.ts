@@ -49,3 +49,9 @@ export function deadLinkSearch({ why }: Search): { why?: Exclude<LinkState, 'ope
   const state = linkStates.find((one) => one === why)
   return state && state !== 'open' ? { why: state } : {}
 }
+
+/** The dead link itself too: of an expired invitation it asks for a new one. */
+export const deadInvitationSearch = (search: Search) => ({
+  ...deadLinkSearch(search),
+  ...textOf(search, 'accessToken'),
+})

@@ -12,10 +12,10 @@ const ENROLLED = 'rajt.enrolled'
 export const ENDED = 'rajt.ended'
 
 /**
- * Why the person of this tab is gone: the session ended; logged out here, with or without a server that heard it;
- * or somebody signed in in another tab.
+ * Why the person of this tab is gone: the session ended; logged out here, with or without a server that heard it; gone
+ * in another tab, which knows why; or somebody signed in in another tab.
  */
-export type Left = 'ended' | 'logged-out' | 'unheard' | 'taken-over'
+export type Left = 'ended' | 'logged-out' | 'unheard' | 'gone-elsewhere' | 'taken-over'
 
 /** Who is signed in, and the programme's context. The browser keeps the token alone (decision A1). */
 export interface Session {
@@ -33,7 +33,7 @@ export const session = createStore<Session>({
   left: null,
 })
 
-// What somebody typed before her session ended waits for her in this tab; for the next person it is not there.
+// What somebody typed before their session ended waits for them in this tab; for the next person it is not there.
 session.subscribe(() => {
   const { user } = session.get()
   if (!user) return
@@ -60,8 +60,10 @@ export function updateUser(user: User): void {
 
 /** Forgets the person in this tab; on the device too, unless another tab has signed somebody in since. */
 export function forgetSession(left: Left = 'ended'): void {
-  if (readKept(localStorage, TOKEN) === session.get().token) keep(localStorage, TOKEN, null)
-  leave(left)
+  const kept = readKept(localStorage, TOKEN)
+  if (kept === session.get().token) keep(localStorage, TOKEN, null)
+  // Refused because another tab has just logged out.
+  leave(left === 'ended' && !kept ? 'gone-elsewhere' : left)
 }
 
 /**
@@ -72,9 +74,12 @@ export function stillHere(): boolean {
   const { token } = session.get()
   const kept = readKept<string>(localStorage, TOKEN)
   if (!token || kept === token) return true
-  leave(kept ? 'taken-over' : 'ended')
+  leave(kept ? 'taken-over' : 'gone-elsewhere')
   return false
 }
+
+/** Whether somebody has signed in on this device, in another tab, while nobody was here. */
+export const cameInElsewhere = (): boolean => !session.get().token && readKept(localStorage, TOKEN) !== null
 
 function leave(left: Left): void {
   const { user, context } = session.get()

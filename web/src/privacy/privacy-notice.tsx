@@ -1,5 +1,4 @@
-import { retentionDays } from '@rajt/contract/privacy'
-import { PRIVACY_VERSION } from '@rajt/contract/registration'
+import { PRIVACY_VERSION, retentionDays } from '@rajt/contract/privacy'
 import { useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -11,8 +10,18 @@ const AUTHORITY = 'https://www.naih.hu'
 export function PrivacyNotice() {
   const t = useTranslations('privacy')
   return (
-    <details className={classes.notice}>
+    <details className={classes.folded}>
       <summary>{t('title')}</summary>
+      <PrivacyText />
+    </details>
+  )
+}
+
+/** The same without its fold. */
+export function PrivacyText() {
+  const t = useTranslations('privacy')
+  return (
+    <div className={classes.notice}>
       <Controller />
       <h3>{t('what.title')}</h3>
       <p>{t('what.given')}</p>
@@ -30,7 +39,7 @@ export function PrivacyNotice() {
       <p>{t('howLong.studies')}</p>
       <Rights />
       <p>{t('version', { version: PRIVACY_VERSION })}</p>
-    </details>
+    </div>
   )
 }
 

@@ -45,4 +45,8 @@ export default {
       'If you think that we have infringed your rights, you may complain to the Hungarian National Authority for Data Protection and Freedom of Information (NAIH): 1055 Budapest, Falk Miksa utca 9–11; postal address: 1363 Budapest, Pf. 9. You may also go to court.',
   },
   version: 'Version of this notice: {version}',
+  renewed: {
+    done: 'I have read it',
+    later: 'Later',
+  },
 } as const

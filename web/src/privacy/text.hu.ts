@@ -44,4 +44,8 @@ export default {
       'Ha úgy látod, hogy megsértettük a jogaidat, panaszt tehetsz a Nemzeti Adatvédelmi és Információszabadság Hatóságnál (NAIH): 1055 Budapest, Falk Miksa utca 9–11.; postacím: 1363 Budapest, Pf. 9. Bírósághoz is fordulhatsz.',
   },
   version: 'A tájékoztató változata: {version}',
+  renewed: {
+    done: 'Elolvastam',
+    later: 'Később',
+  },
 } as const

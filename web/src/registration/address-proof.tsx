@@ -2,13 +2,12 @@ import { PasswordInput, Stack, Text, Title } from '@mantine/core'
 import type { people } from '@rajt/contract/people'
 import type { registration } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { isFailure } from '../plumbing/failure.ts'
+import { diedMeanwhile, onceAPage } from '../auth/open-link.tsx'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { Redirect } from '../ui/redirect.tsx'
 
 interface Props {
   /** Tells the masked address of the link. */
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /**
- * The page of a mailed link that proves an address. Opening it changes nothing (decision A4); the link and the
+ * The page of an open mailed link that proves an address. Opening it changes nothing (decision A4); the link and the
  * password together do, so that nobody confirms what somebody else set up with their address.
  */
 export function AddressProof(props: Props) {
@@ -35,20 +34,21 @@ export function AddressProof(props: Props) {
     <QueryClientProvider client={queryClient}>
       <Stack gap="lg">
         <Title order={1}>{props.title}</Title>
-        <OpenLink {...props} />
+        <Addressed {...props} />
       </Stack>
     </QueryClientProvider>
   )
 }
 
-function OpenLink(props: Props) {
-  // Once used, the link is not asked about again.
+function Addressed(props: Props) {
   const query = {
     ...queryOf(props.opened, { params: { accessToken: props.accessToken } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...onceAPage,
   }
   const { error } = useQuery(query)
-  if (isFailure(error, 'link-invalid')) return <Redirect to="/auth/register/failed" replace />
+  useEffect(() => {
+    if (error) diedMeanwhile(error)
+  }, [error])
   return (
     <Loaded query={query} lines={4}>
       {({ email }) => <ProofForm {...props} email={email} />}

@@ -3,10 +3,11 @@ import { people } from '@rajt/contract/people'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { diedMeanwhile, OpenLink } from '../auth/open-link.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
-import { useDeadLink } from '../ui/use-dead-link.ts'
 import { AddressProof } from './address-proof.tsx'
+import { DeadChange } from './dead-proof.tsx'
 
 const Proof = z.strictObject({ password: TypedPassword })
 
@@ -25,18 +26,20 @@ export function ConfirmEmailPage() {
       toast({ kind: 'success', text: t('done') })
       return navigate({ to: '/auth/login', replace: true })
     },
-    failed: useDeadLink('/auth/register/failed'),
+    failed: diedMeanwhile,
   })
   return (
-    <AddressProof
-      opened={people.confirmingEmail}
-      accessToken={accessToken}
-      title={t('title')}
-      text={t('text')}
-      password={field('password', { 'current-password-invalid': t('wrongPassword') })}
-      busy={busy}
-      onSubmit={submit}
-      submit={t('submit')}
-    />
+    <OpenLink purpose="change-email" accessToken={accessToken} dead={(state) => <DeadChange state={state} />}>
+      <AddressProof
+        opened={people.confirmingEmail}
+        accessToken={accessToken}
+        title={t('title')}
+        text={t('text')}
+        password={field('password', { 'current-password-invalid': t('wrongPassword') })}
+        busy={busy}
+        onSubmit={submit}
+        submit={t('submit')}
+      />
+    </OpenLink>
   )
 }

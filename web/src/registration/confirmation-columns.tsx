@@ -20,7 +20,7 @@ const kinds: Record<Registration['status'], TagKind> = {
 }
 
 interface Shown {
-  /** A coordinator's list is of one university, which she need not be told. */
+  /** A coordinator's list is of one university, which they need not be told. */
   university: boolean
   /** Nor is anybody told a state that every row is in. */
   status: boolean

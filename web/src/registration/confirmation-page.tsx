@@ -8,6 +8,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { type Person, PersonSecurityButton, PersonSecurityDialog } from '../security/person-security.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useFullName } from '../ui/names.ts'
@@ -37,6 +38,7 @@ function Confirmations({ role }: { role: Role }) {
   })
   const { chosen, choose, search, page } = list
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [helped, setHelped] = useState<Person | null>(null)
   const columns = useColumns({ university: isOffice, status: String(chosen.status) !== 'WAITING' })
   const marking = useMarkingWords()
   const mayWait = chosen.status.length === 0 || chosen.status.includes('WAITING')
@@ -69,7 +71,10 @@ function Confirmations({ role }: { role: Role }) {
             )}
           </>
         }
-        acts={{ header: t('columns.acts'), of: (row) => <Acts row={row} onAsk={setAsked} /> }}
+        acts={{
+          header: t('columns.acts'),
+          of: (row) => <Acts row={row} onAsk={setAsked} onHelp={setHelped} />,
+        }}
         marking={
           mayWait
             ? {
@@ -82,6 +87,7 @@ function Confirmations({ role }: { role: Role }) {
         emptyFiltered={onlyWaiting ? <Text>{t('allDone')}</Text> : undefined}
       />
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
+      {helped && <PersonSecurityDialog person={helped} onClose={() => setHelped(null)} />}
     </>
   )
 }
@@ -108,23 +114,35 @@ interface ActsProps {
 
 const decisions: readonly Decision[] = ['accept', 'reject', 'reopen']
 
-function Acts({ row, onAsk }: ActsProps & { row: Registration }) {
+interface RowProps extends ActsProps {
+  row: Registration
+  /** With signing in; accepted students have an account. */
+  onHelp: (person: Person) => void
+}
+
+function Acts({ row, onAsk, onHelp }: RowProps) {
   const t = useTranslations('registration-staff')
   const fullName = useFullName()
-  return decisions
-    .filter((decision) => row.can[decision])
-    .map((decision) => (
-      <Button
-        key={decision}
-        size="compact-sm"
-        variant={decision === 'accept' ? 'light' : 'default'}
-        data-act={decision}
-        aria-label={t('actOn', { act: t(decision), name: fullName(row) })}
-        onClick={() => onAsk({ decision, rows: [row] })}
-      >
-        {t(decision)}
-      </Button>
-    ))
+  const account = row.account && { ...row, _id: row.account }
+  return (
+    <>
+      {account && <PersonSecurityButton person={account} onOpen={() => onHelp(account)} />}
+      {decisions
+        .filter((decision) => row.can[decision])
+        .map((decision) => (
+          <Button
+            key={decision}
+            size="compact-sm"
+            variant={decision === 'accept' ? 'light' : 'default'}
+            data-act={decision}
+            aria-label={t('actOn', { act: t(decision), name: fullName(row) })}
+            onClick={() => onAsk({ decision, rows: [row] })}
+          >
+            {t(decision)}
+          </Button>
+        ))}
+    </>
+  )
 }
 
 interface MarkedProps extends ActsProps {

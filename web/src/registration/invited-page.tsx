@@ -1,27 +1,25 @@
-import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
-import { Password } from '@rajt/contract/parts'
+import { linkStates, Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { onceAPage } from '../auth/open-link.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { speakTo } from '../plumbing/language.ts'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
-import { useContact } from '../programme/contact.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { Redirect } from '../ui/redirect.tsx'
-import { ResultPage } from '../ui/result-page.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
-import { useDeadLink } from '../ui/use-dead-link.ts'
 
 type Invited = Answer<typeof registration.invited>
 
@@ -55,20 +53,6 @@ function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
   )
 }
 
-/** A dead invitation: whom to ask for a new one. */
-export function RegisterFailedPage() {
-  const t = useTranslations('registration')
-  const contact = useContact()
-  return (
-    <ResultPage heading={t('failed.title')} next={{ to: '/auth/login', label: t('toLogin') }}>
-      <p>{t('failed.text')}</p>
-      <p>
-        {t('failed.ask')} <Anchor href={`mailto:${contact}`}>{contact}</Anchor>
-      </p>
-    </ResultPage>
-  )
-}
-
 interface LinkProps {
   accessToken: string
   children: (invited: Invited) => ReactNode
@@ -76,11 +60,7 @@ interface LinkProps {
 
 /** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
 function OpenLink({ accessToken, children }: LinkProps) {
-  // Once used, the link is not asked about again.
-  const query = {
-    ...queryOf(registration.invited, { params: { accessToken } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  }
+  const query = { ...queryOf(registration.invited, { params: { accessToken } }), ...onceAPage }
   const { data, error } = useQuery(query)
   const language = data?.language
   useEffect(() => {
@@ -88,16 +68,28 @@ function OpenLink({ accessToken, children }: LinkProps) {
     if (language) speakTo(language).catch(() => undefined)
   }, [language])
   if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
-    return <Redirect to="/auth/register/failed" replace />
+    return <Redirect to="/auth/register/failed" search={died(error, accessToken)} replace />
   return <Loaded query={query}>{children}</Loaded>
+}
+
+/** What the failed page has to know: an expired invitation asks for a new one by its link. */
+function died(failure: unknown, accessToken: string) {
+  const state = linkStates.find((one) => isFailure(failure) && one === failure.detail.state)
+  return state && state !== 'open' ? { why: state, accessToken } : {}
 }
 
 /** What both forms do after sending: to the sign-in page; a link that is no longer valid leads to the failed page. */
 function useFinish() {
   const t = useTranslations('registration')
   const navigate = useNavigate()
+  const { accessToken = '' } = useParams({ strict: false })
   return {
-    failed: useDeadLink('/auth/register/failed'),
+    failed: (failure: unknown) => {
+      const isDead = isFailure(failure, 'link-invalid')
+      const search = died(failure, accessToken)
+      if (isDead) void navigate({ to: '/auth/register/failed', search, replace: true })
+      return isDead
+    },
     finish: (text = t('invited.done')) => {
       toast({ kind: 'success', text })
       return navigate({ to: '/auth/login', replace: true })

@@ -30,6 +30,15 @@ export default {
     title: 'This link cannot be used',
     text: 'It has expired, was withdrawn, has already been used or was cut on its way. If you have just created your account, sign in.',
     ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
+    expiredTitle: 'This invitation has expired',
+    expired:
+      'Ask for a new one: we send it to the e-mail address that this one came to. If a newer invitation has reached you since, use that one.',
+    renew: 'Ask for a new invitation',
+    renewed:
+      'If the invitation was not withdrawn and nobody has used it yet, a new one is on its way to the e-mail address that this one came to. If you cannot find it, look in your spam folder too.',
+    noMail: 'It does not arrive, or your address has changed? Write to the programme office:',
+    usedTitle: 'This invitation has already been used',
+    used: 'The account was made with it. If it was you, sign in; if you have forgotten your password, you can ask for a new one there.',
   },
   dead: {
     resend: 'Send a new verification mail',
@@ -65,6 +74,13 @@ export default {
       'This is not the password of the account. If you did not create the account, you need not do anything: your address will not belong to it.',
     submit: 'Confirm new address',
     done: 'From now on, sign in with this address.',
+    dead: {
+      used: 'Your new address has been confirmed with it: sign in with that address.',
+      expired:
+        'This link has expired, so your new address does not belong to your account. Sign in with the address of the invitation.',
+      unknown:
+        'This link is incomplete or wrong. Open it from the mail again. Until you confirm your new address, sign in with the address of the invitation.',
+    },
   },
   waiting: {
     title: 'Your registration is waiting for confirmation',

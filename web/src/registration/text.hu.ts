@@ -29,6 +29,15 @@ export default {
     title: 'Ez a hivatkozás nem használható',
     text: 'Lejárt, visszavonták, már felhasználták, vagy hiányos lett az úton. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
     ask: 'Ha meghívót kaptál, kérj új meghívót attól, aki meghívott, vagy írj a programirodának:',
+    expiredTitle: 'Ez a meghívó lejárt',
+    expired:
+      'Kérj helyette újat: arra az e-mail-címre küldjük, amelyre ezt kaptad. Ha azóta jött tőlünk újabb meghívó, használd azt!',
+    renew: 'Új meghívót kérek',
+    renewed:
+      'Ha a meghívót nem vonták vissza, és még senki sem használta fel, elküldtük az újat arra az e-mail-címre, amelyre ezt kaptad. Ha nem találod, nézd meg a levélszemét mappát is!',
+    noMail: 'Nem érkezik meg, vagy más a címed? Írj a programirodának:',
+    usedTitle: 'Ezt a meghívót már felhasználták',
+    used: 'A fiók elkészült vele. Ha te hoztad létre, jelentkezz be; ha elfelejtetted a jelszavad, ott kérhetsz újat.',
   },
   dead: {
     resend: 'Új megerősítő levelet kérek',
@@ -64,6 +73,13 @@ export default {
       'Ez nem a fiók jelszava. Ha nem te hoztad létre a fiókot, nincs teendőd: a címed nem kerül rá.',
     submit: 'Új cím megerősítése',
     done: 'Mostantól ezzel a címmel jelentkezhetsz be.',
+    dead: {
+      used: 'Az új címedet ezzel már megerősítették: azzal jelentkezhetsz be.',
+      expired:
+        'Ez a hivatkozás lejárt, ezért az új címed nem került a fiókodhoz. A meghívó címével jelentkezhetsz be.',
+      unknown:
+        'Ez a hivatkozás hiányos vagy hibás. Nyisd meg újra a levélből! Amíg meg nem erősíted az új címedet, a meghívó címével jelentkezhetsz be.',
+    },
   },
   waiting: {
     title: 'A regisztrációd jóváhagyásra vár',

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { diedMeanwhile } from '../auth/open-link.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -13,7 +14,6 @@ import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
-import { useDeadLink } from '../ui/use-dead-link.ts'
 import { AddressProof } from './address-proof.tsx'
 import classes from './waiting.module.css'
 
@@ -91,7 +91,6 @@ export function VerifyEmailSuccessPage() {
 }
 
 function useVerification(accessToken: string, done: (waiting: Waiting) => Promise<void>) {
-  const isDeadLink = useDeadLink('/auth/register/failed')
   const [asksUsername, setAsksUsername] = useState(false)
   /** Whom to ask about a Neptun code that was not accepted. */
   const [contact, setContact] = useState<string | null>(null)
@@ -106,7 +105,7 @@ function useVerification(accessToken: string, done: (waiting: Waiting) => Promis
       const isNeptun = isFailure(failure, 'neptun-not-accepted')
       setContact(isNeptun ? String(failure.detail.contact) : null)
       if (isFailure(failure, 'username-taken')) setAsksUsername(true)
-      return isNeptun || isDeadLink(failure)
+      return isNeptun || diedMeanwhile(failure)
     },
   })
   return { ...form, asksUsername, contact }

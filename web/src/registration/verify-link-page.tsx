@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
-import { type DeadLink, OpenLink } from '../auth/open-link.tsx'
-import { ResultPage } from '../ui/result-page.tsx'
+import { OpenLink } from '../auth/open-link.tsx'
+import { DeadVerification } from './dead-proof.tsx'
 import { VerifyEmailSuccessPage } from './verify-email-page.tsx'
 
-/** What the verification mail opens; a dead link leads to a new mail, or to sign-in when the address is verified. */
+/** What the verification mail opens. */
 export function VerifyLinkPage() {
   const { accessToken = '' } = useParams({ strict: false })
   return (
@@ -15,20 +14,5 @@ export function VerifyLinkPage() {
     >
       <VerifyEmailSuccessPage />
     </OpenLink>
-  )
-}
-
-function DeadVerification({ state }: { state: DeadLink }) {
-  const t = useTranslations('registration')
-  if (state === 'used')
-    return (
-      <ResultPage heading={t('dead.usedTitle')} next={{ to: '/auth/login', label: t('toLogin') }}>
-        {t('dead.used')}
-      </ResultPage>
-    )
-  return (
-    <ResultPage heading={t('failed.title')} next={{ to: '/auth/verify-email', label: t('dead.resend') }}>
-      {t(state === 'expired' ? 'dead.expired' : 'dead.unknown')}
-    </ResultPage>
   )
 }

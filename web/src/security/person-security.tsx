@@ -16,7 +16,8 @@ import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { personQuery } from './calls.ts'
 
-interface Person {
+/** By the account's id. */
+export interface Person {
   _id: string
   surname: string
   firstname: string

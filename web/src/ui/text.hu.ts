@@ -1,5 +1,5 @@
 export default {
-  tagline: 'Az ötlettől a startvonalig.',
+  tagline: 'Az ötlettől a rajtvonalig.',
   lead: 'Két félév, tizenkét modul, egy csapat: az országos startup-egyetemi program platformja.',
   close: 'Bezárás',
   cancel: 'Mégse',

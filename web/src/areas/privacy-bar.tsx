@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import classes from './privacy-bar.module.css'
+
+// The line is there with the first paint (docs/decisions/0011); the notice and its texts come when it is opened.
+const RenewedNotice = lazyPart(() => import('../privacy/renewed-notice.tsx'))
+/** Whoever sits an exam is left alone. */
+const EXAM = '/tests/'
+
+/** For who has read an earlier notice only: a line above the page until they have read this one; nothing waits for it. */
+export function PrivacyBar() {
+  const t = useTranslations('areas.renewedNotice')
+  const { user } = useStore(session)
+  const isExam = useRouterState({ select: ({ location }) => location.pathname.startsWith(EXAM) })
+  const [open, setOpen] = useState(false)
+  useFocusWhenRead(user?.mustReadPrivacyNotice ?? false)
+  if (!user?.mustReadPrivacyNotice || isExam) return null
+  return (
+    <aside className={classes.bar} aria-label={t('label')}>
+      <p>{t('text')}</p>
+      <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+        {t('read')}
+      </Button>
+      {open && (
+        <Suspense>
+          <RenewedNotice onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}
+
+/** The bar goes, and with it the button that had the focus: the next Tab begins at the page. */
+function useFocusWhenRead(isAsked: boolean): void {
+  const wasAsked = useRef(isAsked)
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) document.getElementById('content')?.focus({ preventScroll: true })
+    wasAsked.current = isAsked
+  }, [isAsked])
+}
