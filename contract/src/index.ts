@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { course } from './course.ts'
 import { attemptStates, exam } from './exam.ts'
 import { files } from './files.ts'
+import { news } from './news.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
@@ -25,6 +26,7 @@ export const features = {
   course,
   exam,
   people,
+  news,
   files,
 } satisfies Record<string, Record<string, Call>>
 

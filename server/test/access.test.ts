@@ -1,6 +1,7 @@
 import { auth } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
 import { exam } from '@rajt/contract/exam'
+import { news } from '@rajt/contract/news'
 import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
 import { security } from '@rajt/contract/security'
@@ -13,6 +14,7 @@ import { expectRefusal, pathOf, told } from './client.ts'
 import { examsOf } from './exams.ts'
 import { requestOf, rightParts } from './fuzz-requests.ts'
 import { idOf, type Person } from './people.ts'
+import { png } from './png.ts'
 import { buildTestRajt } from './rajt.ts'
 
 const rajt = await buildTestRajt()
@@ -94,6 +96,19 @@ async function elsewhereSignedIn(who: Person): Promise<string> {
   return sessions.find(({ isThis }) => !isThis)?._id ?? ''
 }
 
+const itemFields = {
+  title: 'x',
+  text: 'x',
+  language: 'hu' as const,
+  roles: ['STUDENT' as const],
+  imageText: 'x',
+}
+/** News of a coordinator, with an image. */
+const item = await as(emese).does(news.add, {
+  body: itemFields,
+  files: { image: new File([new Uint8Array(png({ width: 20, height: 10, channels: 3 }))], 'x.png') },
+})
+
 /** Calls about one thing that is somebody's: who owns it, and who else may make the call but not reach it. */
 const attempt = await begin(anna)
 const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: object }[] = [
@@ -107,6 +122,9 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
   },
   { row: exam.submit, id: attempt, owner: anna, foreign: bence },
   { row: security.endSession, id: await elsewhereSignedIn(anna), owner: anna, foreign: bence },
+  { row: news.image, id: item._id, owner: anna, foreign: bence },
+  { row: news.edit, id: item._id, owner: emese, foreign: ferenc, sent: { body: itemFields } },
+  { row: news.remove, id: item._id, owner: emese, foreign: ferenc },
   { row: registration.accept, id: imre.registration, owner: emese, foreign: ferenc },
   {
     row: registration.reject,
