@@ -41,6 +41,8 @@ export default defineConfig({
           // Each test clears what it leaves behind, so one load of the components serves all.
           isolate: false,
           maxWorkers: 1,
+          // On a busy machine; a quiet one needs less than a second for each.
+          testTimeout: 30_000,
         },
       },
       {

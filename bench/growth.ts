@@ -1,11 +1,14 @@
 import type { Call } from '@rajt/contract/call'
 import { features } from '@rajt/contract/index'
-import { leftOut, type Sample, type Sent, samples } from './growth-calls.ts'
+import { outside } from './growth-calls.ts'
+import { inside } from './growth-calls-inside.ts'
+import { leftOut, type Sample, type Sent } from './growth-sample.ts'
 import { type World, worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'
 import { figure, heading, median, note, round } from './print.ts'
 
 // `GROWTH_SIZES=1000,100000` measures smaller ones; `GROWTH_CALLS=list,login` some of the calls.
+const samples = [...outside, ...inside]
 const SIZES = (process.env.GROWTH_SIZES || '1000,100000,1000000').split(',').map(Number)
 const ONLY = (process.env.GROWTH_CALLS || '').split(',').filter(Boolean)
 const GROWTH = 2

@@ -45,6 +45,7 @@ export type User = z.infer<typeof User>
 
 export const auth = {
   login: call({
+    summary: 'Sign in',
     method: 'POST',
     path: '/auth/login',
     who: 'guest',
@@ -71,18 +72,27 @@ export const auth = {
     ],
   }),
   user: call({
+    summary: 'Get the signed-in person',
     method: 'GET',
     path: '/auth/user',
     who: 'signed-in',
     opens: 'early',
     answer: z.object({ user: User }),
   }),
-  logout: call({ method: 'POST', path: '/auth/logout', who: 'signed-in', opens: 'early', answer: Done }),
+  logout: call({
+    summary: 'Sign out',
+    method: 'POST',
+    path: '/auth/logout',
+    who: 'signed-in',
+    opens: 'early',
+    answer: Done,
+  }),
   /**
    * What has become of an e-mailed link; asking changes nothing (decision A4). `expired`: its time is over, it was
    * withdrawn, or a newer mail took its place. `unknown` says nothing about anybody.
    */
   link: call({
+    summary: 'Get whether an e-mailed link is still open',
     method: 'GET',
     path: '/auth/link/:purpose/:accessToken',
     who: 'guest',
@@ -91,6 +101,7 @@ export const auth = {
   }),
   /** Always succeeds, whether or not the account exists (decision A5). */
   forgotPassword: call({
+    summary: 'Mail a link for a new password',
     method: 'POST',
     path: '/auth/forgot-password',
     who: 'guest',
@@ -99,12 +110,13 @@ export const auth = {
   }),
   /** `{password}` with an e-mailed token, or `{currentPassword, newPassword}` with `current` in its place. */
   changePassword: call({
+    summary: "Change a password, one's own or by an e-mailed link",
     method: 'POST',
     path: '/auth/change-password/:token',
     who: 'guest',
     params: z.strictObject({ token: z.union([Token, z.literal(OWN_PASSWORD)]) }),
     body: z.union([ChangeByToken, ChangeOwn]),
     answer: Done,
-    refuses: ['link-invalid', 'current-password-invalid', 'password-common'],
+    refuses: ['not-signed-in', 'link-invalid', 'current-password-invalid', 'password-common'],
   }),
 }

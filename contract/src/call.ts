@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Refusal } from './errors.ts'
+import type { Code } from './errors.ts'
 import type { Role } from './parts.ts'
 
 type Schema = z.ZodMiniType
@@ -27,6 +27,8 @@ export const file = (...types: readonly string[]): FileAnswer => ({ file: types 
 
 /** One row of the contract: an HTTP call, who may make it, what it takes, answers and refuses. */
 export interface Call {
+  /** What the call does, in a few words: its title in the API reference. */
+  summary: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`; parameters as `:id`. */
   path: `/${string}`
@@ -42,8 +44,8 @@ export interface Call {
   /** By the name of its field. The body's own fields stand beside them; lists are repeated fields. */
   uploads?: Record<string, Upload>
   answer: Schema | FileAnswer
-  /** Refusals of this call's own rules; those of every call (`common` in errors.ts) are not repeated. */
-  refuses?: readonly Refusal[]
+  /** Refusals of this call's own rules; those that its other fields imply (refusals.ts) are not repeated. */
+  refuses?: readonly Code[]
 }
 
 /** Declares a call; a row without `who` does not compile. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from './call.ts'
-import { common, meanings, special } from './errors.ts'
+import { meanings, special } from './errors.ts'
 import { features } from './index.ts'
 import { limits } from './parts.ts'
+import { refusalsOf } from './refusals.ts'
 
 const rows: [string, Call][] = Object.entries(features).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, row]): [string, Call] => [`${feature}.${name}`, row]),
@@ -19,9 +20,13 @@ describe('a call', () => {
     if (method === 'GET') expect(body ?? uploads).toBeUndefined()
   })
 
-  test.each(rows)('%s names each refusal once, and none that every call has', (_, { refuses = [] }) => {
-    expect(new Set(refuses).size).toBe(refuses.length)
-    for (const code of refuses) expect(Object.keys(common)).not.toContain(code)
+  test.each(rows)('%s names each refusal once, and none that its other fields imply', (_, row) => {
+    const refusals = refusalsOf(row)
+    expect(new Set(refusals).size).toBe(refusals.length)
+  })
+
+  test.each(rows)('%s has a summary of a few words', (_, { summary }) => {
+    expect(summary).toMatch(/^[A-Z][^.]{2,79}$/)
   })
 })
 

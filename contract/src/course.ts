@@ -152,6 +152,7 @@ const Neighbour = z.nullable(z.object({ id: Id, title: z.string() }))
 export const course = {
   /** Every role reads modules and lessons; only a student has a `currentProgress` (spec 2, 3). */
   progress: call({
+    summary: "Get modules, lessons and one's own progress",
     method: 'GET',
     path: '/progress',
     who: 'signed-in',
@@ -163,6 +164,7 @@ export const course = {
     }),
   }),
   lesson: call({
+    summary: 'Get a lesson',
     method: 'GET',
     path: '/lesson/:id',
     who: 'signed-in',
@@ -180,8 +182,9 @@ export const course = {
     }),
     refuses: ['semester-not-started', 'lesson-locked'],
   }),
-  /** A worksheet of a lesson that the caller may read. */
+  /** Of a lesson that the caller may read. */
   worksheet: call({
+    summary: 'Download a worksheet of a lesson',
     method: 'GET',
     path: '/lesson/:id/worksheet/:language',
     who: 'signed-in',
@@ -189,8 +192,9 @@ export const course = {
     answer: file('application/pdf'),
     refuses: ['semester-not-started', 'lesson-locked'],
   }),
-  /** The end was reached, or the media played (decision C2). */
+  /** When its end was reached, or its media were played (decision C2). */
   done: call({
+    summary: 'Mark a lesson as done',
     method: 'POST',
     path: '/lesson/:id/done',
     who: ['STUDENT'],
@@ -200,6 +204,7 @@ export const course = {
   }),
   /** The office reads everybody's, newest first; others their own. */
   suggestions: call({
+    summary: 'List suggestions on the course material',
     method: 'GET',
     path: '/suggestion',
     who: 'signed-in',
@@ -218,10 +223,12 @@ export const course = {
     }),
   }),
   suggest: call({
+    summary: 'Suggest an improvement to a lesson',
     method: 'POST',
     path: '/suggestion',
     who: 'signed-in',
     body: Suggest,
     answer: Done,
+    refuses: ['not-found'],
   }),
 }

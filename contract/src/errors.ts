@@ -380,21 +380,25 @@ export type Code = CommonRefusal | Refusal
 
 export const meanings: Record<Code, Meaning> = { ...common, ...special }
 
+/** Rules that a field can break. */
+export const fieldRules = [
+  'required',
+  'email',
+  'min',
+  'max',
+  'number',
+  'format',
+  'unknown',
+  'count',
+  'taken',
+  'common',
+  'match',
+  'reserved',
+] as const
+
 /** Why one field was refused; `limit` fills the placeholder of the spec's wording (spec 5). */
 export interface FieldRefusal {
-  rule:
-    | 'required'
-    | 'email'
-    | 'min'
-    | 'max'
-    | 'number'
-    | 'format'
-    | 'unknown'
-    | 'count'
-    | 'taken'
-    | 'common'
-    | 'match'
-    | 'reserved'
+  rule: (typeof fieldRules)[number]
   limit?: number
 }
 

@@ -82,14 +82,16 @@ export const Attempt = z.object({
 export type Attempt = z.infer<typeof Attempt>
 
 export const exam = {
-  /** Spec 7: starts an attempt, or continues the open one. */
+  /** Spec 7. */
   start: call({
+    summary: 'Start the exam of a module, or continue the open attempt',
     method: 'POST',
     path: '/init-module-test',
     who: ['STUDENT'],
     body: z.strictObject({ moduleId: Id, platform: z.literal('WEB') }),
     answer: z.object({ redirectUrl: z.string() }),
     refuses: [
+      'not-found',
       'semester-not-started',
       'semester-ended',
       'module-locked',
@@ -100,6 +102,7 @@ export const exam = {
     ],
   }),
   attempt: call({
+    summary: 'Get an attempt at an exam',
     method: 'GET',
     path: '/exam/:id',
     who: ['STUDENT'],
@@ -107,6 +110,7 @@ export const exam = {
     answer: Attempt,
   }),
   answer: call({
+    summary: 'Save the answer to a question of an exam',
     method: 'PUT',
     path: '/exam/:id/answer',
     who: ['STUDENT'],
@@ -120,6 +124,7 @@ export const exam = {
     refuses: ['exam-closed', 'answer-outdated'],
   }),
   submit: call({
+    summary: 'Submit an attempt at an exam',
     method: 'POST',
     path: '/exam/:id/submit',
     who: ['STUDENT'],
@@ -127,8 +132,9 @@ export const exam = {
     answer: Attempt,
     refuses: ['result-failed'],
   }),
-  /** An external provider's result; the signature covers the other fields (decision C3). */
+  /** The signature covers the other fields (decision C3). */
   result: call({
+    summary: 'Report the result of an exam taken at an external provider',
     method: 'POST',
     path: '/exam-result',
     who: 'guest',
@@ -140,8 +146,9 @@ export const exam = {
     answer: z.object({ accepted: z.literal(true) }),
     refuses: ['result-failed', 'exam-closed'],
   }),
-  /** One student's extra attempt or time, with a reason for the audit log (decision C4). */
+  /** The reason goes into the audit log (decision C4). */
   grant: call({
+    summary: 'Grant a student extra attempts or extra time',
     method: 'POST',
     path: '/exam/grant',
     who: ['OFFICE'],
@@ -154,6 +161,6 @@ export const exam = {
     }),
     /** `questions`: how many the next attempt draws; a granted one draws none whose solution was shown. */
     answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int(), questions: z.int() }),
-    refuses: ['no-unseen-questions'],
+    refuses: ['not-found', 'no-unseen-questions'],
   }),
 }

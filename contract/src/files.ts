@@ -6,10 +6,11 @@ const FilePath = z.string().check(z.regex(/^\/api\/[A-Za-z0-9/_-]{1,300}$/))
 
 export const files = {
   /**
-   * An address for one download by the caller within a minute, because a browser's download sends no token (decision L11).
+   * For one download by the caller within a minute, because a browser's download sends no token (decision L11).
    * Whether they may have the file is decided when it is used.
    */
   address: call({
+    summary: 'Get an address that downloads a file without a token',
     method: 'POST',
     path: '/file-address',
     who: 'signed-in',

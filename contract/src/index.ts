@@ -32,6 +32,22 @@ export const features = {
 
 export type Feature = keyof typeof features
 
+/** What a feature's calls are about, for the API reference. */
+export const about: Record<Feature, string> = {
+  programme: 'The current semester and its settings, and the universities.',
+  registration: 'Registering, with or without an invitation, and deciding registrations.',
+  auth: 'Signing in and out, and passwords.',
+  security: 'Sessions and second factors.',
+  onboarding: 'The first entry in a semester.',
+  personality: 'The personality test and the choice of a personality.',
+  profile: 'What people keep about themselves.',
+  course: 'Modules, lessons and progress.',
+  exam: 'The exams of modules.',
+  people: 'Invitations, and addresses of invited people.',
+  news: 'News and their images, and who has seen them.',
+  files: 'Addresses of files.',
+}
+
 /** Everything that has states, by its table in the database. */
 export const stateTables = {
   registration: registrationStates,

@@ -64,9 +64,16 @@ const refuses = ['news-target-outside', ...pictureRefusals] as const
 
 export const news = {
   /** Newest first; what the caller may not see is not there (decisions N1, N2). */
-  more: call({ method: 'GET', path: '/news/more', who: 'signed-in', ...growingList('news', NewsItem, {}) }),
+  more: call({
+    summary: 'List news, newest first',
+    method: 'GET',
+    path: '/news/more',
+    who: 'signed-in',
+    ...growingList('news', NewsItem, {}),
+  }),
   /** How many items came since the caller opened the page, counted up to 100; the caller's own are never among them. */
   unread: call({
+    summary: 'Count unread news',
     method: 'GET',
     path: '/news/unread',
     who: 'signed-in',
@@ -74,6 +81,7 @@ export const news = {
   }),
   /** The page was opened and showed the items published until then. */
   seen: call({
+    summary: 'Mark the news page as opened',
     method: 'POST',
     path: '/news/seen',
     who: 'signed-in',
@@ -81,6 +89,7 @@ export const news = {
     answer: Done,
   }),
   add: call({
+    summary: 'Publish news',
     method: 'POST',
     path: '/news',
     who: staff,
@@ -90,6 +99,7 @@ export const news = {
     refuses,
   }),
   edit: call({
+    summary: 'Edit news',
     method: 'PUT',
     path: '/news/:id',
     who: staff,
@@ -99,9 +109,17 @@ export const news = {
     answer: NewsItem,
     refuses,
   }),
-  remove: call({ method: 'DELETE', path: '/news/:id', who: staff, params: IdParams, answer: Done }),
+  remove: call({
+    summary: 'Remove news',
+    method: 'DELETE',
+    path: '/news/:id',
+    who: staff,
+    params: IdParams,
+    answer: Done,
+  }),
   /** For whom the item is. */
   image: call({
+    summary: "Show a news item's image",
     method: 'GET',
     path: '/news/:id/image',
     who: 'signed-in',

@@ -3,8 +3,9 @@ import { User } from './auth.ts'
 import { call } from './call.ts'
 
 export const onboarding = {
-  /** Marks the caller onboarded for the current semester's key, which the server sets (spec 7). */
+  /** The server sets the semester's key (spec 7). */
   onboard: call({
+    summary: 'Complete the onboarding for the current semester',
     method: 'POST',
     path: '/auth/onboard',
     who: ['STUDENT'],

@@ -53,12 +53,14 @@ export type Invite = z.infer<typeof Invite>
 
 export const people = {
   invitations: call({
+    summary: 'List invitations',
     method: 'POST',
     path: '/people/invitations',
     who: ['OFFICE'],
     ...pagedList('data', Invitation, { roles: anyOf(Role), status: anyOf(z.enum(invitationStatuses)) }),
   }),
   invite: call({
+    summary: 'Invite somebody',
     method: 'POST',
     path: '/people/invite',
     who: ['OFFICE'],
@@ -67,6 +69,7 @@ export const people = {
     refuses: ['email-taken', 'username-taken', 'neptun-taken'],
   }),
   resend: call({
+    summary: 'Mail an invitation again',
     method: 'POST',
     path: '/people/invitations/resend/:id',
     who: ['OFFICE'],
@@ -76,6 +79,7 @@ export const people = {
   }),
   /** Its link dies, and its e-mail address and Neptun code may be invited again. */
   withdraw: call({
+    summary: 'Withdraw an invitation',
     method: 'POST',
     path: '/people/invitations/withdraw/:id',
     who: ['OFFICE'],
@@ -83,8 +87,9 @@ export const people = {
     answer: Invitation,
     refuses: ['invitation-not-open'],
   }),
-  /** Somebody invited who gave another address than the invitation’s: what the page of its mailed link shows. */
+  /** For somebody invited who gave another address than the invitation’s. */
   confirmingEmail: call({
+    summary: 'Get the masked address that a confirmation link was mailed to',
     method: 'GET',
     path: '/auth/confirm-email/:accessToken',
     who: 'guest',
@@ -94,6 +99,7 @@ export const people = {
   }),
   /** The password is the account’s. From now on the account has the address that the link was mailed to; both addresses are told. */
   confirmEmail: call({
+    summary: "Confirm another e-mail address than the invitation's",
     method: 'POST',
     path: '/auth/confirm-email/:accessToken',
     who: 'guest',

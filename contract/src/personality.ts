@@ -37,6 +37,7 @@ export const PersonalityTest = z.object({
 
 export const personality = {
   test: call({
+    summary: "Get the personality test and one's last result",
     method: 'GET',
     path: '/personality-test',
     who: ['STUDENT'],
@@ -44,6 +45,7 @@ export const personality = {
     answer: PersonalityTest,
   }),
   answer: call({
+    summary: 'Submit the answers of the personality test',
     method: 'POST',
     path: '/personality-test',
     who: ['STUDENT'],
@@ -59,6 +61,7 @@ export const personality = {
     refuses: ['personality-test-incomplete', 'personality-test-uniform'],
   }),
   select: call({
+    summary: 'Select a personality',
     method: 'POST',
     path: '/personality-test/select',
     who: ['STUDENT'],

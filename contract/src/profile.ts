@@ -13,6 +13,7 @@ export type ProfileForm = z.infer<typeof ProfileForm>
 
 export const profile = {
   save: call({
+    summary: "Save one's own name and username",
     method: 'PUT',
     path: '/profile',
     who: 'signed-in',
@@ -21,6 +22,7 @@ export const profile = {
     refuses: ['username-taken'],
   }),
   language: call({
+    summary: "Choose one's own language",
     method: 'PUT',
     path: '/profile/language',
     who: 'signed-in',
@@ -29,6 +31,7 @@ export const profile = {
     answer: z.object({ user: User }),
   }),
   changePicture: call({
+    summary: "Change one's own profile picture",
     method: 'POST',
     path: '/auth/change-picture/',
     who: 'signed-in',
@@ -38,6 +41,7 @@ export const profile = {
   }),
   /** Of oneself; of anybody for the office; of their own university's students for coordinators (decision L11). */
   picture: call({
+    summary: 'Get a profile picture',
     method: 'GET',
     path: '/profile/:id/picture',
     who: 'signed-in',

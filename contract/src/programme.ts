@@ -71,10 +71,23 @@ export const Semester = z.object({
 export type Semester = z.infer<typeof Semester>
 
 export const programme = {
-  context: call({ method: 'GET', path: '/context', who: 'guest', answer: Context }),
-  semester: call({ method: 'GET', path: '/semester', who: ['OFFICE'], answer: Semester }),
+  context: call({
+    summary: 'Get the current semester, the universities and how to reach the programme office',
+    method: 'GET',
+    path: '/context',
+    who: 'guest',
+    answer: Context,
+  }),
+  semester: call({
+    summary: 'Get the settings of the current semester',
+    method: 'GET',
+    path: '/semester',
+    who: ['OFFICE'],
+    answer: Semester,
+  }),
   /** What is not sent stays: two who change different settings at once change both. */
   change: call({
+    summary: 'Change settings of the current semester',
     method: 'PATCH',
     path: '/semester',
     who: ['OFFICE'],
@@ -83,6 +96,7 @@ export const programme = {
     refuses: ['own-second-factor-first'],
   }),
   renameUniversity: call({
+    summary: 'Rename a university',
     method: 'PUT',
     path: '/university/:id',
     who: ['OFFICE'],

@@ -100,6 +100,7 @@ const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
 export const registration = {
   /** Neutral: the same answer whether or not an account exists (decision A5). */
   register: call({
+    summary: 'Register as a student',
     method: 'POST',
     path: '/auth/register',
     who: 'guest',
@@ -107,8 +108,9 @@ export const registration = {
     answer: Done,
     refuses: ['password-common', 'code-needed'],
   }),
-  /** Whom an invitation is for, and which of the two forms it needs (decision A3). */
+  /** Which of the two forms it needs: decision A3. */
   invited: call({
+    summary: 'Get whom an invitation is for and what it still needs',
     method: 'GET',
     path: '/auth/register/:accessToken',
     who: 'guest',
@@ -125,6 +127,7 @@ export const registration = {
     refuses: ['link-invalid'],
   }),
   registerInvited: call({
+    summary: 'Register with an invitation',
     method: 'POST',
     path: '/auth/register/:accessToken',
     who: 'guest',
@@ -135,6 +138,7 @@ export const registration = {
     refuses: ['link-invalid', 'username-taken', 'password-common'],
   }),
   setupPassword: call({
+    summary: 'Set the first password of an invited account',
     method: 'POST',
     path: '/auth/register/setup-password/:accessToken',
     who: 'guest',
@@ -143,8 +147,9 @@ export const registration = {
     answer: Done,
     refuses: ['link-invalid', 'password-common'],
   }),
-  /** What the page of the mailed link shows; opening it changes nothing (decision A4). */
+  /** Opening the mailed link changes nothing (decision A4). */
   verifying: call({
+    summary: 'Get the masked address that a registration link was mailed to',
     method: 'GET',
     path: '/auth/verify-email/:accessToken',
     who: 'guest',
@@ -154,6 +159,7 @@ export const registration = {
   }),
   /** The link proves the address, the password whose registration it is; then taken data are told (docs/decisions/0008). */
   verifyEmail: call({
+    summary: 'Verify the e-mail address of a registration',
     method: 'POST',
     path: '/auth/verify-email/:accessToken',
     who: 'guest',
@@ -164,6 +170,7 @@ export const registration = {
   }),
   /** Neutral, like register. */
   resendVerification: call({
+    summary: 'Mail another link that verifies a registration',
     method: 'POST',
     path: '/auth/verify-email',
     who: 'guest',
@@ -171,6 +178,7 @@ export const registration = {
     answer: Done,
   }),
   list: call({
+    summary: 'List registrations',
     method: 'POST',
     path: '/registration-confirmations/all/:role',
     who: staff,
@@ -181,6 +189,7 @@ export const registration = {
     }),
   }),
   accept: call({
+    summary: 'Accept a waiting registration',
     method: 'POST',
     path: '/registration-confirmations/accept/:id',
     who: staff,
@@ -189,6 +198,7 @@ export const registration = {
     refuses: ['registration-already-decided'],
   }),
   reject: call({
+    summary: 'Reject a waiting registration',
     method: 'POST',
     path: '/registration-confirmations/reject/:id',
     who: staff,
@@ -198,6 +208,7 @@ export const registration = {
     refuses: ['registration-already-decided'],
   }),
   acceptMarked: call({
+    summary: 'Accept several waiting registrations',
     method: 'POST',
     path: '/registration-confirmations/accept',
     who: staff,
@@ -205,6 +216,7 @@ export const registration = {
     answer: Decided,
   }),
   rejectMarked: call({
+    summary: 'Reject several waiting registrations',
     method: 'POST',
     path: '/registration-confirmations/reject',
     who: staff,
@@ -212,6 +224,7 @@ export const registration = {
     answer: Decided,
   }),
   reopen: call({
+    summary: 'Reopen a decided registration',
     method: 'POST',
     path: '/registration-confirmations/reopen/:id',
     who: ['OFFICE'],

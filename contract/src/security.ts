@@ -47,6 +47,7 @@ const proving = ['current-password-invalid', 'second-factor-off', 'second-factor
 
 export const security = {
   sessions: call({
+    summary: "List one's own sessions",
     method: 'GET',
     path: '/auth/sessions',
     who: 'signed-in',
@@ -54,20 +55,22 @@ export const security = {
     answer: z.object({ sessions: z.array(OwnSession) }),
   }),
   endSession: call({
+    summary: "End one of one's own sessions",
     method: 'POST',
     path: '/auth/sessions/:id/end',
     who: 'signed-in',
     params: IdParams,
     answer: Done,
   }),
-  /** Every session of the caller but the one in use. */
   endOtherSessions: call({
+    summary: "End all of one's own sessions except the one in use",
     method: 'POST',
     path: '/auth/sessions/end-others',
     who: 'signed-in',
     answer: z.object({ ended: z.int() }),
   }),
   secondFactor: call({
+    summary: "Get the state of one's own second factor",
     method: 'GET',
     path: '/auth/second-factor',
     who: staff,
@@ -76,6 +79,7 @@ export const security = {
   }),
   /** A new key, which does nothing until it is confirmed; `uri` is what the QR code says. */
   beginSecondFactor: call({
+    summary: 'Begin to set up a second factor',
     method: 'POST',
     path: '/auth/second-factor/begin',
     who: staff,
@@ -85,6 +89,7 @@ export const security = {
     refuses: ['current-password-invalid', 'second-factor-on'],
   }),
   confirmSecondFactor: call({
+    summary: 'Confirm a new second factor with its first code',
     method: 'POST',
     path: '/auth/second-factor/confirm',
     who: staff,
@@ -95,6 +100,7 @@ export const security = {
   }),
   /** Ten new ones; those before are worth nothing afterwards. */
   renewRecoveryCodes: call({
+    summary: "Replace one's own recovery codes",
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
     who: staff,
@@ -103,6 +109,7 @@ export const security = {
     refuses: proving,
   }),
   turnOffSecondFactor: call({
+    summary: "Turn off one's own second factor",
     method: 'POST',
     path: '/auth/second-factor/off',
     who: staff,
@@ -111,6 +118,7 @@ export const security = {
     refuses: [...proving, 'second-factor-must-stay'],
   }),
   person: call({
+    summary: 'Get the sessions and the second factor of an account',
     method: 'GET',
     path: '/people/:id/security',
     who: ['OFFICE'],
@@ -118,6 +126,7 @@ export const security = {
     answer: PersonSecurity,
   }),
   endSessionsOf: call({
+    summary: 'End all sessions of an account',
     method: 'POST',
     path: '/people/:id/end-sessions',
     who: ['OFFICE'],
@@ -126,6 +135,7 @@ export const security = {
   }),
   /** For somebody who lost the device and the recovery codes; never one's own. */
   resetSecondFactor: call({
+    summary: 'Remove the second factor of an account',
     method: 'POST',
     path: '/people/:id/reset-second-factor',
     who: ['OFFICE'],

@@ -1,22 +1,24 @@
 import multipart from '@fastify/multipart'
 import { limits } from '@rajt/contract/parts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { apiDocument } from './api-document.ts'
 import { whoIs, whoseAddress } from './auth/session.ts'
 import { refusalOfConstraint } from './constraints.ts'
 import { handlers } from './handlers.ts'
 import { limitRates } from './limit-rates.ts'
 import { atOnce } from './limits.ts'
 import type { Clock } from './plumbing/clock.ts'
+import { fixedText } from './plumbing/compress.ts'
 import type { Database } from './plumbing/database.ts'
 import { answerFailures, answerUnreadable, refuseWhileClosing } from './plumbing/failures.ts'
 import type { Files } from './plumbing/files.ts'
 import { serveHealth } from './plumbing/health.ts'
 import { isLocal } from './plumbing/local-start.ts'
 import { mount } from './plumbing/mount.ts'
-import { openApi } from './plumbing/openapi.ts'
 import { seatsOf } from './plumbing/queue.ts'
 import { Refused } from './plumbing/refuse.ts'
 import { secure } from './plumbing/security.ts'
+import { serveDocs } from './plumbing/serve-docs.ts'
 import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
@@ -65,10 +67,11 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
       if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
       const seats = seatsOf(atOnce.guestActs.most)
       mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
-      const document = JSON.stringify(openApi(handlers))
-      api.get('/openapi.json', (_request, reply) =>
-        reply.type('application/json; charset=utf-8').send(document),
+      const document = fixedText(() => JSON.stringify(apiDocument()))
+      api.get('/openapi.json', (request, reply) =>
+        document(request, reply.type('application/json; charset=utf-8')),
       )
+      serveDocs(api)
       api.all('/*', () => Promise.reject(new Refused('not-found')))
     },
     { prefix: '/api' },

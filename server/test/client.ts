@@ -1,6 +1,7 @@
 import { type Answer, answerSchema, answersFile, type Call, type Sent } from '@rajt/contract/call'
 import { type Code, common, type ErrorBody, meanings } from '@rajt/contract/errors'
 import type { Language } from '@rajt/contract/parts'
+import { refusalsOf } from '@rajt/contract/refusals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { multipart, type Part } from './multipart.ts'
@@ -110,8 +111,8 @@ export function expectAnswer(row: Call, body: unknown): void {
   expect(answerSchema(row).safeParse(body).error?.issues).toBeUndefined()
 }
 
-/** The one error shape of the wire, with a code that the call declares (decision L3). */
-export function expectRefusal(row: Pick<Call, 'refuses'>, status: number, body: unknown): void {
+/** The one error shape of the wire, with a code that the API reference promises for the call (decision L3). */
+export function expectRefusal(row: Call | null, status: number, body: unknown): void {
   expect(body).toEqual({
     status,
     code: expect.any(String),
@@ -121,7 +122,7 @@ export function expectRefusal(row: Pick<Call, 'refuses'>, status: number, body: 
     ...('detail' in (body as object) ? { detail: expect.any(Object) } : {}),
   })
   const { code } = body as ErrorBody
-  expect([...Object.keys(common), ...(row.refuses ?? [])]).toContain(code)
+  expect(row ? refusalsOf(row) : Object.keys(common)).toContain(code)
   expect(meanings[code as Code].status).toBe(status)
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '@rajt/contract/call'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { publicSchema } from '../src/plumbing/schemas.ts'
+import { plainShape } from '../src/plumbing/openapi/shapes.ts'
 import { pathOf } from './client.ts'
 import { extraKeys, strangeBodies, strangeTexts, strangeValues } from './fuzz-values.ts'
 import { type IdsOf, type JsonSchema, valuesOf } from './json-arbitrary.ts'
@@ -16,7 +16,7 @@ type Json = Record<string, unknown>
 /** Requests that keep every schema of a call. */
 export function rightParts(row: Call, ids: IdsOf): fc.Arbitrary<Parts> {
   const part = (schema: Call['params']) =>
-    schema ? valuesOf(publicSchema(schema, 'input') as JsonSchema, ids) : fc.constant(undefined)
+    schema ? valuesOf(plainShape(schema, 'input') as JsonSchema, ids) : fc.constant(undefined)
   return fc.record({ params: part(row.params), query: part(row.query), body: part(row.body) })
 }
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const CONTRACT = /\/contract\/src\/[\w-]+\.ts$/
 /** What only the server checks and writes; the web has these as types. */
-const SERVERS = new Set(['answer', 'params', 'query', 'body', 'refuses', 'who', 'opens'])
+const SERVERS = new Set(['summary', 'answer', 'params', 'query', 'body', 'refuses', 'who', 'opens'])
 
 interface Node {
   type: string
@@ -10,7 +10,8 @@ interface Node {
   end: number
   callee?: { name?: string }
   arguments?: Node[]
-  properties?: (Node & { key: { name: string } })[]
+  /** A spread has no key. */
+  properties?: (Node & { key?: { name: string } })[]
   body?: Node[]
   declaration?: Node
   declarations?: { init: Node | null }[]
@@ -51,7 +52,8 @@ function callsIn(node: unknown): Node[] {
 
 const serversProperties = (call: Node): Edit[] =>
   (call.arguments?.[0]?.properties ?? [])
-    .filter((property) => SERVERS.has(property.key.name))
+    // What is spread into a call is the shapes of a list.
+    .filter(({ key }) => !key || SERVERS.has(key.name))
     .map(({ start, end }) => ({ start, end, text: '' }))
 
 /** `const Name = z.…(…)` at the top of a file. */

@@ -12,6 +12,7 @@ export type Project = z.infer<typeof Project>
 
 /** A list whose rows have a name of their own, as the specification's lists do. */
 export const listProjects = call({
+  summary: 'List projects',
   method: 'POST',
   path: '/projects',
   who: 'signed-in',

@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { guestTexts, insideTexts } from '../src/areas/texts.ts'
 import { queryClient } from '../src/plumbing/query.ts'
 import { needTexts } from '../src/plumbing/texts.tsx'
 import { closeToast } from '../src/ui/toast.tsx'
 import { resetNetwork } from './network.ts'
+
+// Long enough for a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 // Not drawn, so nothing has a size.
 window.scrollTo = () => undefined

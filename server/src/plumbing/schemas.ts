@@ -19,12 +19,6 @@ export function writerSchema(schema: Schema): JsonSchema {
   return lean(toJSONSchema(schema as never, { io: 'output', unrepresentable: 'any' })) as JsonSchema
 }
 
-/** The JSON Schema of a wire shape for people and generators: OpenAPI keeps every bound. */
-export function publicSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = toJSONSchema(schema as never, { io, unrepresentable: 'any' }) as JsonSchema
-  return rest
-}
-
 const DROPPED = new Set(['$schema', 'pattern', 'format', 'propertyNames', 'minimum', 'maximum'])
 
 function lean(node: unknown): unknown {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, prepared, type Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { refuse } from './refuse.ts'
 
 export interface Limit {
@@ -17,25 +17,26 @@ export interface Counter {
 const windowStart = (now: Date, limit: Limit) =>
   new Date(Math.floor(now.getTime() / limit.window) * limit.window)
 
-const counting = prepared<{ keys: string[]; windows: Date[] }>('throttle_hit')(
-  (_db, given) => sql<{ key: string; hits: number }>`
-    insert into throttle (key, window_start, hits)
-    select key, window_start, 1
-    from unnest(${given('keys')}::text[], ${given('windows')}::timestamptz[]) as given (key, window_start)
-    on conflict (key, window_start) do update set hits = throttle.hits + 1
-    returning key, hits`,
-)
+interface Window {
+  keys: readonly string[]
+  starts: readonly Date[]
+}
 
-const counted = prepared<{ keys: string[]; windows: Date[] }>('throttle_hits')(
-  (_db, given) => sql<{ key: string; hits: number }>`
-    select key, hits
-    from unnest(${given('keys')}::text[], ${given('windows')}::timestamptz[]) as given (key, window_start)
-    join throttle using (key, window_start)`,
-)
+const counting = ({ keys, starts }: Window) => sql<{ key: string; hits: number }>`
+  insert into throttle (key, window_start, hits)
+  select key, window_start, 1 from unnest(${keys}::text[], ${starts}::timestamptz[]) as given (key, window_start)
+  on conflict (key, window_start) do update set hits = throttle.hits + 1
+  returning key, hits`
+
+const counted = ({ keys, starts }: Window) => sql<{ key: string; hits: number }>`
+  select key, hits
+  from unnest(${keys}::text[], ${starts}::timestamptz[]) as given (key, window_start)
+  join throttle using (key, window_start)`
 
 async function hitsOf(statement: typeof counted, db: Queryable, counters: readonly Counter[], now: Date) {
   const keys = counters.map(({ key }) => key)
-  const rows = await statement(db, { keys, windows: counters.map(({ limit }) => windowStart(now, limit)) })
+  const starts = counters.map(({ limit }) => windowStart(now, limit))
+  const { rows } = await statement({ keys, starts }).execute(db)
   return new Map(rows.map((row) => [row.key, row.hits]))
 }
 

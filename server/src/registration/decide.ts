@@ -45,6 +45,7 @@ export async function decideMarked(request: Request, decision: Decision, ids: re
 
 /** In a number of statements that does not grow with the rows, which are locked. */
 async function decide(request: Request, decision: Decision, rows: readonly RegistrationRow[]): Promise<void> {
+  if (rows.length === 0) return
   const { tx, actor, now } = request
   const reason = decision.move === 'reject' ? decision.reason : null
   await moveRegistration(

@@ -25,7 +25,7 @@ window.addEventListener('online', () => {
   for (const queue of queues.values()) queue.wake()
 })
 
-// What one student could not save is never sent in the name of the next one; it waits in the browser for her return.
+// What one student could not save is never sent in the name of the next one; it waits in the browser for their return.
 session.subscribe(() => {
   if (session.get().user) return
   for (const queue of queues.values()) queue.stop()

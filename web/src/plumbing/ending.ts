@@ -11,7 +11,10 @@ function waiting(): string[] {
 
 export const endLater = (token: string) => keep(localStorage, KEY, [...waiting(), token])
 
-/** Logs them out on the server; true once none is left. Called at the start, and when a network is there again. */
+/**
+ * Logs them out on the server; true once none is left. Called at the start, and when a network is there again.
+ * Not `useAct`: it is sent after the person, and often the page, is gone.
+ */
 export async function endSessions(): Promise<boolean> {
   for (const token of waiting()) {
     const response = await fetch('/api/auth/logout', {

@@ -19,7 +19,7 @@ const Change = z
   .check(repeats('newPassword'))
 const empty = { currentPassword: '', newPassword: '', again: '' }
 
-/** The caller's own password; ends her other sessions (spec 7, decision A1). */
+/** The caller's own password; ends their other sessions (spec 7, decision A1). */
 export default function PasswordTab() {
   const t = useTranslations('profile')
   const ta = useTranslations('auth')

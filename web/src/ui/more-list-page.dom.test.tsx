@@ -12,6 +12,7 @@ import { MoreListPage } from './more-list-page.tsx'
 
 const COUNT = 3
 const more = call({
+  summary: 'List more projects',
   method: 'GET',
   path: '/projects/more',
   who: 'signed-in',

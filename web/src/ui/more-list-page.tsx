@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import { ListFrame, type ListProps } from './list-frame.tsx'
@@ -51,11 +51,7 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
 }
 
 /** Whoever asks for more goes on with the first new row. */
-function useFocusOnFirstNew(
-  place: React.RefObject<HTMLElement | null>,
-  count: number,
-  fetchMore: () => unknown,
-) {
+function useFocusOnFirstNew(place: RefObject<HTMLElement | null>, count: number, fetchMore: () => unknown) {
   const before = useRef<number | null>(null)
   useEffect(() => {
     if (before.current === null || count <= before.current) return

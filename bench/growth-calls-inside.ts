@@ -1,0 +1,116 @@
+import { exam, invitation, named, person, spareSession } from './growth-prepare.ts'
+import type { Sample } from './growth-sample.ts'
+import { fresh } from './growth-world.ts'
+
+/** What one does once one is in. */
+export const inside: readonly Sample[] = [
+  { call: 'onboarding.onboard', as: 'student', prepare: () => ({ body: {} }) },
+  { call: 'personality.test', as: 'student' },
+  { call: 'personality.select', as: 'student', prepare: () => ({ body: { personality: 'CTO' } }) },
+  {
+    call: 'profile.save',
+    as: 'student',
+    prepare: () => ({ body: { surname: 'Őrsi', firstname: 'Ödön', username: fresh() } }),
+  },
+  { call: 'profile.language', as: 'student', prepare: () => ({ body: { language: 'hu' } }) },
+  { call: 'course.progress', as: 'student' },
+  { call: 'course.lesson', as: 'student', prepare: ({ lesson }) => ({ params: { id: lesson } }) },
+  { call: 'course.done', as: 'student', prepare: ({ lesson }) => ({ params: { id: lesson } }) },
+  { call: 'course.suggestions', as: 'student' },
+  { call: 'course.suggestions', of: 'the office', as: 'office' },
+  {
+    call: 'course.suggest',
+    as: 'student',
+    prepare: ({ lesson }) => ({ body: { lesson, comment: 'Szép volt.' } }),
+  },
+  {
+    call: 'exam.start',
+    as: 'student',
+    prepare: async (world) => {
+      await exam(world, false)
+      return { body: { moduleId: world.module, platform: 'WEB' } }
+    },
+  },
+  {
+    call: 'exam.attempt',
+    as: 'student',
+    prepare: async (world) => ({ params: { id: await exam(world, true) } }),
+  },
+  {
+    call: 'exam.answer',
+    as: 'student',
+    prepare: async (world) => ({
+      params: { id: await exam(world, true) },
+      body: { position: 1, choice: [0], revision: 0 },
+    }),
+  },
+  {
+    call: 'exam.submit',
+    as: 'student',
+    prepare: async (world) => ({ params: { id: await exam(world, true) } }),
+  },
+  {
+    call: 'exam.grant',
+    as: 'office',
+    prepare: ({ student, module }) => ({
+      body: { student, module, extraAttempts: 0, extraMinutes: 5, reason: 'Mérés.' },
+    }),
+  },
+  { call: 'people.invitations', as: 'office', prepare: () => ({ body: {} }) },
+  {
+    call: 'people.invitations',
+    of: 'mentors',
+    as: 'office',
+    prepare: () => ({ body: { roles: ['MENTOR'] } }),
+  },
+  {
+    call: 'people.invitations',
+    of: 'open ones',
+    as: 'office',
+    prepare: () => ({ body: { status: ['SENT'] } }),
+  },
+  {
+    call: 'people.invitations',
+    of: 'search for a full name',
+    as: 'office',
+    prepare: () => ({ body: { search: 'Őrsi Ödön' } }),
+  },
+  {
+    call: 'people.invitations',
+    of: 'search for a frequent name',
+    as: 'office',
+    prepare: () => ({ body: { search: 'kovacs' } }),
+  },
+  {
+    call: 'people.invite',
+    as: 'office',
+    prepare: () => ({
+      body: { ...named(), role: 'MENTOR', email: `${fresh()}@new.example`, university: null, neptun: null },
+    }),
+  },
+  { call: 'people.resend', as: 'office', prepare: invitation },
+  { call: 'people.withdraw', as: 'office', prepare: invitation },
+  { call: 'security.sessions', as: 'student' },
+  {
+    call: 'security.endSession',
+    as: 'student',
+    prepare: async (world) => ({ params: { id: await spareSession(world) } }),
+  },
+  {
+    call: 'security.endOtherSessions',
+    as: 'student',
+    prepare: async (world) => {
+      await spareSession(world)
+      return {}
+    },
+  },
+  { call: 'security.secondFactor', as: 'office' },
+  { call: 'security.person', as: 'office', prepare: person },
+  {
+    call: 'security.endSessionsOf',
+    as: 'office',
+    prepare: async (world) => ({
+      params: { id: await world.one('select id from account where email = $1', [world.emails.other]) },
+    }),
+  },
+]

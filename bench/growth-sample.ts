@@ -1,0 +1,47 @@
+import type { Feature, features } from '@rajt/contract/index'
+import type { Caller, World } from './growth-world.ts'
+
+type CallName = { [F in Feature]: `${F}.${keyof (typeof features)[F] & string}` }[Feature]
+
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+}
+
+/** How a call is made so that it succeeds each time. */
+export interface Sample {
+  call: CallName
+  /** What distinguishes it from another sample of the same call. */
+  of?: string
+  as: Caller | 'guest'
+  /** Not measured; may write what the call needs. */
+  prepare?: (world: World) => Sent | Promise<Sent>
+  /** Another answer than 200 that is the usual one. */
+  status?: number
+}
+
+/** Hashes a password, whose time has nothing to do with the database, or costs what another call costs. */
+export const leftOut: Partial<Record<CallName, string>> = {
+  'profile.picture': 'reads one row by its key and sends a file',
+  'course.worksheet': 'reads one row by its key and sends a file',
+  'files.address': 'reads one row by its key, as profile.picture does',
+  'auth.logout': 'deletes one row by its key, as security.endSession does',
+  'registration.registerInvited': 'looks its link up as registration.invited does, and hashes',
+  'registration.setupPassword': 'looks its link up as registration.invited does, and hashes',
+  'registration.verifyEmail': 'looks its link up as registration.verifying does, and hashes',
+  'people.confirmingEmail': 'looks its link up as registration.verifying does',
+  'people.confirmEmail': 'looks its link up as registration.verifying does, and hashes',
+  'auth.changePassword': 'looks its link up as auth.link does, and hashes',
+  'registration.reject': 'writes the rows that registration.accept does, and one column of the account',
+  'registration.rejectMarked':
+    'writes the rows that registration.acceptMarked does, and one column of each account',
+  'personality.answer': 'writes rows of one key, as exam.answer does',
+  'exam.result': 'is another server’s call, and closes as exam.submit does',
+  'profile.changePicture': 'decodes a picture, and writes the caller’s own row as profile.language does',
+  'security.beginSecondFactor': 'writes one row by its key, as profile.language does',
+  'security.confirmSecondFactor': 'writes one row by its key, as profile.language does',
+  'security.renewRecoveryCodes': 'writes rows of one key, as profile.language does',
+  'security.turnOffSecondFactor': 'writes one row by its key, as profile.language does',
+  'security.resetSecondFactor': 'writes one row by its key, as security.endSessionsOf does',
+}

@@ -1,0 +1,106 @@
+import { features } from '@rajt/contract/index'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { fillTo } from '../../bench/fill.ts'
+import { outside } from '../../bench/growth-calls.ts'
+import { inside } from '../../bench/growth-calls-inside.ts'
+import type { Sample } from '../../bench/growth-sample.ts'
+import { worldOf } from '../../bench/growth-world.ts'
+import { recordCall, type Statement } from '../../bench/record.ts'
+import type { Call } from '../../contract/src/call.ts'
+import { anna, bence, emese, gabor } from './cast.ts'
+import { START } from './clock.ts'
+import { databaseAt, run, TEMPLATE } from './template.ts'
+
+const ACCOUNTS = 20_000
+/** Tables that have rows for each person, day or act; the others are as large as the course. */
+const growing = new Set([
+  ...['account', 'registration', 'session', 'known_address', 'access_token', 'privacy_acknowledgement'],
+  ...[
+    'former_name',
+    'onboarding',
+    'personality_answer',
+    'personality_result',
+    'second_factor',
+    'recovery_code',
+  ],
+  ...['lesson_done', 'suggestion', 'exam_attempt', 'exam_answer', 'exam_grant', 'audit', 'mail', 'file'],
+])
+/** Empty here, and so read in any way. */
+const small = new Set([
+  'personality_answer',
+  'personality_result',
+  'second_factor',
+  'recovery_code',
+  'exam_grant',
+  'file',
+])
+
+const server = inject('databaseUrl')
+const name = `rajt_plans_${process.pid}`
+await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+const url = databaseAt(server, name)
+await fillTo(url, ACCOUNTS)
+const emails = { student: anna.email, other: bence.email, office: gabor.email, university: emese.email }
+const world = await worldOf(url, emails, START)
+const reader = new pg.Client(`${url}&options=-c%20random_page_cost%3D1.1`)
+await reader.connect()
+afterAll(async () => {
+  await reader.end()
+  await world.close()
+  await run(server, `drop database ${name} with (force)`)
+})
+
+interface Node {
+  'Node Type': string
+  'Total Cost': number
+  'Relation Name'?: string
+  Plans?: Node[]
+}
+
+const isPlanned = ({ text }: Statement) => /^\s*(select|insert|update|delete|with)\b/i.test(text)
+
+/** A limit that ends a scan after a small part of it costs a small part of it. */
+const isEndedEarly = (scan: Node, above: readonly Node[]) =>
+  above.some((node) => node['Node Type'] === 'Limit' && node['Total Cost'] < scan['Total Cost'] / 4)
+
+/** Sequential scans that a plan carries through. */
+function scansOf(node: Node, above: readonly Node[] = []): Node[] {
+  const below = (node.Plans ?? []).flatMap((one) => scansOf(one, [node, ...above]))
+  return node['Node Type'] === 'Seq Scan' && !isEndedEarly(node, above) ? [node, ...below] : below
+}
+
+/** Growing tables that a statement reads from end to end. */
+async function scanned({ text, values }: Statement): Promise<string[]> {
+  const { rows } = await reader.query(`explain (format json) ${text}`, values)
+  return scansOf(rows[0]['QUERY PLAN'][0].Plan)
+    .map((node) => node['Relation Name'] ?? '')
+    .filter((table) => growing.has(table) && !small.has(table))
+}
+
+async function statementsOf(sample: Sample): Promise<Statement[]> {
+  const [feature = '', call = ''] = sample.call.split('.')
+  const row = (features as Record<string, Record<string, Call>>)[feature]?.[call] as Call
+  const sent = (await sample.prepare?.(world)) ?? {}
+  const body = row.body ? row.body.parse(sent.body ?? {}) : undefined
+  const token = sample.as === 'guest' ? null : world.tokens[sample.as]
+  await world.run('delete from throttle')
+  return recordCall(
+    world.db,
+    row,
+    token,
+    { query: {}, ...sent, body },
+    START,
+    sample.status ? 'refused' : 'answered',
+  )
+}
+
+test.each(
+  [...outside, ...inside].map((sample) => [`${sample.call} ${sample.of ?? ''}`.trim(), sample] as const),
+)('%s reads no table that grows from end to end', async (_, sample) => {
+  const statements = (await statementsOf(sample)).filter(isPlanned)
+  const found: string[] = []
+  for (const statement of statements)
+    for (const table of await scanned(statement)) found.push(`${table}: ${statement.text}`)
+  expect(found).toEqual([])
+})
