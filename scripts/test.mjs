@@ -4,12 +4,13 @@ import { install, run, runBeside } from './install.mjs'
 // `npm test`: everything that proves the product, cheapest first.
 install()
 const light = [
-  ['types of server, contract and tests', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['types of server and contract', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ['the browser of the tests paints text', ['journeys/paints.ts']],
-  ['types of the web', ['node_modules/typescript/bin/tsc', '-p', 'web']],
+  ['types of the web and its journeys', ['node_modules/typescript/bin/tsc', '-p', 'web']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],
+  ['layers of this code', ['scripts/layers.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
 ]

@@ -1,23 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
-import { compileTexts } from './build/compile-texts.ts'
 import { earlyChunks } from './build/early-chunks.ts'
 import { fewerColours } from './build/fewer-colours.ts'
 import { precompress } from './build/precompress.ts'
 import { shapesStayHome } from './build/shapes-stay-home.ts'
+import { staffTextsStayWithStaff } from './build/staff-texts.ts'
+import { texts } from './build/texts.ts'
 
-export default defineConfig(({ command }) => ({
+// The same for `npm run dev` and the build, but for what checks and packs the files: staffTextsStayWithStaff, earlyChunks, precompress.
+export default defineConfig({
   base: '/app/',
-  // Texts are compiled at build time, so that the browser carries no parser of their message format.
-  resolve:
-    command === 'build'
-      ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } }
-      : {},
+  // Texts are compiled before they reach the browser, which carries no parser of their message format.
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   plugins: [
+    texts(),
     react({ compiler: true }),
     fewerColours(),
-    ...(command === 'build' ? [compileTexts(), shapesStayHome(), earlyChunks(), precompress()] : []),
+    shapesStayHome(),
+    staffTextsStayWithStaff(),
+    earlyChunks(),
+    precompress(),
   ],
   build: {
     target: 'es2022',
@@ -31,4 +34,4 @@ export default defineConfig(({ command }) => ({
     port: 3001,
     proxy: Object.fromEntries(['/api', '/files', '/dev'].map((path) => [path, 'http://localhost:3000'])),
   },
-}))
+})

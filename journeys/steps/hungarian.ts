@@ -18,7 +18,9 @@ const told = ['Mosásidő', 'Műszerpult', 'Kerékidő', 'Cipőmentő', 'Győr',
 
 const folder = join(import.meta.dirname, '../../web/src')
 const texts = await Promise.all(
-  globSync('*/text.hu.ts', { cwd: folder }).map(async (file) => (await import(join(folder, file))).default),
+  globSync('*/{text,staff.text}.hu.ts', { cwd: folder }).map(
+    async (file) => (await import(join(folder, file))).default,
+  ),
 )
 /** What the product's own texts say in Hungarian. */
 const spoken = new Set(

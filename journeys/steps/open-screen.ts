@@ -1,7 +1,19 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { Screen } from './screens.ts'
 
 const PATIENCE_MS = 15_000
+
+export interface Screen {
+  name: string
+  path: string
+  /** Null for guests; made at each opening for somebody who sees the screen once in a life. */
+  token: string | null | (() => Promise<string>)
+  /** What is done on the page to see this, in either language. */
+  act?: (page: Page) => Promise<void>
+  /** Before the page is opened: what its server would answer at another time of the semester. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Pixels; where only a phone has it. */
+  onlyAt?: number
+}
 
 interface Look extends BrowserContextOptions {
   language: string

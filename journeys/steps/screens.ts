@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
+import type { Screen } from './open-screen.ts'
 import {
   acceptedStudent,
   askedForOtherAddress,
@@ -14,6 +15,7 @@ import {
   verified,
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
+import { plainScreens } from './plain-screens.ts'
 import { fillRegistration } from './register.ts'
 import {
   changeThePassMark,
@@ -30,19 +32,6 @@ import {
   writeTooMuch,
 } from './screen-acts.ts'
 import { newStaff, newStaffWithApp } from './staff.ts'
-
-export interface Screen {
-  name: string
-  path: string
-  /** Null for guests; made at each opening for somebody who sees the screen once in a life. */
-  token: string | null | (() => Promise<string>)
-  /** What is done on the page to see this, in either language. */
-  act?: (page: Page) => Promise<void>
-  /** Before the page is opened: what its server would answer at another time of the semester. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** Pixels; where only a phone has it. */
-  onlyAt?: number
-}
 
 /** Every screen of the product at a width, with somebody who may see it. */
 export async function allScreens(request: APIRequestContext, width: number): Promise<Screen[]> {
@@ -61,6 +50,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const { modules, lessons } = await courseOf(request, student ?? '')
   const examOf = (token: string | undefined, module: number) =>
     startExam(request, token ?? '', modules[module]?.id ?? '')
+  const lesson = `/lessons/${lessons[0]?.id}`
   const exam = `/tests/${modules[2]?.id}?attempt=${await examOf(student, 2)}`
   const finished = await acceptedStudent(request)
   const failed = await submitExam(request, finished.token, await examOf(finished.token, 0))
@@ -85,9 +75,31 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       name: `${who}-${name}`,
       token: token ?? null,
     }))
+  const addresses = {
+    'change-password': await resetLink(request, entering.email),
+    'register-invited': (await invitedPerson(request, 'STUDENT')).link,
+    'setup-password': (await invitedPerson(request, 'MENTOR', 'hu', { username: newStudent().username }))
+      .link,
+    'verify-email-success': link,
+    'confirm-email': await askedForOtherAddress(request),
+    'personality-detail': '/personality/detail/CTO',
+    'own-personality': '/detail/PM',
+    lesson,
+    exam: `/tests/${modules[0]?.id}`,
+    'exam-error': '/tests/error/module-locked',
+  }
+  const people = {
+    GUEST: null,
+    ONBOARDING: entering.token,
+    PERSONALITY: untested.token,
+    '1 STUDENT': student,
+    '1 MENTOR': mentor,
+    '1 OFFICE': office,
+    '1 UNIVERSITY': university,
+  }
   return [
+    ...plainScreens(addresses, people),
     ...of(null, 'guest', {
-      login: '/auth/login',
       'login-code': { path: '/auth/login', act: (page) => signInAs(page, guessed) },
       'second-factor': { path: '/auth/login', act: (page) => enterAs(page, guarded) },
       'second-factor-recovery': {
@@ -97,65 +109,37 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
           await press(/tartalékkódot|recovery code/)(page)
         },
       },
-      'forgot-password': '/auth/forgot-password',
-      'forgot-password-success': '/auth/forgot-password/success',
-      'change-password': await resetLink(request, entering.email),
-      'change-password-success': '/auth/change-password/success',
-      'change-password-failed': `/auth/change-password/${someToken}`,
-      register: '/auth/register',
+      'change-password-dead': `/auth/change-password/${someToken}`,
       'register-privacy': {
         path: '/auth/register',
         act: press(/^(Adatkezelési tájékoztató|Privacy notice)$/),
       },
-      'register-success': '/auth/register/success',
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
       'register-code': { path: '/auth/register', act: (page) => fillRegistration(page, registered) },
-      'register-invited': (await invitedPerson(request, 'STUDENT')).link,
-      'setup-password': (await invitedPerson(request, 'MENTOR', 'hu', { username: newStudent().username }))
-        .link,
-      'register-failed': '/auth/register/failed',
-      'verify-email': '/auth/verify-email',
-      'verify-email-success': link,
       'verify-email-wrong-password': { path: link, act: proveWith('nem ez volt 1') },
       'verify-email-other-username': { path: link, act: proveWith(taken.password) },
       'verify-email-failed': `/auth/verify-email/success/${someToken}`,
-      'confirm-email': await askedForOtherAddress(request),
-      'registration-confirm': '/auth/registration-confirm',
     }),
-    ...of(entering.token, 'entering', { onboard: '/onboard' }),
     ...of(untested.token, 'entering', {
       'personality-test-uniform': { path: '/personality', act: answerAllTheSame },
     }),
     ...of(tied.token, 'entering', { 'personality-success-tie': '/personality/success' }),
     ...of(student, 'student', {
-      dashboard: '/',
       grade: { path: '/', act: press(/Hogyan számoljuk|How is this calculated/) },
       menu: { path: '/', act: press(/^(Menü|Menu)$/), onlyAt: 360 },
-      modules: '/modules',
-      lesson: `/lessons/${lessons[0]?.id}`,
-      'exam-intro': `/tests/${modules[0]?.id}`,
-      exam,
+      'exam-running': exam,
       'exam-review': { path: exam, act: press(/^(Áttekintés|Review)$/) },
-      'exam-error': '/tests/error/module-locked',
-      'personality-welcome': '/personality/welcome',
-      'personality-detail': '/personality/detail/CTO',
-      'personality-test': '/personality',
-      'personality-success': '/personality/success',
-      'own-personality': '/detail/PM',
-      settings: '/settings',
       'settings-picture-refused': { path: '/settings', act: chooseANarrowPicture },
       'settings-password': '/settings?tab=password',
       'settings-security': '/settings?tab=security',
       'settings-personality': '/settings?tab=personality',
       'settings-appearance': '/settings?tab=appearance',
-      help: '/help',
-      'not-found': '/errors/error-404',
       'link-of-another': `/auth/change-password/${someToken}`,
     }),
     ...of(student, 'student', {
       'dashboard-early': { path: '/', prepare: inPhase('before') },
       'modules-early': { path: '/modules', prepare: inPhase('before') },
-      'lesson-early': { path: `/lessons/${lessons[0]?.id}`, prepare: refuseLesson('semester-not-started') },
+      'lesson-early': { path: lesson, prepare: refuseLesson('semester-not-started') },
       'lesson-locked': `/lessons/${lessons.at(-3)?.id}`,
       'dashboard-over': {
         path: '/',
@@ -169,15 +153,13 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
         act: press(/^(Leckék és|Lessons and)/),
       },
       'without-network': { path: '/', act: openWithoutNetwork },
-      'suggestion-too-long': { path: `/lessons/${lessons[0]?.id}`, act: writeTooMuch },
+      'suggestion-too-long': { path: lesson, act: writeTooMuch },
     }),
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
     ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
     ...of(office, 'office', {
-      'registration-confirmation': '/registration-confirmation',
-      modules: '/modules',
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
-import { everyScreen, type Screen } from './screens.ts'
+import type { Screen } from './open-screen.ts'
+import { everyScreen } from './screens.ts'
 
 /** The people and links of every screen take seconds to make: once for all tests that one process runs. */
 export const test = base.extend<object, { screens: Screen[] }>({

@@ -3,8 +3,7 @@ import { launchOptions } from '../browser.ts'
 import { axeFindings, bringAxe } from '../steps/accessibility.ts'
 import { hungarianWords } from '../steps/hungarian.ts'
 import { languages, schemes, widths } from '../steps/looks.ts'
-import { openScreen } from '../steps/open-screen.ts'
-import type { Screen } from '../steps/screens.ts'
+import { openScreen, type Screen } from '../steps/open-screen.ts'
 import { test } from '../steps/with-screens.ts'
 
 /** CSS pixels; a phone's page also fits a desktop's window at 400 % (WCAG 1.4.10). */
@@ -25,6 +24,7 @@ for (const language of languages)
           const [width = 0] = widthsOf(screen)
           const viewport = { width, height: HEIGHT }
           const page = await openScreen(browser, screen, { language, viewport, reducedMotion: 'reduce' })
+          await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
           await checkEveryLook(page, screen)
           if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
           await page.context().close()

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { BRINGER, type TextFile, textOf } from './texts.ts'
 
 interface Module {
   code: string | null
@@ -10,8 +11,11 @@ interface Graph {
 }
 
 const source = (path: string) => join(import.meta.dirname, '../src', path)
+const MAIN = source('main.tsx')
 const FRONT_DOOR = source('areas/front-door.tsx')
 const INSIDE = [source('areas/app.tsx'), source('areas/shell.tsx')]
+/** What everybody loads, whoever they are. */
+export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
 /**
@@ -20,10 +24,21 @@ const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/less
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
+  const text = textOf(id)
+  if (text) return textChunkOf(text, graph)
   const frontDoor = reached(FRONT_DOOR, graph)
   const inside = INSIDE.some((entry) => reached(entry, graph).has(id)) || isOnFirstPages(id, graph)
+  // What the entry itself needs: from any other chunk it would take all of that chunk along.
+  if (inside && reached(MAIN, graph).has(id)) return 'core'
   if (frontDoor.has(id)) return inside ? 'core' : 'front'
   return inside ? 'inside' : null
+}
+
+/** The texts of the large chunks together, as they are asked for together; those of each other feature by themselves. */
+function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
+  const shownIn = chunkOf(`${BRINGER}${namespace}`, graph)
+  const together = shownIn && (shownIn === 'inside' ? 'inside' : 'front')
+  return `texts-${together ?? namespace}-${language}`
 }
 
 const isOnFirstPages = (id: string, graph: Graph) =>
@@ -32,7 +47,7 @@ const isOnFirstPages = (id: string, graph: Graph) =>
 const kept = new WeakMap<Graph, Map<string, Set<string>>>()
 
 /** A module and everything it needs for sure. */
-function reached(entry: string, graph: Graph): Set<string> {
+export function reached(entry: string, graph: Graph): Set<string> {
   const known = kept.get(graph) ?? new Map<string, Set<string>>()
   kept.set(graph, known)
   const all = known.get(entry) ?? walk(entry, graph)

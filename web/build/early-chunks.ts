@@ -1,22 +1,9 @@
 import { basename, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import { fileOf, readPages } from './pages.ts'
+import { BRINGER, textFileOf } from './texts.ts'
 
 const source = (path: string) => join(import.meta.dirname, '../src', path)
-
-/** What a page asks for first, by what its address and its kept token say. */
-const places = {
-  'front-door': 'areas/front-door.tsx',
-  inside: 'areas/shell.tsx',
-  'guest-hu': 'areas/guest.text.hu.ts',
-  'guest-en': 'areas/guest.text.en.ts',
-  'inside-hu': 'areas/inside.text.hu.ts',
-  'inside-en': 'areas/inside.text.en.ts',
-  '/': 'dashboard/dashboard-page.tsx',
-  '/modules': 'course/modules-page.tsx',
-  '/lessons': 'course/lesson-page.tsx',
-  '/tests': 'exam/exam-page.tsx',
-}
-
 const TABLE = '/* early chunks */ {}'
 
 /** Tells the page's own script the files of each place, so that it asks for all at once and not for one after the other. */
@@ -26,30 +13,63 @@ export function earlyChunks(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const inside = filesOf(places.inside, bundle)
-        const isKnown = (place: string, file: string) =>
-          html.includes(file) || (place.startsWith('/') && inside.includes(file))
-        const table = Object.entries(places).map(([place, path]) => [
-          place,
-          filesOf(path, bundle).filter((file) => !isKnown(place, file)),
-        ])
+      async handler(html, { bundle = {} }) {
         if (!html.includes(TABLE)) throw new Error(`index.html has no place for ${TABLE}`)
-        return html.replace(TABLE, JSON.stringify(Object.fromEntries(table)))
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        return html.replace(TABLE, JSON.stringify(await filesByPlace(html, chunks)))
       },
     },
   }
 }
 
-/** The chunk of a module and those that it imports, by their names below `assets/`. */
-function filesOf(path: string, bundle: Rollup.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = chunks.find((chunk) => chunk.moduleIds.includes(source(path)))
-  if (!first) throw new Error(`${path} is in no chunk`)
+/**
+ * What a visit asks for first, by what its address and its kept token say: the front door or the frame inside, then the
+ * page by the first word of its address, each with its texts.
+ */
+async function filesByPlace(html: string, chunks: Rollup.OutputChunk[]): Promise<Record<string, string[]>> {
+  const files: Record<string, string[]> = {}
+  const add = (place: string, module: string, known: string[] = []) => {
+    const reached = reachedFrom(module, chunks)
+    const put = (name: string, found: Rollup.OutputChunk[]) => {
+      const fresh = namesOf(found).filter((file) => !html.includes(file) && !known.includes(file))
+      files[name] = [...new Set([...(files[name] ?? []), ...fresh])]
+    }
+    put(place, reached)
+    for (const language of ['hu', 'en']) put(`${place}-${language}`, textsOf(reached, language, chunks))
+  }
+  add('front-door', source('areas/front-door.tsx'))
+  add('inside', source('areas/shell.tsx'))
+  const rows = Object.values(await readPages()).filter((row) => 'first' in row)
+  const known = ['inside', 'inside-hu', 'inside-en'].flatMap((place) => files[place] ?? [])
+  for (const row of rows) add(`/${row.path.split('/')[1]}`, fileOf(row), known)
+  return files
+}
+
+/** The chunk of a module and those that it imports. */
+function reachedFrom(module: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const first = chunks.find((chunk) => chunk.moduleIds.includes(module))
+  if (!first) throw new Error(`${module} is in no chunk`)
   const reached = new Set([first])
   for (const { imports } of reached)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk)
   return [...reached]
+}
+
+/** The chunks with the texts that come along with others. */
+function textsOf(
+  shown: Rollup.OutputChunk[],
+  language: string,
+  chunks: Rollup.OutputChunk[],
+): Rollup.OutputChunk[] {
+  const wanted = shown
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id.startsWith(BRINGER))
+    .map((id) => textFileOf(id.slice(BRINGER.length), language))
+  return chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.includes(id)))
+}
+
+/** With their styles, by their names below `assets/`. */
+const namesOf = (chunks: Rollup.OutputChunk[]): string[] =>
+  chunks
     .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
     .map((file) => basename(file))
-}

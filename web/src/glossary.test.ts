@@ -15,10 +15,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Everything people read, by where it stands: the texts of the web, the help, the refusals. */
 const said = (language: Language): Record<string, string> => ({
   ...Object.fromEntries(
-    globSync(`web/src/*/{text.${language}.ts,answers.${language}.json}`, { cwd: root }).map((path) => [
-      path,
-      read(path),
-    ]),
+    globSync(`web/src/*/{text.${language}.ts,staff.text.${language}.ts,answers.${language}.json}`, {
+      cwd: root,
+    }).map((path) => [path, read(path)]),
   ),
   'contract/src/errors.ts': Object.values(meanings)
     .map((one) => one[language])

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { endSessions } from './plumbing/ending.ts'
 import { keep, readKept } from './plumbing/kept.ts'
-import { paths } from './plumbing/paths.ts'
+import { addressOf } from './plumbing/paths.ts'
 import { session } from './plumbing/session.ts'
 
 const RELOADED = 'rajt.reloaded'
 const MINUTE_MS = 60_000
 
 /** The sign-in page stands alone: most people meet it first, and it needs no router. */
-const isFrontDoor = location.pathname === `/app${paths.login}` && !session.get().token
+const isFrontDoor = location.pathname === addressOf('/auth/login') && !session.get().token
 
 // After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever, and
 // not without a network, which would leave nothing of it.

@@ -16,7 +16,8 @@ describe('the statements of the test', () => {
   })
 
   test('are each there once', () => {
-    for (const of of ['key', 'hu', 'en'] as const) expect(new Set(items.map((one) => one[of])).size).toBe(40)
+    for (const column of ['key', 'hu', 'en'] as const)
+      expect(new Set(items.map((one) => one[column])).size).toBe(40)
   })
 
   test('change type from one to the next, and direction after three at most', () => {

@@ -1,10 +1,11 @@
-import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { Mover, StateTable } from '@rajt/contract/states'
 import type { Updateable } from 'kysely'
 import type { DB } from './database.generated.ts'
 import { record } from './record.ts'
 import { refuse } from './refuse.ts'
 import type { ActScope } from './request.ts'
+
+type Status = DB['registration']['status']
 
 /** Tables whose rows have states. */
 type Stateful = {
@@ -36,9 +37,9 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
     const moved = await scope.tx
       // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
       .updateTable(table as 'registration')
-      .set({ ...(options.set as object), status: move.to as RegistrationStatus })
+      .set({ ...(options.set as object), status: move.to as Status })
       .where('id', 'in', ids)
-      .where('status', 'in', move.from as readonly RegistrationStatus[])
+      .where('status', 'in', move.from as readonly Status[])
       .returning('id')
       .execute()
     if (moved.length < ids.length) return refuse(move.refuses)

@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { keep } from '../plumbing/kept.ts'
-import { addressOf, paths } from '../plumbing/paths.ts'
+import { addressOf, BASE } from '../plumbing/paths.ts'
 import { ENDED, session, stillHere } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { rememberWanted } from '../plumbing/wanted.ts'
 import { Frame } from '../ui/frame.tsx'
 import { LeftPage } from './left-page.tsx'
 import { router } from './router.tsx'
-import { rememberWanted } from './wanted.ts'
 
 let signedIn = false
 
@@ -18,8 +18,8 @@ session.subscribe(() => {
   signedIn = user !== null
   if (!lost || left !== 'ended') return
   keep(sessionStorage, ENDED, true)
-  rememberWanted(location.href.slice(location.origin.length + addressOf('').length))
-  location.assign(addressOf(paths.login))
+  rememberWanted(location.href.slice(location.origin.length + BASE.length))
+  location.assign(addressOf('/auth/login'))
 })
 
 // What another tab did reaches this one at once, and at the latest when somebody looks at it again.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { LanguageSwitch } from '../profile/language-switch.tsx'
 import classes from './guest-frame.module.css'
 
 /** Takes the frame of index.html over: its classes and its words are the same, so that nothing moves. */

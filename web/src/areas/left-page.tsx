@@ -6,7 +6,7 @@ import { endSessions } from '../plumbing/ending.ts'
 import { addressOf } from '../plumbing/paths.ts'
 import type { Left } from '../plumbing/session.ts'
 
-const home = () => location.assign(addressOf(''))
+const home = () => location.assign(addressOf('/'))
 
 /** In the place of every page once its person is gone: nothing of theirs stays on a shared screen. */
 export function LeftPage({ left }: { left: Left }) {

@@ -6,7 +6,7 @@ import { forgetSession, session } from '../plumbing/session.ts'
  * Forgets the person here at once, ends the session on the server, then reloads at the root (spec 4) or where it was
  * asked for. Without a server this device shows nobody, and the session is ended when there is a network again.
  */
-export async function logout(then = addressOf('')): Promise<void> {
+export async function logout(then: string = addressOf('/')): Promise<void> {
   const { token } = session.get()
   if (token) endLater(token)
   forgetSession('logged-out')

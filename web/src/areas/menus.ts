@@ -1,8 +1,6 @@
-import type { User } from '@rajt/contract/auth'
-import type { Role } from '@rajt/contract/parts'
-import type { Context } from '@rajt/contract/programme'
+import type { Viewer } from './viewer.ts'
 
-/** Names of menu entries: keys of the `menu` texts and of `addresses`. */
+/** Names of menu entries: keys of the texts, and what a row of the page table says as its `menu`. */
 export type Entry =
   | 'dashboard'
   | 'modules'
@@ -33,10 +31,10 @@ export type Entry =
 export type Group = 'one-pagers' | 'team' | 'mentor' | 'project'
 export type Item = Entry | { group: Group; entries: readonly Entry[] }
 
-type Menu = `${1 | 2} ${Role | 'OWNER' | 'MEMBER'}`
-
-/** Spec 2, "Side menus": fixed by semester and role, for students of semester 2 by project role. */
-export const menus: Partial<Record<Menu, readonly Item[]>> = {
+/** Spec 2, "Side menus": order and groups. An entry is shown to whom the page table has a page for it. */
+export const menus: Partial<Record<Viewer, readonly Item[]>> = {
+  // Nothing else opens before a required second factor is set up.
+  SECOND_FACTOR: ['settings'],
   '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news', 'events', 'settings', 'help'],
   '1 MENTOR': ['modules', 'news', 'events', 'find-mentors', 'settings', 'help'],
   '1 OFFICE': [
@@ -127,44 +125,4 @@ export const menus: Partial<Record<Menu, readonly Item[]>> = {
     'settings',
     'help',
   ],
-}
-
-/** Where an entry leads. What is not here has no page yet and is left out of the menus; the list grows until all are. */
-export const addresses = {
-  dashboard: '/',
-  modules: '/modules',
-  settings: '/settings',
-  help: '/help',
-  'registration-confirmation': '/registration-confirmation',
-} as const satisfies Partial<Record<Entry, string>>
-
-export type BuiltEntry = keyof typeof addresses
-
-const isBuilt = (entry: Entry): entry is BuiltEntry => entry in addresses
-
-/** Entries whose page not every role has yet. */
-const notYetFor: Partial<Record<BuiltEntry, readonly Role[]>> = { dashboard: ['OFFICE', 'UNIVERSITY'] }
-
-export type BuiltItem = BuiltEntry | { group: Group; entries: readonly BuiltEntry[] }
-
-/** The menu of a person: empty for whom spec 2 names none. */
-export function menuOf(user: User, context: Context): BuiltItem[] {
-  // Nothing else opens before a required second factor is set up.
-  if (user.mustSetUpSecondFactor) return ['settings']
-  const who = user.role === 'STUDENT' && user.projectRole ? user.projectRole : user.role
-  const items = menus[`${context.CURRENT_SEMESTER} ${who}`] ?? []
-  const shown = (entry: Entry): entry is BuiltEntry =>
-    isBuilt(entry) && !notYetFor[entry]?.includes(user.role)
-  return items.flatMap((item): BuiltItem[] => {
-    if (typeof item === 'string') return shown(item) ? [item] : []
-    const entries = item.entries.filter(shown)
-    return entries.length > 0 ? [{ group: item.group, entries }] : []
-  })
-}
-
-/** A person's own root: the first page of her menu. */
-export function firstPage(user: User, context: Context): (typeof addresses)[BuiltEntry] {
-  const [first] = menuOf(user, context)
-  const entry = typeof first === 'object' ? first.entries[0] : first
-  return entry ? addresses[entry] : addresses.help
 }

@@ -1,88 +1,54 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
-  type RouteComponent,
+  type Route,
   redirect,
 } from '@tanstack/react-router'
-import { paths } from '../plumbing/paths.ts'
+import type { ComponentType } from 'react'
+import { arrive } from '../plumbing/arrive.ts'
+import type { Search } from '../plumbing/search.ts'
 import { session } from '../plumbing/session.ts'
-import { needTexts } from '../plumbing/texts.tsx'
+import { rememberWanted } from '../plumbing/wanted.ts'
 import { BrokenPage, BrokenPart } from '../ui/broken-page.tsx'
 import { enter } from './enter.ts'
-import { elsewhere, type Kind } from './guard.ts'
-import { lazyRouteComponent } from './lazy-route-component.ts'
-import { firstPage } from './menus.ts'
-import { deadLinkSearch, isUuid, listSearch, type Search, type SettingsSearch, textOf } from './search.ts'
-import { guestTexts, insideTexts } from './texts.ts'
-import { rememberWanted } from './wanted.ts'
+import { elsewhere } from './guard.ts'
+import { pageOf } from './page-of.tsx'
+import { aliases, pages } from './pages.ts'
+import type { Layout, Row } from './row.ts'
+import { viewerOf } from './viewer.ts'
 
 const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage })
 
-/** The guard of every address (decision R2): who may not be here is sent where she belongs. */
+const layout = (id: Layout, load: () => Promise<ComponentType>, parent: AnyRoute = root) =>
+  createRoute({
+    getParentRoute: () => parent,
+    id,
+    component: lazyRouteComponent(async () => ({ Layout: await arrive(load) }), 'Layout'),
+  })
+const guestLayout = layout('guest', () => import('./guest-layout.tsx').then((m) => m.GuestLayout))
+const layouts = {
+  guest: guestLayout,
+  link: layout('link', () => import('./link-layout.tsx').then((m) => m.LinkLayout), guestLayout),
+  entry: layout('entry', () => import('./entry-layout.tsx').then((m) => m.EntryLayout)),
+  inside: layout('inside', () => import('./shell.tsx').then((m) => m.Shell)),
+} satisfies Record<Layout, AnyRoute>
+
+/** The guard of every address (decision R2): who has no page there is sent where they belong. */
 const guard =
-  (kind: Kind) =>
-  async ({ location }: { location: { href: string; pathname: string } }) => {
-    await Promise.all([enter(), needTexts(guestTexts)])
+  (rows: readonly Row[]) =>
+  async ({ location }: { location: { href: string } }) => {
+    await enter()
     const { user, context } = session.get()
     if (!context) return
-    const to = elsewhere(kind, user, context)
-    if (to === paths.login) rememberWanted(location.href)
+    const viewer = viewerOf(user, context)
+    const to = elsewhere(rows, viewer)
+    if (to && viewer === 'GUEST') rememberWanted(location.href)
     if (to) throw redirect({ to, replace: true })
-    if (user && location.pathname === paths.home && firstPage(user, context) !== paths.home)
-      throw redirect({ to: firstPage(user, context), replace: true })
-    if (kind !== 'guest' && kind !== 'link') await needTexts(insideTexts)
   }
-
-const guest = createRoute({
-  getParentRoute: () => root,
-  id: 'guest',
-  component: lazyRouteComponent(() => import('./guest-layout.tsx'), 'GuestLayout'),
-})
-/** What mailed links open (decision A4). */
-const link = createRoute({
-  getParentRoute: () => guest,
-  id: 'link',
-  component: lazyRouteComponent(() => import('./link-layout.tsx'), 'LinkLayout'),
-})
-/** Full-width pages before the own area: onboarding and personality. */
-const entry = createRoute({
-  getParentRoute: () => root,
-  id: 'entry',
-  component: lazyRouteComponent(() => import('./entry-layout.tsx'), 'EntryLayout'),
-})
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
-})
-
-const student = ['ENROLLED'] as const
-const staff = ['OFFICE', 'UNIVERSITY'] as const
-/** The settings hold what staff must set up before anything else opens. */
-const settingsOf = ['ENROLLED', 'MENTOR', 'OFFICE', 'UNIVERSITY', 'SECOND_FACTOR'] as const
-const everybody = ['ENROLLED', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
-
-const forgotPassword = () => import('../auth/forgot-password-page.tsx')
-const changePassword = () => import('../auth/change-password-page.tsx')
-const register = () => import('../registration/register-page.tsx')
-const invited = () => import('../registration/invited-page.tsx')
-const verify = () => import('../registration/verify-email-page.tsx')
-const personality = () => import('../personality/type-pages.tsx')
-
-function guestPage<const P extends string>(path: P, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => guest, path, component, beforeLoad: guard('guest') })
-}
-function linkPage<const P extends string>(path: P, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => link, path, component, beforeLoad: guard('link') })
-}
-function entryPage<const P extends string>(path: P, kind: Kind, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => entry, path, component, beforeLoad: guard(kind) })
-}
-function page<const P extends string>(path: P, kind: Kind, component: RouteComponent) {
-  return createRoute({ getParentRoute: () => inside, path, component, beforeLoad: guard(kind) })
-}
 
 /** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
 const unknown = createRoute({
@@ -90,143 +56,70 @@ const unknown = createRoute({
   path: '$',
   beforeLoad: async () => {
     await enter()
-    throw redirect({ to: session.get().user ? paths.notFound : paths.login, replace: true })
+    throw redirect({ to: session.get().user ? '/errors/error-404' : '/auth/login', replace: true })
   },
 })
 
-/** The prefix by which other clients know the personality area (spec 2). */
-function alias<const P extends string>(path: P, to: '/personality' | '/personality/success') {
-  return createRoute({
+const aliasRoutes = Object.entries(aliases).map(([path, to]) =>
+  createRoute({
     getParentRoute: () => root,
     path,
     beforeLoad: () => {
       throw redirect({ to, replace: true })
     },
+  }),
+)
+
+/** One route for each address, below the layout of its rows. */
+function pageRoutes(rows: readonly Row[]) {
+  return [...new Set(rows.map(({ path }) => path))].map((path) => {
+    const own = rows.filter((row) => row.path === path)
+    const parent = layouts[own[0]?.layout ?? 'inside']
+    return {
+      parent,
+      route: createRoute({
+        getParentRoute: () => parent,
+        path,
+        beforeLoad: guard(own),
+        validateSearch: (search: Search) => Object.assign({}, ...own.map((row) => row.search?.(search))),
+        component: pageOf(own),
+      }),
+    }
   })
 }
 
-/** Every address of the product and whom it is for (spec 2). */
-const tree = root.addChildren([
+function buildTree() {
+  const routes = pageRoutes(Object.values(pages))
+  const below = (parent: (typeof layouts)[Layout]) =>
+    routes.filter((one) => one.parent === parent).map(({ route }) => route)
+  const { guest, link, entry, inside } = layouts
+  return root.addChildren([
+    unknown,
+    ...aliasRoutes,
+    guest.addChildren([...below(guest), link.addChildren(below(link))]),
+    entry.addChildren(below(entry)),
+    inside.addChildren(below(inside)),
+  ])
+}
+
+type Pages = typeof pages
+type SearchOf<R> = R extends { search: infer S } ? S : undefined
+type RouteOf<R extends Row> = Route<
   unknown,
-  alias('/personality-test', paths.personalityTest),
-  alias('/personality-test/success', paths.personalitySuccess),
-  guest.addChildren([
-    guestPage(
-      paths.login,
-      lazyRouteComponent(() => import('../auth/login-page.tsx'), 'LoginPage'),
-    ),
-    guestPage(paths.forgotPassword, lazyRouteComponent(forgotPassword, 'ForgotPasswordPage')),
-    guestPage(paths.forgotPasswordSuccess, lazyRouteComponent(forgotPassword, 'ForgotPasswordSuccessPage')),
-    guestPage(paths.changePasswordSuccess, lazyRouteComponent(changePassword, 'ChangePasswordSuccessPage')),
-    createRoute({
-      getParentRoute: () => guest,
-      path: paths.changePasswordFailed,
-      beforeLoad: guard('guest'),
-      validateSearch: deadLinkSearch,
-      component: lazyRouteComponent(changePassword, 'ChangePasswordFailedPage'),
-    }),
-    guestPage(paths.register, lazyRouteComponent(register, 'RegisterPage')),
-    guestPage(paths.registerSuccess, lazyRouteComponent(register, 'RegisterSuccessPage')),
-    guestPage(paths.registerFailed, lazyRouteComponent(invited, 'RegisterFailedPage')),
-    guestPage(paths.verifyEmail, lazyRouteComponent(verify, 'VerifyEmailPage')),
-    guestPage(paths.registrationConfirm, lazyRouteComponent(verify, 'RegistrationConfirmPage')),
-    link.addChildren([
-      linkPage(paths.changePassword, lazyRouteComponent(changePassword, 'ChangePasswordPage')),
-      linkPage(paths.registerInvited, lazyRouteComponent(invited, 'RegisterInvitedPage')),
-      linkPage(paths.setupPassword, lazyRouteComponent(invited, 'SetupPasswordPage')),
-      linkPage(
-        paths.verifyEmailSuccess,
-        lazyRouteComponent(() => import('../registration/verify-link-page.tsx'), 'VerifyLinkPage'),
-      ),
-      linkPage(
-        paths.confirmEmail,
-        lazyRouteComponent(() => import('../registration/confirm-email-page.tsx'), 'ConfirmEmailPage'),
-      ),
-    ]),
-  ]),
-  entry.addChildren([
-    entryPage(
-      paths.onboard,
-      'onboarding',
-      lazyRouteComponent(() => import('../onboarding/onboard-page.tsx'), 'OnboardPage'),
-    ),
-    entryPage(paths.personalityWelcome, 'personality', lazyRouteComponent(personality, 'WelcomePage')),
-    entryPage(paths.personalityDetail, 'personality', lazyRouteComponent(personality, 'DetailPage')),
-    entryPage(
-      paths.personalityTest,
-      'personality',
-      lazyRouteComponent(() => import('../personality/test-page.tsx'), 'TestPage'),
-    ),
-    entryPage(
-      paths.personalitySuccess,
-      'personality',
-      lazyRouteComponent(() => import('../personality/success-page.tsx'), 'SuccessPage'),
-    ),
-  ]),
-  inside.addChildren([
-    page(
-      paths.home,
-      everybody,
-      lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
-    ),
-    page(
-      paths.modules,
-      everybody,
-      lazyRouteComponent(() => import('../course/modules-page.tsx'), 'ModulesPage'),
-    ),
-    page(
-      paths.lesson,
-      everybody,
-      lazyRouteComponent(() => import('../course/lesson-page.tsx'), 'LessonPage'),
-    ),
-    page(
-      paths.testError,
-      student,
-      lazyRouteComponent(() => import('../exam/error-page.tsx'), 'ErrorPage'),
-    ),
-    page(paths.ownPersonality, student, lazyRouteComponent(personality, 'OwnPersonalityPage')),
-    page(
-      paths.help,
-      everybody,
-      lazyRouteComponent(() => import('../help/help-page.tsx'), 'HelpPage'),
-    ),
-    page(
-      paths.notFound,
-      everybody,
-      lazyRouteComponent(() => import('../ui/not-found-page.tsx'), 'NotFoundPage'),
-    ),
-    createRoute({
-      getParentRoute: () => inside,
-      path: paths.test,
-      beforeLoad: guard(student),
-      validateSearch: ({ attempt }: Search): { attempt?: string } => (isUuid(attempt) ? { attempt } : {}),
-      component: lazyRouteComponent(() => import('../exam/exam-page.tsx'), 'ExamPage'),
-    }),
-    createRoute({
-      getParentRoute: () => inside,
-      path: paths.settings,
-      beforeLoad: guard(settingsOf),
-      validateSearch: (search: Search): SettingsSearch => ({
-        ...listSearch(search),
-        ...textOf(search, 'tab'),
-      }),
-      component: lazyRouteComponent(() => import('../profile/settings-page.tsx'), 'SettingsPage'),
-    }),
-    createRoute({
-      getParentRoute: () => inside,
-      path: paths.registrationConfirmation,
-      beforeLoad: guard(staff),
-      validateSearch: listSearch,
-      component: lazyRouteComponent(
-        () => import('../registration/confirmation-page.tsx'),
-        'ConfirmationPage',
-      ),
-    }),
-  ]),
-])
+  typeof root,
+  R['path'],
+  R['path'],
+  string,
+  R['path'],
+  SearchOf<R>
+>
+
+/** For the types of links and search parameters the table alone counts: layouts have no part in an address. */
+const typed = createRootRoute().addChildren<{ [K in keyof Pages]: RouteOf<Pages[K]> }>
+type Tree = ReturnType<typeof typed>
 
 export const router = createRouter({
-  routeTree: tree,
+  routeTree: buildTree() as unknown as Tree,
   basepath: '/app',
   // A page that cannot be shown leaves the frame around it.
   defaultErrorComponent: BrokenPart,

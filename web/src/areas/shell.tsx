@@ -5,15 +5,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { queryClient } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
-import { addresses, type BuiltEntry, type BuiltItem, menuOf } from './menus.ts'
+import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import classes from './shell.module.css'
+import { viewerOf } from './viewer.ts'
 
 const SIDE_BY_SIDE = '(min-width: 62em)'
 
@@ -62,7 +62,7 @@ export function Shell() {
           <span aria-hidden="true" />
           {open ? t('closeMenu') : t('menu')}
         </UnstyledButton>
-        <Link to={paths.home} className="frame-wordmark">
+        <Link to="/" className="frame-wordmark">
           Rajt
         </Link>
         <div className={classes.tools}>
@@ -82,8 +82,8 @@ export function Shell() {
           aria-label={t('menu')}
         >
           <ul>
-            {menuOf(user, context).map((item) => (
-              <MenuItem key={typeof item === 'string' ? item : item.group} item={item} close={close} />
+            {menuOf(viewerOf(user, context)).map((item) => (
+              <MenuEntry key={'group' in item ? item.group : item.entry} item={item} close={close} />
             ))}
           </ul>
           <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={() => logout()}>
@@ -115,14 +115,14 @@ interface Closing {
   close: () => void
 }
 
-function MenuItem({ item, close }: Closing & { item: BuiltItem }) {
-  if (typeof item === 'string') return <MenuLink entry={item} close={close} />
-  return <MenuGroup item={item} close={close} />
+function MenuEntry({ item, close }: Closing & { item: MenuItem }) {
+  if ('group' in item) return <MenuGroup item={item} close={close} />
+  return <EntryLink link={item} close={close} />
 }
 
 /** Groups are open by default (spec 2). */
-function MenuGroup({ item, close }: Closing & { item: Exclude<BuiltItem, string> }) {
-  const t = useTranslations('menu')
+function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group: string }> }) {
+  const t = useTranslations('areas')
   const [open, setOpen] = useState(true)
   const id = useId()
   return (
@@ -136,23 +136,23 @@ function MenuGroup({ item, close }: Closing & { item: Exclude<BuiltItem, string>
         {t(`groups.${item.group}`)}
       </UnstyledButton>
       <ul id={id} hidden={!open}>
-        {item.entries.map((entry) => (
-          <MenuLink key={entry} entry={entry} close={close} />
+        {item.links.map((link) => (
+          <EntryLink key={link.entry} link={link} close={close} />
         ))}
       </ul>
     </li>
   )
 }
 
-function MenuLink({ entry, close }: Closing & { entry: BuiltEntry }) {
-  const t = useTranslations('menu')
+function EntryLink({ link: { entry, path }, close }: Closing & { link: MenuLink }) {
+  const t = useTranslations('areas')
   return (
     <li>
       <Link
-        to={addresses[entry]}
+        to={path}
         className={classes.link}
         onClick={close}
-        activeOptions={{ exact: addresses[entry] === paths.home, includeSearch: false }}
+        activeOptions={{ exact: path === '/', includeSearch: false }}
         activeProps={{ 'aria-current': 'page' }}
       >
         {t(entry)}

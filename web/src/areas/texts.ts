@@ -1,15 +1,39 @@
-import type { TextLoader } from '../plumbing/texts.tsx'
-import type guest from './guest.text.hu.ts'
-import type inside from './inside.text.hu.ts'
+/** Hungarian decides which keys there are; English has them all, or this file does not pass the types. */
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['default']> }> = Hu['default']
 
-/** Every text of the product by feature; Hungarian decides which keys there are, English has them all by type. */
-export type Texts = typeof guest & typeof inside
-
-export const guestTexts: TextLoader<typeof guest> = {
-  hu: () => import('./guest.text.hu.ts'),
-  en: () => import('./guest.text.en.ts'),
-}
-export const insideTexts: TextLoader<typeof inside> = {
-  hu: () => import('./inside.text.hu.ts'),
-  en: () => import('./inside.text.en.ts'),
+/**
+ * Every text of the product: one line for each text file. The first word is its folder, with `-staff` for a file of
+ * what only staff read. A part brings along the texts it shows (web/build/texts.ts).
+ */
+export interface Texts {
+  areas: Both<typeof import('../areas/text.hu.ts'), typeof import('../areas/text.en.ts')>
+  auth: Both<typeof import('../auth/text.hu.ts'), typeof import('../auth/text.en.ts')>
+  course: Both<typeof import('../course/text.hu.ts'), typeof import('../course/text.en.ts')>
+  dashboard: Both<typeof import('../dashboard/text.hu.ts'), typeof import('../dashboard/text.en.ts')>
+  exam: Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
+  help: Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
+  onboarding: Both<typeof import('../onboarding/text.hu.ts'), typeof import('../onboarding/text.en.ts')>
+  'people-staff': Both<
+    typeof import('../people/staff.text.hu.ts'),
+    typeof import('../people/staff.text.en.ts')
+  >
+  personality: Both<typeof import('../personality/text.hu.ts'), typeof import('../personality/text.en.ts')>
+  privacy: Both<typeof import('../privacy/text.hu.ts'), typeof import('../privacy/text.en.ts')>
+  profile: Both<typeof import('../profile/text.hu.ts'), typeof import('../profile/text.en.ts')>
+  'programme-staff': Both<
+    typeof import('../programme/staff.text.hu.ts'),
+    typeof import('../programme/staff.text.en.ts')
+  >
+  'registration-staff': Both<
+    typeof import('../registration/staff.text.hu.ts'),
+    typeof import('../registration/staff.text.en.ts')
+  >
+  registration: Both<typeof import('../registration/text.hu.ts'), typeof import('../registration/text.en.ts')>
+  'security-staff': Both<
+    typeof import('../security/staff.text.hu.ts'),
+    typeof import('../security/staff.text.en.ts')
+  >
+  security: Both<typeof import('../security/text.hu.ts'), typeof import('../security/text.en.ts')>
+  ui: Both<typeof import('../ui/text.hu.ts'), typeof import('../ui/text.en.ts')>
 }

@@ -1,17 +1,15 @@
 import { PasswordInput, Stack, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { Password } from '@rajt/contract/parts'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
 import { Redirect } from '../ui/redirect.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { useDeadLink } from '../ui/use-dead-link.ts'
+import { type DeadLink, OpenLink } from './open-link.tsx'
 import { NewPasswordInput } from './password-rules.tsx'
 import { repeats } from './repeats.ts'
 
@@ -20,7 +18,7 @@ const Twice = z.object({ password: Password, again: z.string() }).check(repeats(
 /** A new password by the e-mailed link; a dead link leads to the failed page (spec 8). */
 export function ChangePasswordPage() {
   const { token = '' } = useParams({ strict: false })
-  const failed = (why: DeadLink) => <Redirect to={paths.changePasswordFailed} search={{ why }} replace />
+  const failed = (why: DeadLink) => <Redirect to="/auth/change-password/failed" search={{ why }} replace />
   return (
     <OpenLink purpose="reset-password" accessToken={token} dead={failed}>
       <ChangePassword token={token} />
@@ -38,10 +36,9 @@ function ChangePassword({ token }: { token: string }) {
     defaults: { password: '', again: '' },
     params: { token },
     body: ({ password }) => ({ password }),
-    done: () => navigate({ to: paths.changePasswordSuccess, replace: true }),
-    failed: useDeadLink(paths.changePasswordFailed),
+    done: () => navigate({ to: '/auth/change-password/success', replace: true }),
+    failed: useDeadLink('/auth/change-password/failed'),
   })
-  useDocumentTitle(`${t('change.title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -64,7 +61,7 @@ function ChangePassword({ token }: { token: string }) {
 export function ChangePasswordSuccessPage() {
   const t = useTranslations('auth')
   return (
-    <ResultPage heading={t('change.doneTitle')} next={{ to: paths.login, label: t('login.submit') }}>
+    <ResultPage heading={t('change.doneTitle')} next={{ to: '/auth/login', label: t('login.submit') }}>
       {t('change.doneText')}
     </ResultPage>
   )
@@ -76,7 +73,7 @@ export function ChangePasswordFailedPage() {
   return (
     <ResultPage
       heading={t('change.failedTitle')}
-      next={{ to: paths.forgotPassword, label: t('forgot.submit') }}
+      next={{ to: '/auth/forgot-password', label: t('forgot.submit') }}
     >
       {why ? t(`change.dead.${why}`) : t('change.failedText')}
     </ResultPage>

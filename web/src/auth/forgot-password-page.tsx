@@ -1,10 +1,8 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { auth } from '@rajt/contract/auth'
 import { ForgotPassword } from '@rajt/contract/password'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
@@ -14,7 +12,7 @@ import { useCallForm } from '../ui/use-call-form.ts'
 export function ForgotPasswordPage() {
   const t = useTranslations('auth')
   const navigate = useNavigate()
-  const goOn = () => navigate({ to: paths.forgotPasswordSuccess })
+  const goOn = () => navigate({ to: '/auth/forgot-password/success' })
   const { field, submit, busy } = useCallForm({
     call: auth.forgotPassword,
     schema: ForgotPassword,
@@ -25,7 +23,6 @@ export function ForgotPasswordPage() {
       return true
     },
   })
-  useDocumentTitle(`${t('forgot.title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -35,7 +32,7 @@ export function ForgotPasswordPage() {
         <ActButton type="submit" busy={busy}>
           {t('forgot.submit')}
         </ActButton>
-        <LinkAnchor to={paths.login} size="sm">
+        <LinkAnchor to="/auth/login" size="sm">
           {t('backToLogin')}
         </LinkAnchor>
       </Stack>
@@ -46,7 +43,7 @@ export function ForgotPasswordPage() {
 export function ForgotPasswordSuccessPage() {
   const t = useTranslations('auth')
   return (
-    <ResultPage heading={t('forgot.doneTitle')} next={{ to: paths.login, label: t('backToLogin') }}>
+    <ResultPage heading={t('forgot.doneTitle')} next={{ to: '/auth/login', label: t('backToLogin') }}>
       {t('forgot.doneText')}
     </ResultPage>
   )

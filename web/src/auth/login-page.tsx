@@ -1,16 +1,15 @@
 import { Anchor, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { auth, type User } from '@rajt/contract/auth'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { takeWanted } from '../areas/wanted.ts'
 import { send } from '../plumbing/api.ts'
 import { Failure, isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { language, speakTo } from '../plumbing/language.ts'
-import { addressOf, paths } from '../plumbing/paths.ts'
+import { addressOf } from '../plumbing/paths.ts'
 import { ENDED, signIn } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { takeWanted } from '../plumbing/wanted.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
 import { useRefusalText } from '../ui/field.ts'
@@ -42,7 +41,6 @@ export function LoginPage() {
   const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
   const fields = isFailure(failure) ? failure.fields : {}
-  useDocumentTitle(`${t('login.title')} · Rajt`)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,7 +68,7 @@ export function LoginPage() {
       const { token, user } = await send(auth.login, { body })
       signIn(token, user)
       await agreeOnLanguage(user)
-      location.replace(addressOf(takeWanted()))
+      location.replace(takeWanted())
     } catch (cause) {
       if (isFailure(cause, 'registration-waiting')) return wait(cause)
       setFailure(cause)
@@ -87,7 +85,7 @@ export function LoginPage() {
   }
   const wait = (cause: Failure) => {
     keep(sessionStorage, 'rajt.waiting', cause.detail)
-    location.assign(addressOf(paths.registrationConfirm))
+    location.assign(addressOf('/auth/registration-confirm'))
   }
 
   if (step) {
@@ -129,10 +127,10 @@ export function LoginPage() {
           {t('login.submit')}
         </ActButton>
         <Text size="sm">
-          <Anchor href={addressOf(paths.forgotPassword)}>{t('login.forgot')}</Anchor>
+          <Anchor href={addressOf('/auth/forgot-password')}>{t('login.forgot')}</Anchor>
         </Text>
         <Text size="sm">
-          {t('login.new')} <Anchor href={addressOf(paths.register)}>{t('login.register')}</Anchor>
+          {t('login.new')} <Anchor href={addressOf('/auth/register')}>{t('login.register')}</Anchor>
         </Text>
       </Stack>
     </form>
@@ -157,7 +155,7 @@ function LoginFailure({ failure }: { failure: unknown }) {
         {/* Told to everybody: only the mailbox knows whether an address waits for its proof. */}
         <p>
           {t('login.justRegistered')}{' '}
-          <Anchor href={addressOf(paths.verifyEmail)} c="inherit" inherit>
+          <Anchor href={addressOf('/auth/verify-email')} c="inherit" inherit>
             {t('login.resend')}
           </Anchor>
         </p>

@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
@@ -9,6 +8,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
 import { useRefusalText } from '../ui/field.ts'
 import { Notice } from '../ui/notice.tsx'
+import { useOwnTitle } from '../ui/title.tsx'
 
 interface Props {
   /** Of the last try; null before the first one. */
@@ -26,7 +26,7 @@ export function SecondFactorStep({ failure, busy, onCode, onBack }: Props) {
   const words = useStepWords(failure)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code, or another try, begins in the field
   useEffect(() => input.current?.select(), [takesRecovery, failure])
-  useDocumentTitle(`${t('title')} · Rajt`)
+  useOwnTitle(t('title'))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void onCode(input.current?.value ?? '')

@@ -1,6 +1,5 @@
 import type { ModuleProgress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import classes from './exam-state.module.css'
 
@@ -24,7 +23,7 @@ export function ExamState({ moduleId, exam, isNext }: Props) {
         {counts && (
           <li>
             <strong>{t(counts.passed ? 'passed' : 'failed', { points: counts.points })}</strong>{' '}
-            <LinkAnchor to={paths.test} params={{ moduleId }} search={{ attempt: counts.attempt }}>
+            <LinkAnchor to="/tests/$moduleId" params={{ moduleId }} search={{ attempt: counts.attempt }}>
               {t('receipt')}
             </LinkAnchor>
           </li>
@@ -46,7 +45,7 @@ export function ExamState({ moduleId, exam, isNext }: Props) {
       </ul>
       {exam.can.start && (
         <LinkButton
-          to={paths.test}
+          to="/tests/$moduleId"
           params={{ moduleId }}
           variant={open || isNext ? 'filled' : 'default'}
           className={classes.act}

@@ -1,7 +1,6 @@
 import type { LessonHead } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { Tick } from '../ui/tick.tsx'
 import classes from './lesson-links.module.css'
 
@@ -30,7 +29,7 @@ export function LessonLinks({ lessons, isLocked, isCurrent }: Props) {
           {isLocked ? (
             <span className={classes.title}>{lesson.title}</span>
           ) : (
-            <Link to={paths.lesson} params={{ id: lesson.id }} className={classes.title}>
+            <Link to="/lessons/$id" params={{ id: lesson.id }} className={classes.title}>
               {lesson.title}
             </Link>
           )}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
@@ -11,7 +10,6 @@ import { EarlyLesson, LockedLesson } from './locked-lesson.tsx'
 
 /** One lesson (spec 2); a locked one says what opens it, one before the semester when it starts. */
 export function LessonPage() {
-  const t = useTranslations('course.lesson')
   const { id = '' } = useParams({ strict: false })
   const query = lessonQuery(id)
   const { data, error } = useQuery(query)
@@ -19,7 +17,7 @@ export function LessonPage() {
   if (isFailure(error, 'lesson-locked')) return <LockedLesson id={id} />
   if (isFailure(error, 'semester-not-started')) return <EarlyLesson />
   return (
-    <Page title={data?.lesson.title ?? t('title')} narrow>
+    <Page title={data?.lesson.title} narrow>
       <Loaded query={query} lines={14}>
         {(answer) => <Lesson key={id} {...answer} />}
       </Loaded>

@@ -2,7 +2,6 @@ import { Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Tick } from '../ui/tick.tsx'
@@ -49,7 +48,7 @@ function Head({ lesson, module, finished }: Pick<Props, 'lesson' | 'module' | 'f
       <p className={classes.eyebrow}>
         {finished && `${t('old.semester', { number: finished.number })}, ${finished.semester} · `}
         <LinkAnchor
-          to={paths.modules}
+          to="/modules"
           hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
         >
           {t('modules.number', { position: module.position })}: {module.title}

@@ -1,6 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
@@ -28,7 +27,7 @@ export function LockedLesson({ id }: { id: string }) {
             )
           }}
         </Loaded>
-        <LinkButton to={paths.modules}>{t('lesson.toModules')}</LinkButton>
+        <LinkButton to="/modules">{t('lesson.toModules')}</LinkButton>
       </Stack>
     </Page>
   )
@@ -57,7 +56,7 @@ export function EarlyLesson() {
             )
           }
         </Loaded>
-        <LinkButton to={paths.modules}>{t('lesson.toModules')}</LinkButton>
+        <LinkButton to="/modules">{t('lesson.toModules')}</LinkButton>
       </Stack>
     </Page>
   )

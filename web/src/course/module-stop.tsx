@@ -3,7 +3,6 @@ import type { LessonHead, Module, ModuleProgress } from '@rajt/contract/course'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkButton } from '../ui/links.tsx'
 import { Tick } from '../ui/tick.tsx'
 import { ExamState } from './exam-state.tsx'
@@ -103,7 +102,7 @@ function GoOn({ lessons }: Pick<Props, 'lessons'>) {
   if (!next) return null
   return (
     <LinkButton
-      to={paths.lesson}
+      to="/lessons/$id"
       params={{ id: next.id }}
       classNames={{ root: classes.goOn, label: classes.goOnLabel }}
     >

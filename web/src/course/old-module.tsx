@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import type { OldProgress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 
 /** A module of a finished semester: its result and its lessons, to be opened again. */
@@ -15,7 +14,7 @@ export function OldModule({ id, position, title, extra, counts, lessons }: OldPr
       {counts && (
         <p>
           {t(counts.passed ? 'exam.passed' : 'exam.failed', { points: counts.points })}{' '}
-          <LinkAnchor to={paths.test} params={{ moduleId: id }} search={{ attempt: counts.attempt }}>
+          <LinkAnchor to="/tests/$moduleId" params={{ moduleId: id }} search={{ attempt: counts.attempt }}>
             {t('exam.receipt')}
           </LinkAnchor>
         </p>
@@ -23,7 +22,7 @@ export function OldModule({ id, position, title, extra, counts, lessons }: OldPr
       <ul>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LinkAnchor to={paths.lesson} params={{ id: lesson.id }}>
+            <LinkAnchor to="/lessons/$id" params={{ id: lesson.id }}>
               {lesson.title}
             </LinkAnchor>
           </li>

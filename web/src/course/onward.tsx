@@ -2,7 +2,6 @@ import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkButton } from '../ui/links.tsx'
 import { examAct } from './exam-state.tsx'
 import classes from './onward.module.css'
@@ -21,7 +20,7 @@ export function Onward({ lesson, module, previous, next, progress }: Props) {
       {next && !isNextLocked && <Neighbour label={t('lesson.next')} lesson={next} isNext />}
       {progress?.exam.can.start && (
         <LinkButton
-          to={paths.test}
+          to="/tests/$moduleId"
           params={{ moduleId: module.id }}
           variant={isLast ? 'filled' : 'default'}
           className={classes.exam}
@@ -41,7 +40,7 @@ interface NeighbourProps {
 
 function Neighbour({ label, lesson, isNext }: NeighbourProps) {
   return (
-    <Link to={paths.lesson} params={{ id: lesson.id }} className={classes.neighbour} data-next={isNext}>
+    <Link to="/lessons/$id" params={{ id: lesson.id }} className={classes.neighbour} data-next={isNext}>
       <span>{label}</span>
       <strong>{lesson.title}</strong>
     </Link>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { draftKey, readKept } from '../plumbing/kept.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import classes from './suggestions.module.css'
 
 // Few readers write one: the form and all it needs come when the box is opened.
-const SuggestionForm = lazy(() => import('./suggestion-form.tsx'))
+const SuggestionForm = lazyPart(() => import('./suggestion-form.tsx'))
 
 const suggestionDraft = (lesson: string) => `suggestion.${lesson}`
 

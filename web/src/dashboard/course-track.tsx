@@ -3,7 +3,6 @@ import type { Answer } from '@rajt/contract/call'
 import type { course, Module, ModuleProgress, Progress } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { Tick } from '../ui/tick.tsx'
 import classes from './course-track.module.css'
 
@@ -64,7 +63,7 @@ function Stop({ module, standing, isOver }: StopProps) {
         {status === 'COMPLETED' ? <Tick /> : module.position}
       </span>
       <span className={classes.words}>
-        <Link to={paths.modules} hash={`module-${module.position}`}>
+        <Link to="/modules" hash={`module-${module.position}`}>
           {module.title}
         </Link>
         <small>

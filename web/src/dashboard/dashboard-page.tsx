@@ -3,7 +3,6 @@ import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
-import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -20,9 +19,8 @@ type Course = Answer<typeof course.progress>
 
 /** The student's home: a track from the start line on, and one large next step (spec 2, "Dashboard"). */
 export function DashboardPage() {
-  const t = useTranslations('dashboard')
   return (
-    <Page title={t('title')}>
+    <Page>
       <Loaded query={progressQuery()} lines={9}>
         {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
       </Loaded>
@@ -81,7 +79,7 @@ function FillProfile() {
   return (
     <Text className={classes.profile}>
       {t('fillProfile')}{' '}
-      <LinkAnchor to={paths.settings} search={{ tab: 'profile' }}>
+      <LinkAnchor to="/settings" search={{ tab: 'profile' }}>
         {t('toProfile')}
       </LinkAnchor>
     </Text>

@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkButton } from '../ui/links.tsx'
 import classes from './dashboard-page.module.css'
 import type { NextStep } from './next-step.ts'
@@ -54,18 +53,18 @@ function StepLink({ step }: Pick<Props, 'step'>) {
   if (step.kind === 'empty' || step.kind === 'not-started') return null
   if (step.kind === 'lesson')
     return (
-      <LinkButton to={paths.lesson} params={{ id: step.lesson.id }} size="lg" className={classes.go}>
+      <LinkButton to="/lessons/$id" params={{ id: step.lesson.id }} size="lg" className={classes.go}>
         {t('toLesson')}
       </LinkButton>
     )
   if (!('module' in step))
     return (
-      <LinkButton to={paths.modules} size="lg" className={classes.go}>
+      <LinkButton to="/modules" size="lg" className={classes.go}>
         {t('toModules')}
       </LinkButton>
     )
   return (
-    <LinkButton to={paths.test} params={{ moduleId: step.module.id }} size="lg" className={classes.go}>
+    <LinkButton to="/tests/$moduleId" params={{ moduleId: step.module.id }} size="lg" className={classes.go}>
       {t('toExam')}
     </LinkButton>
   )

@@ -2,7 +2,6 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
-import { paths } from '../plumbing/paths.ts'
 import { useStore } from '../plumbing/store.ts'
 import { wordsOf } from '../ui/failure-words.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
@@ -52,7 +51,7 @@ function ExamError({ code }: { code: ErrorCode }) {
         )}
         <Group gap="md">
           <Next code={code} failure={failure} />
-          {isTrouble && <LinkAnchor to={paths.help}>{t('support')}</LinkAnchor>}
+          {isTrouble && <LinkAnchor to="/help">{t('support')}</LinkAnchor>}
         </Group>
       </Stack>
     </Page>
@@ -61,16 +60,16 @@ function ExamError({ code }: { code: ErrorCode }) {
 
 function Next({ code, failure }: { code: ErrorCode; failure: KeptFailure | null }) {
   const t = useTranslations('exam')
-  if (leadsTo[code] === 'dashboard') return <LinkButton to={paths.home}>{t('toDashboard')}</LinkButton>
+  if (leadsTo[code] === 'dashboard') return <LinkButton to="/">{t('toDashboard')}</LinkButton>
   if (leadsTo[code] === 'again' && failure)
     return (
       <LinkButton
-        to={paths.test}
+        to="/tests/$moduleId"
         params={{ moduleId: failure.moduleId }}
         search={{ attempt: failure.attempt ?? undefined }}
       >
         {t('tryAgain')}
       </LinkButton>
     )
-  return <LinkButton to={paths.modules}>{t('toModules')}</LinkButton>
+  return <LinkButton to="/modules">{t('toModules')}</LinkButton>
 }

@@ -2,28 +2,27 @@ import type { AttemptStatus } from '@rajt/contract/exam'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
-import { isUuid } from '../areas/search.ts'
 import { progressQuery } from '../course/calls.ts'
 import { isFailure } from '../plumbing/failure.ts'
+import { isUuid } from '../plumbing/search.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { attemptQuery } from './calls.ts'
+import { isClosed } from './closed.ts'
 import { ExamHeading } from './heading.tsx'
 import { Introduction } from './introduction.tsx'
-import { isClosed, Receipt } from './receipt.tsx'
+import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
 export function ExamPage() {
-  const t = useTranslations('exam')
   const { moduleId = '' } = useParams({ strict: false })
   const { attempt } = useSearch({ strict: false })
   // The router hands on what stands in the address, whatever it is.
   if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Loaded query={progressQuery()}>
         {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
       </Loaded>
@@ -32,13 +31,12 @@ export function ExamPage() {
 }
 
 function AttemptPage({ id }: { id: string }) {
-  const t = useTranslations('exam')
   const query = attemptQuery(id)
   const { data, error, dataUpdatedAt } = useQuery(query)
   const heading = useFocusAtTheEnd(data?.status)
   if (isFailure(error, 'not-found')) return <NotFoundPage />
   return (
-    <Page title={t('title')} narrow={!data || isClosed(data)}>
+    <Page narrow={!data || isClosed(data)}>
       <Loaded query={query}>
         {(attempt) => (
           <>

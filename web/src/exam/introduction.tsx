@@ -3,7 +3,6 @@ import type { Answer } from '@rajt/contract/call'
 import type { course, ModuleProgress } from '@rajt/contract/course'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
@@ -26,7 +25,7 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
   if (!module || !standing || !currentProgress) return <NotFoundPage />
   const { refusal } = standing.exam
-  if (refusal) return <Redirect to={paths.testError} params={{ errorCode: refusal }} replace />
+  if (refusal) return <Redirect to="/tests/error/$errorCode" params={{ errorCode: refusal }} replace />
   return (
     <Stack gap="xl">
       <ExamHeading module={module} />

@@ -2,9 +2,8 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
-import { paths } from '../plumbing/paths.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
-import type { Closed } from './receipt.tsx'
+import type { Closed } from './closed.ts'
 
 /** After an attempt: the next module, what is left to try, which result counts. */
 export function NextSteps({ attempt }: { attempt: Closed }) {
@@ -26,7 +25,11 @@ export function NextSteps({ attempt }: { attempt: Closed }) {
       {isReplaced && (
         <Text>
           {t('receipt.replaced', { points: last.points })}{' '}
-          <LinkAnchor to={paths.test} params={{ moduleId: module.id }} search={{ attempt: last.attempt }}>
+          <LinkAnchor
+            to="/tests/$moduleId"
+            params={{ moduleId: module.id }}
+            search={{ attempt: last.attempt }}
+          >
             {t('receipt.showLast')}
           </LinkAnchor>
         </Text>
@@ -35,20 +38,20 @@ export function NextSteps({ attempt }: { attempt: Closed }) {
       <Left receipt={receipt} />
       <Group gap="sm" mt="xs">
         {lesson && (
-          <LinkButton to={paths.lesson} params={{ id: lesson.id }}>
+          <LinkButton to="/lessons/$id" params={{ id: lesson.id }}>
             {t('receipt.goOn')}
           </LinkButton>
         )}
         {canImprove && (
           <LinkButton
             variant={lesson ? 'default' : 'filled'}
-            to={paths.test}
+            to="/tests/$moduleId"
             params={{ moduleId: module.id }}
           >
             {t('receipt.improve')}
           </LinkButton>
         )}
-        <LinkButton variant={lesson || canImprove ? 'subtle' : 'filled'} to={paths.modules}>
+        <LinkButton variant={lesson || canImprove ? 'subtle' : 'filled'} to="/modules">
           {t('toModules')}
         </LinkButton>
       </Group>

@@ -5,14 +5,11 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
 import { Tick } from '../ui/tick.tsx'
 import { isSame } from './answers.ts'
+import type { Closed } from './closed.ts'
 import { NextSteps } from './next-steps.tsx'
 import classes from './receipt.module.css'
 import { Solutions } from './solutions.tsx'
 import { readUnsaved } from './unsaved-answers.ts'
-
-export type Closed = Attempt & { receipt: NonNullable<Attempt['receipt']> }
-
-export const isClosed = (attempt: Attempt): attempt is Closed => attempt.receipt !== null
 
 /** What came of an attempt, and how it goes on (spec 4). */
 export function Receipt({ attempt }: { attempt: Closed }) {

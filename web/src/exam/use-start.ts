@@ -2,11 +2,9 @@ import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
 import { useNavigate } from '@tanstack/react-router'
 import { type Failure, isFailure } from '../plumbing/failure.ts'
-import { addressOf, paths } from '../plumbing/paths.ts'
+import { BASE } from '../plumbing/paths.ts'
 import { useAct } from '../ui/use-act.ts'
 import { keepFailure } from './kept-failure.ts'
-
-const BASE = addressOf('')
 
 /** Starts or continues the exam of a module and goes to where it is taken; a refusal has a page of its own. */
 export function useStart(moduleId: string) {
@@ -23,7 +21,7 @@ export function useStart(moduleId: string) {
       const errorCode = pageOf(failure)
       if (!errorCode) return false
       keepFailure(failure as Failure, { moduleId })
-      void navigate({ to: paths.testError, params: { errorCode } })
+      void navigate({ to: '/tests/error/$errorCode', params: { errorCode } })
       return true
     },
   })

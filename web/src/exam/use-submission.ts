@@ -3,7 +3,6 @@ import { type Attempt, exam } from '@rajt/contract/exam'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { queryClient } from '../plumbing/query.ts'
 import { type ActOptions, useAct } from '../ui/use-act.ts'
 import type { AnswerQueue } from './answer-queue.ts'
@@ -37,7 +36,7 @@ export function useSubmission({ id, module }: Attempt, queue: AnswerQueue): Subm
       setState('none')
       if (!isFailure(failure, 'result-failed')) return false
       keepFailure(failure, { moduleId: module.id, attempt: id })
-      void navigate({ to: paths.testError, params: { errorCode: failure.code } })
+      void navigate({ to: '/tests/error/$errorCode', params: { errorCode: failure.code } })
       return true
     },
   }

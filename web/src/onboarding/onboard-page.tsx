@@ -2,7 +2,6 @@ import { Text, Title } from '@mantine/core'
 import { onboarding } from '@rajt/contract/onboarding'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -20,11 +19,11 @@ export function OnboardPage() {
   const { run, busy } = useAct(onboarding.onboard, {
     done: ({ user }) => {
       updateUser(user)
-      return navigate({ to: user.personality ? paths.home : paths.personalityWelcome, replace: true })
+      return navigate({ to: user.personality ? '/' : '/personality/welcome', replace: true })
     },
   })
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" my="lg">

@@ -15,7 +15,7 @@ const kinds: Record<Invitation['status'], TagKind> = {
 
 /** What a row of the invitations shows. */
 export function useColumns(): Column<Invitation>[] {
-  const t = useTranslations('people')
+  const t = useTranslations('people-staff')
   const { nameOf } = useUniversities()
   return [
     { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
@@ -36,7 +36,7 @@ export function useColumns(): Column<Invitation>[] {
 }
 
 function Sent({ row }: { row: Invitation }) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const format = useFormatter()
   const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
   return (

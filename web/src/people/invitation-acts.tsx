@@ -19,7 +19,7 @@ interface Opening {
 
 /** What the office may do with an invitation, and with whoever has used it. */
 export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const fullName = useFullName()
   return (
     <>
@@ -42,7 +42,7 @@ export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening)
 
 /** A new link; the one sent before stops working. */
 function Resend({ row }: Props) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const name = useFullName()(row)
   const { run, busy } = useAct(people.resend, {
     goesStale: [people.invitations],
@@ -63,7 +63,7 @@ function Resend({ row }: Props) {
 }
 
 export function WithdrawDialog({ row, onClose }: Props & { onClose: () => void }) {
-  const t = useTranslations('people.invitations')
+  const t = useTranslations('people-staff.invitations')
   const name = useFullName()(row)
   const { run, busy } = useAct(people.withdraw, {
     goesStale: [people.invitations],

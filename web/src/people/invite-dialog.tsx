@@ -16,7 +16,7 @@ const languageNames = { hu: 'Magyar', en: 'English' } as const
 
 /** Invites one person; which fields there are depends on the role. What was typed survives a reload. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('people')
+  const t = useTranslations('people-staff')
   const refusalText = useRefusalText()
   const fullName = useFullName()
   const universities = useUniversities()

@@ -14,7 +14,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 
 /** Whom the office invited, and inviting somebody (decision A3). */
 export default function PeopleTab() {
-  const t = useTranslations('people')
+  const t = useTranslations('people-staff')
   const list = useList('invitations', { roles: { values: roles }, status: { values: invitationStatuses } })
   const { chosen, choose, search, page } = list
   const [inviting, setInviting] = useState(false)

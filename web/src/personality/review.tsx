@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -81,7 +80,7 @@ function useSubmission(answers: { id: string; score: number }[]) {
     done: async () => {
       forgetScores()
       await askAgain(personality.test)
-      await navigate({ to: paths.personalitySuccess, replace: true })
+      await navigate({ to: '/personality/success', replace: true })
     },
     failed: (failure) => {
       const isOutdated = isFailure(failure, 'personality-test-incomplete')

@@ -5,7 +5,6 @@ import type { personality } from '@rajt/contract/personality'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -20,16 +19,11 @@ type Test = Answer<typeof personality.test>
 
 /** The four scores as a picture and a table, and the choice of a type (spec 4, decision C7). */
 export function SuccessPage() {
-  const t = useTranslations('personality.success')
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Loaded query={testQuery()}>
         {(test) =>
-          test.result ? (
-            <Result test={test} result={test.result} />
-          ) : (
-            <Redirect to={paths.personalityTest} replace />
-          )
+          test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />
         }
       </Loaded>
     </Page>
@@ -109,7 +103,7 @@ function Choice({ test }: { test: Test }) {
   const [only, ...others] = test.suggested
   const [chosen, setChosen] = useState(test.chosen ?? (others.length === 0 ? only : undefined) ?? null)
   const [isMissing, setMissing] = useState(false)
-  const { run, busy } = useSelect({ done: () => navigate({ to: paths.home, replace: true }) })
+  const { run, busy } = useSelect({ done: () => navigate({ to: '/', replace: true }) })
   const confirm = () => {
     setMissing(chosen === null)
     if (chosen) void run({ body: { personality: chosen } })

@@ -1,7 +1,6 @@
 import { Button, Group, Progress, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
 import { Redirect } from '../ui/redirect.tsx'
@@ -14,13 +13,12 @@ import classes from './test-page.module.css'
 
 /** One statement a screen; answers are kept over a reload until they are sent (spec 2). */
 export function TestPage() {
-  const t = useTranslations('personality.test')
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Loaded query={testQuery()}>
         {(test) =>
           isUndecided(test) && !hasScores() ? (
-            <Redirect to={paths.personalitySuccess} replace />
+            <Redirect to="/personality/success" replace />
           ) : (
             <Test statements={test.statements} />
           )

@@ -4,7 +4,6 @@ import type { PersonalityType } from '@rajt/contract/personality'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
@@ -16,13 +15,12 @@ import classes from './type-pages.module.css'
 
 /** Before the test: what it is for, and the four types to read about. Who has answered it goes on to the result. */
 export function WelcomePage() {
-  const t = useTranslations('personality.welcome')
   return (
-    <Page title={t('title')} narrow>
+    <Page narrow>
       <Loaded query={testQuery()}>
         {(test) =>
           isUndecided(test) && !hasScores() ? (
-            <Redirect to={paths.personalitySuccess} replace />
+            <Redirect to="/personality/success" replace />
           ) : (
             <Welcome types={test.types} />
           )
@@ -41,7 +39,7 @@ function Welcome({ types }: { types: readonly PersonalityType[] }) {
       <Text size="lg" my="lg">
         {t('text')}
       </Text>
-      <LinkButton to={paths.personalityTest} size="lg">
+      <LinkButton to="/personality" size="lg">
         {t(begun ? 'goOn' : 'begin')}
       </LinkButton>
       <Title order={2} mt={56} mb="md">
@@ -52,7 +50,7 @@ function Welcome({ types }: { types: readonly PersonalityType[] }) {
           <li key={type.personality}>
             <PersonalityFigure personality={type.personality} size={72} />
             <div>
-              <Link to={paths.personalityDetail} params={{ personality: type.personality }}>
+              <Link to="/personality/detail/$personality" params={{ personality: type.personality }}>
                 {type.title}
               </Link>
               <Text c="dimmed">{type.tagline}</Text>
@@ -69,7 +67,7 @@ export function DetailPage() {
   const t = useTranslations('personality')
   return (
     <TypePage>
-      <LinkButton to={paths.personalityWelcome} variant="default">
+      <LinkButton to="/personality/welcome" variant="default">
         {t('back')}
       </LinkButton>
     </TypePage>
@@ -81,7 +79,7 @@ export function OwnPersonalityPage() {
   const t = useTranslations('personality')
   return (
     <TypePage>
-      <LinkButton to={paths.settings} search={{ tab: 'personality' }} variant="default">
+      <LinkButton to="/settings" search={{ tab: 'personality' }} variant="default">
         {t('toSettings')}
       </LinkButton>
     </TypePage>
@@ -93,7 +91,7 @@ function TypePage({ children }: { children: React.ReactNode }) {
   const navigate = useNavigate()
   const known = personalities.find((one) => one.toLowerCase() === personality.toLowerCase())
   useEffect(() => {
-    if (!known) navigate({ to: paths.notFound, replace: true })
+    if (!known) navigate({ to: '/errors/error-404', replace: true })
   }, [known, navigate])
   if (!known) return null
   return (

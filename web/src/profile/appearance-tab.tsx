@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
-import { useSwitchLanguage } from '../ui/use-switch-language.ts'
 import classes from './settings-page.module.css'
+import { useSwitchLanguage } from './use-switch-language.ts'
 
 // Each language in its own words.
 const names: Record<Language, string> = { hu: 'Magyar', en: 'English' }

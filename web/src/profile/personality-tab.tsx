@@ -8,7 +8,6 @@ import { testQuery, useSelect } from '../personality/calls.ts'
 import { PersonalityFigure } from '../personality/figure.tsx'
 import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -30,7 +29,7 @@ export default function PersonalityTab() {
         )}
       </Loaded>
       <section className={classes.section}>
-        <Anchor component={Link} to={paths.personalityTest} fw={600}>
+        <Anchor component={Link} to="/personality" fw={600}>
           {t('again')}
         </Anchor>
         <Text c="dimmed" mt={4}>
@@ -53,7 +52,7 @@ function Current({ test }: { test: Test }) {
         <Title order={2}>{type.title}</Title>
         <Anchor
           renderRoot={(props) => (
-            <Link {...props} to={paths.ownPersonality} params={{ personality: type.personality }} />
+            <Link {...props} to="/detail/$personality" params={{ personality: type.personality }} />
           )}
         >
           {t('readMore')}

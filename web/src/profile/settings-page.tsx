@@ -1,9 +1,9 @@
 import { Skeleton, Title } from '@mantine/core'
 import type { Role } from '@rajt/contract/parts'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Page } from '../ui/page.tsx'
@@ -13,12 +13,12 @@ import classes from './settings-page.module.css'
 // Each part loads when it is opened; what only the office sees, nobody else loads.
 const panels = {
   profile: ProfileTab,
-  password: lazy(() => import('./password-tab.tsx')),
-  security: lazy(() => import('../security/security-tab.tsx')),
-  personality: lazy(() => import('./personality-tab.tsx')),
-  appearance: lazy(() => import('./appearance-tab.tsx')),
-  people: lazy(() => import('../people/people-tab.tsx')),
-  semester: lazy(() => import('../programme/semester-tab.tsx')),
+  password: lazyPart(() => import('./password-tab.tsx')),
+  security: lazyPart(() => import('../security/security-tab.tsx')),
+  personality: lazyPart(() => import('./personality-tab.tsx')),
+  appearance: lazyPart(() => import('./appearance-tab.tsx')),
+  people: lazyPart(() => import('../people/people-tab.tsx')),
+  semester: lazyPart(() => import('../programme/semester-tab.tsx')),
 } satisfies Record<string, ComponentType>
 
 type Tab = keyof typeof panels
@@ -51,7 +51,7 @@ export function SettingsPage() {
         {mine.map((one) => (
           <Link
             key={one}
-            to={paths.settings}
+            to="/settings"
             search={{ tab: one }}
             resetScroll={false}
             aria-current={one === open ? 'page' : undefined}

@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows what is about to change for everybody. */
 export function ChangesDialog({ changed, before, after, busy, onConfirm, onClose }: Props) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const words = useWords()
   const consequence = useConsequence(before, after)
   return (
@@ -39,7 +39,7 @@ export function ChangesDialog({ changed, before, after, busy, onConfirm, onClose
 
 /** What a change does to what is under way; null where the change says it itself. */
 function useConsequence(before: SemesterValues, { startsAt, endsAt, secondFactorRequired }: SemesterValues) {
-  const t = useTranslations('programme.consequence')
+  const t = useTranslations('programme-staff.consequence')
   const now = useNow()
   return (name: Changed): string | null => {
     if (name === 'examMinutes' || name === 'examQuestions') return t('nextExams')
@@ -61,7 +61,7 @@ function startConsequence(wasPast: boolean, isPast: boolean): 'opens' | 'stays' 
 }
 
 function useWords() {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const format = useFormatter()
   return (name: Changed, values: SemesterValues): string => {
     if (name === 'testWarning' || name === 'secondFactorRequired') return values[name] ? t('on') : t('off')

@@ -7,7 +7,7 @@ import classes from './semester-settings.module.css'
 
 /** Who answers for people's data, as the privacy notice names it. */
 export function ControllerFields({ form }: { form: UseFormReturn<SemesterValues> }) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const fieldError = useFieldError()
   const { errors } = useFormState({ control: form.control })
   return (

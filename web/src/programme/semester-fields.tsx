@@ -19,7 +19,7 @@ const bounds: Record<(typeof numbers)[number], { min: number; max: number }> = {
 }
 
 export function DateFields({ form }: Props) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const fieldError = useFieldError()
   const { errors } = useFormState({ control: form.control })
   const wordsOf = (name: (typeof dates)[number]) => {
@@ -51,7 +51,7 @@ export function DateFields({ form }: Props) {
 }
 
 export function NumberFields({ form }: Props) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const { errors } = useFormState({ control: form.control })
   return (
     <section>
@@ -77,7 +77,7 @@ export function NumberFields({ form }: Props) {
 }
 
 export function ContactField({ form }: Props) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const fieldError = useFieldError()
   const { errors } = useFormState({ control: form.control })
   return (
@@ -106,7 +106,7 @@ const grades = [
 
 /** Four rising limits (decision C6). */
 export function GradeFields({ form }: Props) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const { errors } = useFormState({ control: form.control })
   const limits = useWatch({ control: form.control, name: 'gradeLimits' })
   const wordsOf = (name: (typeof grades)[number]['name'], limit = '') => {

@@ -16,7 +16,7 @@ import classes from './semester-settings.module.css'
 
 /** The settings of the current semester; saved after a look at what changes, because it changes for everybody at once. */
 export function SemesterSettingsForm({ semester }: { semester: Semester }) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   // As they were when this page was opened: what somebody else saves meanwhile is not changed by this form.
   const [before, setBefore] = useState(() => toValues(semester))
   const [asking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ import { type University, useUniversities } from './universities.ts'
 const Rename = z.object({ name: text(UNIVERSITY_NAME_MAX) })
 
 export function UniversityNames() {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const { all } = useUniversities()
   const [renaming, setRenaming] = useState<University | null>(null)
   return (
@@ -45,7 +45,7 @@ export function UniversityNames() {
 }
 
 function RenameDialog({ university, onClose }: { university: University; onClose: () => void }) {
-  const t = useTranslations('programme')
+  const t = useTranslations('programme-staff')
   const renewContext = useRenewContext()
   const { field, submit, busy } = useCallForm({
     call: programme.renameUniversity,

@@ -1,12 +1,10 @@
 import { PasswordInput, Stack, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { people } from '@rajt/contract/people'
 import type { registration } from '@rajt/contract/registration'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { FormEventHandler, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
-import { paths } from '../plumbing/paths.ts'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -33,7 +31,6 @@ interface Props {
  * password together do, so that nobody confirms what somebody else set up with their address.
  */
 export function AddressProof(props: Props) {
-  useDocumentTitle(`${props.title} · Rajt`)
   return (
     <QueryClientProvider client={queryClient}>
       <Stack gap="lg">
@@ -51,7 +48,7 @@ function OpenLink(props: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   }
   const { error } = useQuery(query)
-  if (isFailure(error, 'link-invalid')) return <Redirect to={paths.registerFailed} replace />
+  if (isFailure(error, 'link-invalid')) return <Redirect to="/auth/register/failed" replace />
   return (
     <Loaded query={query} lines={4}>
       {({ email }) => <ProofForm {...props} email={email} />}

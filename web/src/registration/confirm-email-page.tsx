@@ -3,7 +3,6 @@ import { people } from '@rajt/contract/people'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { paths } from '../plumbing/paths.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { useDeadLink } from '../ui/use-dead-link.ts'
@@ -24,9 +23,9 @@ export function ConfirmEmailPage() {
     onField: { 'current-password-invalid': 'password' },
     done: () => {
       toast({ kind: 'success', text: t('done') })
-      return navigate({ to: paths.login, replace: true })
+      return navigate({ to: '/auth/login', replace: true })
     },
-    failed: useDeadLink(paths.registerFailed),
+    failed: useDeadLink('/auth/register/failed'),
   })
   return (
     <AddressProof

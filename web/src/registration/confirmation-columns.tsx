@@ -28,7 +28,7 @@ interface Shown {
 
 /** What a row of the list shows. */
 export function useColumns(shown: Shown): Column<Registration>[] {
-  const t = useTranslations('people')
+  const t = useTranslations('registration-staff')
   const { nameOf } = useUniversities()
   const university: Column<Registration> = {
     key: 'university',
@@ -69,7 +69,7 @@ function Since({ row }: { row: Registration }) {
 }
 
 function Standing({ row }: { row: Registration }) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const format = useFormatter()
   const fullName = useFullName()
   const { status, decidedAt, decidedBy, reason } = row

@@ -24,7 +24,7 @@ export function DecisionDialog(props: DecisionProps) {
 }
 
 function AcceptDialog({ asked, onClose }: DecisionProps) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const { one, marked, failed } = useDecided({ asked, onClose })
   const accept = useAct(registration.accept, { done: one, failed })
   const acceptMarked = useAct(registration.acceptMarked, { done: marked })
@@ -134,7 +134,7 @@ interface WordsProps extends DecisionProps {
 
 /** A rejection needs a reason, a reopening may have a note. */
 function WordsDialog({ name, typed, input, submit, busy, asked, onClose }: WordsProps) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const count = asked.rows.length
   const decision = name === 'reason' ? 'reject' : 'reopen'
   const { length } = typed.trim()
@@ -166,7 +166,7 @@ function WordsDialog({ name, typed, input, submit, busy, asked, onClose }: Words
 }
 
 function Concerned({ rows }: { rows: readonly Registration[] }) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const fullName = useFullName()
   const { nameOf } = useUniversities()
   // A list too long for the dialog scrolls by keyboard too.

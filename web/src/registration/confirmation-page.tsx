@@ -18,18 +18,17 @@ import { DecisionDialog } from './confirmation-dialog.tsx'
 
 /** Registrations to accept or reject, one by one or many at once (spec 4, decision A2). */
 export function ConfirmationPage() {
-  const t = useTranslations('people.confirmation')
   const { user } = useStore(session)
   if (!user) return null
   return (
-    <Page title={t('title')}>
+    <Page>
       <Confirmations role={user.role} />
     </Page>
   )
 }
 
 function Confirmations({ role }: { role: Role }) {
-  const t = useTranslations('people')
+  const t = useTranslations('registration-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
   const list = useList('registration-confirmation', {
@@ -45,7 +44,7 @@ function Confirmations({ role }: { role: Role }) {
   return (
     <>
       <ListPage
-        title={t('confirmation.title')}
+        title={t('title')}
         list={list}
         query={listQuery(role, { ...chosen, search, pageNumber: page })}
         rows="data"
@@ -56,7 +55,7 @@ function Confirmations({ role }: { role: Role }) {
           <>
             <ChipFilter
               label={t('columns.status')}
-              options={shownStatuses.map((value) => ({ value, label: t(`confirmation.status.${value}`) }))}
+              options={shownStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
               chosen={chosen.status}
               onChoose={(values) => choose('status', values)}
             />
@@ -79,8 +78,8 @@ function Confirmations({ role }: { role: Role }) {
               }
             : undefined
         }
-        empty={<Text>{t('confirmation.empty')}</Text>}
-        emptyFiltered={onlyWaiting ? <Text>{t('confirmation.allDone')}</Text> : undefined}
+        empty={<Text>{t('empty')}</Text>}
+        emptyFiltered={onlyWaiting ? <Text>{t('allDone')}</Text> : undefined}
       />
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
@@ -88,7 +87,7 @@ function Confirmations({ role }: { role: Role }) {
 }
 
 function useMarkingWords() {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const fullName = useFullName()
   return {
     can: ({ can }: Registration) => can.accept || can.reject,
@@ -110,7 +109,7 @@ interface ActsProps {
 const decisions: readonly Decision[] = ['accept', 'reject', 'reopen']
 
 function Acts({ row, onAsk }: ActsProps & { row: Registration }) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const fullName = useFullName()
   return decisions
     .filter((decision) => row.can[decision])
@@ -134,7 +133,7 @@ interface MarkedProps extends ActsProps {
 }
 
 function MarkedActs({ rows, onDone, onAsk }: MarkedProps) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   return (
     <>
       <Button size="sm" onClick={() => onAsk({ decision: 'accept', rows, onDone })}>

@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { Answer } from '@rajt/contract/call'
 import { Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
@@ -11,7 +10,6 @@ import * as z from 'zod/mini'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { speakTo } from '../plumbing/language.ts'
-import { paths } from '../plumbing/paths.ts'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { useContact } from '../programme/contact.ts'
@@ -33,7 +31,10 @@ export const RegisterInvitedPage = () => <InvitedPage needs="account" />
 /** Invited people whose account data are known choose a password only. */
 export const SetupPasswordPage = () => <InvitedPage needs="password" />
 
-const pages = { account: paths.registerInvited, password: paths.setupPassword } as const
+const pages = {
+  account: '/auth/register/$accessToken',
+  password: '/auth/register/setup-password/$accessToken',
+} as const
 const forms = { account: AccountForm, password: PasswordForm } as const
 
 function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
@@ -59,7 +60,7 @@ export function RegisterFailedPage() {
   const t = useTranslations('registration')
   const contact = useContact()
   return (
-    <ResultPage heading={t('failed.title')} next={{ to: paths.login, label: t('toLogin') }}>
+    <ResultPage heading={t('failed.title')} next={{ to: '/auth/login', label: t('toLogin') }}>
       <p>{t('failed.text')}</p>
       <p>
         {t('failed.ask')} <Anchor href={`mailto:${contact}`}>{contact}</Anchor>
@@ -87,7 +88,7 @@ function OpenLink({ accessToken, children }: LinkProps) {
     if (language) speakTo(language).catch(() => undefined)
   }, [language])
   if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
-    return <Redirect to={paths.registerFailed} replace />
+    return <Redirect to="/auth/register/failed" replace />
   return <Loaded query={query}>{children}</Loaded>
 }
 
@@ -96,10 +97,10 @@ function useFinish() {
   const t = useTranslations('registration')
   const navigate = useNavigate()
   return {
-    failed: useDeadLink(paths.registerFailed),
+    failed: useDeadLink('/auth/register/failed'),
     finish: (text = t('invited.done')) => {
       toast({ kind: 'success', text })
-      return navigate({ to: paths.login, replace: true })
+      return navigate({ to: '/auth/login', replace: true })
     },
   }
 }
@@ -177,7 +178,6 @@ interface FormProps {
 function InvitedForm({ invited, submit, busy, children }: FormProps) {
   const t = useTranslations('registration')
   const fullName = useFullName()
-  useDocumentTitle(`${t('invited.title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

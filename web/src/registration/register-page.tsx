@@ -1,7 +1,6 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { PRIVACY_VERSION, Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
@@ -11,7 +10,6 @@ import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { useMailedCode } from '../auth/use-mailed-code.ts'
 import { keep } from '../plumbing/kept.ts'
 import { language } from '../plumbing/language.ts'
-import { paths } from '../plumbing/paths.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
@@ -58,11 +56,10 @@ export function RegisterPage() {
     }),
     done: (_, { body }) => {
       keep(sessionStorage, 'rajt.registered', body.email)
-      return navigate({ to: paths.registerSuccess })
+      return navigate({ to: '/auth/register/success' })
     },
     failed: (failure) => code.take(failure, sentCode.current),
   })
-  useDocumentTitle(`${t('title')} · Rajt`)
 
   /** Without a code a new one is mailed where one is needed. */
   const enter = (typed: string, event?: FormEvent) => {
@@ -124,7 +121,7 @@ export function RegisterPage() {
           {t('submit')}
         </ActButton>
         <Text size="sm">
-          {t('haveAccount')} <LinkAnchor to={paths.login}>{ta('login.submit')}</LinkAnchor>
+          {t('haveAccount')} <LinkAnchor to="/auth/login">{ta('login.submit')}</LinkAnchor>
         </Text>
       </Stack>
     </form>
@@ -134,7 +131,7 @@ export function RegisterPage() {
 export function RegisterSuccessPage() {
   const t = useTranslations('registration')
   return (
-    <ResultPage heading={t('success.title')} next={{ to: paths.verifyEmail, label: t('success.resend') }}>
+    <ResultPage heading={t('success.title')} next={{ to: '/auth/verify-email', label: t('success.resend') }}>
       {t('success.text')}
     </ResultPage>
   )

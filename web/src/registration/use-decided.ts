@@ -17,7 +17,7 @@ const results: Record<Decision, ShownStatus> = { accept: 'ACCEPTED', reject: 'RE
 
 /** What follows on a decision: the dialog closes, it is told, and the list is asked for again. */
 export function useDecided({ asked, onClose }: DecisionProps) {
-  const t = useTranslations('people.confirmation')
+  const t = useTranslations('registration-staff')
   const format = useFormatter()
   const fullName = useFullName()
   const finish = () => {

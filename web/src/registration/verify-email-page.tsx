@@ -1,5 +1,4 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Email } from '@rajt/contract/parts'
 import { registration, VerifyEmail, type Waiting } from '@rajt/contract/registration'
 import { useNavigate, useParams } from '@tanstack/react-router'
@@ -8,7 +7,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
-import { paths } from '../plumbing/paths.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { HINT_BELOW, useRefusalText } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -33,7 +31,6 @@ export function VerifyEmailPage() {
     defaults: { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' },
     done: () => setSent(true),
   })
-  useDocumentTitle(`${t('title')} · Rajt`)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -57,12 +54,12 @@ export function VerifyEmailSuccessPage() {
   const { accessToken = '' } = useParams({ strict: false })
   const { field, submit, busy, asksUsername, contact } = useVerification(accessToken, (waiting) => {
     keep(sessionStorage, WAITING, waiting)
-    return navigate({ to: paths.registrationConfirm, replace: true })
+    return navigate({ to: '/auth/registration-confirm', replace: true })
   })
   const wrong = (
     <>
       {t('verify.wrongPassword')}{' '}
-      <LinkAnchor to={paths.register} inherit>
+      <LinkAnchor to="/auth/register" inherit>
         {t('verify.registerAgain')}
       </LinkAnchor>
     </>
@@ -94,7 +91,7 @@ export function VerifyEmailSuccessPage() {
 }
 
 function useVerification(accessToken: string, done: (waiting: Waiting) => Promise<void>) {
-  const isDeadLink = useDeadLink(paths.registerFailed)
+  const isDeadLink = useDeadLink('/auth/register/failed')
   const [asksUsername, setAsksUsername] = useState(false)
   /** Whom to ask about a Neptun code that was not accepted. */
   const [contact, setContact] = useState<string | null>(null)
@@ -122,7 +119,7 @@ export function RegistrationConfirmPage() {
   const waiting = readKept<Waiting>(sessionStorage, WAITING)
   const since = waiting && new Date(waiting.since)
   return (
-    <ResultPage heading={t('title')} next={{ to: paths.login, label: t('toLogin') }}>
+    <ResultPage heading={t('title')} next={{ to: '/auth/login', label: t('toLogin') }}>
       <ol className={classes.steps}>
         <li data-state="done">{t('registered')}</li>
         <li data-state="done">{t('verified')}</li>

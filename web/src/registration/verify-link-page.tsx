@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
-import { type DeadLink, OpenLink } from '../ui/open-link.tsx'
+import { type DeadLink, OpenLink } from '../auth/open-link.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { VerifyEmailSuccessPage } from './verify-email-page.tsx'
 
@@ -23,12 +22,12 @@ function DeadVerification({ state }: { state: DeadLink }) {
   const t = useTranslations('registration')
   if (state === 'used')
     return (
-      <ResultPage heading={t('dead.usedTitle')} next={{ to: paths.login, label: t('toLogin') }}>
+      <ResultPage heading={t('dead.usedTitle')} next={{ to: '/auth/login', label: t('toLogin') }}>
         {t('dead.used')}
       </ResultPage>
     )
   return (
-    <ResultPage heading={t('failed.title')} next={{ to: paths.verifyEmail, label: t('dead.resend') }}>
+    <ResultPage heading={t('failed.title')} next={{ to: '/auth/verify-email', label: t('dead.resend') }}>
       {t(state === 'expired' ? 'dead.expired' : 'dead.unknown')}
     </ResultPage>
   )

@@ -25,7 +25,7 @@ interface Person {
 
 /** Opens the dialog below; the own account has its own tab. */
 export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpen: () => void }) {
-  const t = useTranslations('security.person')
+  const t = useTranslations('security-staff')
   const fullName = useFullName()
   const { user } = useStore(session)
   if (user?._id === person._id) return null
@@ -47,7 +47,7 @@ const WithReason = z.object({ reason: text(RESET_REASON_MAX) })
 
 /** The office helps with signing in: ends somebody's sessions, or resets a lost second factor. */
 export function PersonSecurityDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const t = useTranslations('security.person')
+  const t = useTranslations('security-staff')
   const name = useFullName()(person)
   const [act, setAct] = useState<Act>('end')
   const finish = (words: string) => {
@@ -89,7 +89,7 @@ export function PersonSecurityDialog({ person, onClose }: { person: Person; onCl
 }
 
 function Choosing({ facts, act, onChoose }: { facts: Facts; act: Act; onChoose: (act: Act) => void }) {
-  const t = useTranslations('security.person')
+  const t = useTranslations('security-staff')
   const format = useFormatter()
   const since = facts.secondFactorSince
   return (

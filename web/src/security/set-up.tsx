@@ -1,14 +1,15 @@
 import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
 import { SecondFactorCode, TypedPassword } from '@rajt/contract/parts'
 import { security } from '@rajt/contract/security'
-import { type FormEventHandler, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEventHandler, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import classes from './security.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazyPart(() => import('./qr-code.tsx'))
 
 interface Key {
   key: string

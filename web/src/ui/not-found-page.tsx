@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '../plumbing/paths.ts'
 import { LinkButton } from './links.tsx'
 import { Page } from './page.tsx'
 
@@ -11,7 +10,7 @@ export function NotFoundPage() {
     <Page title={t('heading')} narrow>
       <Title order={1}>{t('heading')}</Title>
       <Text my="lg">{t('text')}</Text>
-      <LinkButton to={paths.home}>{t('home')}</LinkButton>
+      <LinkButton to="/">{t('home')}</LinkButton>
     </Page>
   )
 }

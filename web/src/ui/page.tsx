@@ -1,17 +1,17 @@
-import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './page.module.css'
+import { useOwnTitle } from './title.tsx'
 
 interface Props {
-  /** Of the browser's tab and history. */
-  title: string
+  /** Where the page knows a better one than its row in the table of pages. */
+  title?: string
   narrow?: boolean
   children: ReactNode
 }
 
 /** One page inside an area; its content brings the one h1. */
 export function Page({ title, narrow, children }: Props) {
-  useDocumentTitle(`${title} · Rajt`)
+  useOwnTitle(title)
   return (
     <div className={classes.page} data-narrow={narrow || undefined}>
       {children}

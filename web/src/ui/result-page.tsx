@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Path } from '../plumbing/paths.ts'
 import { LinkButton } from './links.tsx'
+import { useOwnTitle } from './title.tsx'
 
 interface Props {
   heading: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** The end of a short way: what happened, and where it goes on. */
 export function ResultPage({ heading, children, next }: Props) {
-  useDocumentTitle(`${heading} · Rajt`)
+  useOwnTitle(heading)
   return (
     <Stack gap="lg">
       <Title order={1}>{heading}</Title>

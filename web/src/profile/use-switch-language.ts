@@ -2,7 +2,7 @@ import type { Language } from '@rajt/contract/parts'
 import { Failure } from '../plumbing/failure.ts'
 import { chooseLanguage } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
-import { useTellFailure } from './tell.ts'
+import { useTellFailure } from '../ui/tell.ts'
 
 /** Another language at once, for the mails too; where its words cannot be loaded, that is told and the old one stays. */
 export function useSwitchLanguage() {
@@ -11,7 +11,7 @@ export function useSwitchLanguage() {
     try {
       await chooseLanguage(chosen)
       if (!session.get().user) return
-      const { saveLanguage } = await import('../profile/save-language.ts')
+      const { saveLanguage } = await import('./save-language.ts')
       await saveLanguage(chosen)
     } catch {
       tellFailure(new Failure({ code: 'network' }))

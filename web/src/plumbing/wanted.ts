@@ -1,5 +1,5 @@
-import { keep, readKept } from '../plumbing/kept.ts'
-import { paths } from '../plumbing/paths.ts'
+import { keep, readKept } from './kept.ts'
+import { addressOf, BASE } from './paths.ts'
 
 const WANTED = 'rajt.wanted'
 
@@ -9,5 +9,5 @@ export const rememberWanted = (address: string) => keep(sessionStorage, WANTED, 
 export function takeWanted(): string {
   const wanted = readKept<string>(sessionStorage, WANTED)
   keep(sessionStorage, WANTED, null)
-  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : paths.home
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? `${BASE}${wanted}` : addressOf('/')
 }

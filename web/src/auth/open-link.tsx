@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
 import { queryClient, queryOf } from '../plumbing/query.ts'
-import { Loaded } from './boundary.tsx'
+import { Loaded } from '../ui/boundary.tsx'
 
 export type DeadLink = Exclude<LinkState, 'open'>
 

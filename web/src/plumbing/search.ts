@@ -3,36 +3,36 @@ import { type LinkState, linkStates } from '@rajt/contract/parts'
 /** What stands behind the question mark of an address: anything a person may have typed there. */
 export type Search = Record<string, unknown>
 
-/** What every list keeps in its address (decision L2); each list reads the filters it knows. */
-export interface ListSearch {
-  page?: number
-  search?: string
-  universities?: string[]
-  status?: string[]
-  roles?: string[]
-}
-
-export interface SettingsSearch extends ListSearch {
-  tab?: string
-}
+/** What a list keeps in its address (decision L2): page, search words, and the values of its filters. */
+export type ListSearch<F extends string> = { page?: number; search?: string } & { [K in F]?: string[] }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
 /** Takes what has the right shape and drops the rest: a bent address shows the list unfiltered. */
-export function listSearch(search: Search): ListSearch {
-  const page = Number(search.page)
-  return {
-    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
-    ...textOf(search, 'search'),
-    ...wordsOf(search, 'universities'),
-    ...wordsOf(search, 'status'),
-    ...wordsOf(search, 'roles'),
+export const listSearch =
+  <F extends string>(...filters: readonly F[]) =>
+  (search: Search): ListSearch<F> => {
+    const page = Number(search.page)
+    return Object.assign(
+      Number.isInteger(page) && page > 1 ? { page } : {},
+      textOf(search, 'search'),
+      ...filters.map((filter) => wordsOf(search, filter)),
+    )
   }
-}
 
-export function textOf<K extends string>(search: Search, key: K): Partial<Record<K, string>> {
+const invitationsSearch = listSearch('roles', 'status')
+
+/** Which part of the settings is open, and what the list of invitations shows there. */
+export const settingsSearch = (search: Search): { tab?: string } & ReturnType<typeof invitationsSearch> => ({
+  ...invitationsSearch(search),
+  ...textOf(search, 'tab'),
+})
+
+export const examSearch = ({ attempt }: Search): { attempt?: string } => (isUuid(attempt) ? { attempt } : {})
+
+function textOf<K extends string>(search: Search, key: K): Partial<Record<K, string>> {
   // Digits typed into an address arrive as a number.
   const value = typeof search[key] === 'number' ? String(search[key]) : search[key]
   return (typeof value === 'string' && value !== '' ? { [key]: value } : {}) as Partial<Record<K, string>>

@@ -1,0 +1,27 @@
+import { pages } from '../../web/src/areas/pages.ts'
+import type { Row } from '../../web/src/areas/row.ts'
+import type { Viewer } from '../../web/src/areas/viewer.ts'
+import type { Screen } from './open-screen.ts'
+
+type Pages = typeof pages
+type WithParameter = {
+  [N in keyof Pages]: Pages[N]['path'] extends `${string}$${string}` ? N : never
+}[keyof Pages]
+
+/** An address for each page whose path has a parameter: without one this does not pass the types. */
+export type Addresses = Record<WithParameter, string>
+/** The token of somebody of each kind that is at hand; null for guests. */
+export type People = Partial<Record<Viewer, string | null>>
+
+/** Each page of the product as it is when it is opened, seen by the first of its audience. */
+export function plainScreens(addresses: Addresses, people: People): Screen[] {
+  return Object.entries<Row>(pages).map(([name, { path, for: audience }]) => {
+    const viewer = audience.find((one) => people[one] !== undefined)
+    if (!viewer) throw new Error(`The page ${name} is on no screen: nobody at hand is one of ${audience}`)
+    return {
+      name: `${viewer.replace(/^\d /, '').toLowerCase()}-${name}`,
+      path: name in addresses ? addresses[name as WithParameter] : path,
+      token: people[viewer] ?? null,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { entries, reached } from './chunks.ts'
+import { fileOf, readPages, readStaff } from './pages.ts'
+import { BRINGER } from './texts.ts'
+
+/** Fails the build where a page that others than staff may open brings along what only staff read. */
+export function staffTextsStayWithStaff(): Plugin {
+  return {
+    name: 'rajt:staff-texts',
+    apply: 'build',
+    async buildEnd(failure) {
+      if (failure) return
+      const staff: readonly string[] = await readStaff()
+      const rows = Object.values(await readPages()).filter((row) =>
+        row.for.some((one) => !staff.includes(one)),
+      )
+      for (const file of [...entries, ...rows.map(fileOf)]) {
+        const brought = [...reached(file, this)].find((id) => id.startsWith(BRINGER) && id.endsWith('-staff'))
+        if (!brought) continue
+        const namespace = brought.slice(BRINGER.length)
+        this.error(`${relative('.', file)} is not for staff alone, but shows the texts ${namespace}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type Entry, type Group, menus } from './menus.ts'
+import { pages } from './pages.ts'
+import { type Row, rowFor } from './row.ts'
+import type { Viewer } from './viewer.ts'
+
+type Page = (typeof pages)[keyof typeof pages]
+
+/** Where an entry leads somebody; its address has no parameters. */
+export interface MenuLink {
+  entry: Entry
+  path: Extract<Page, { menu: Entry }>['path']
+}
+export type MenuItem = MenuLink | { group: Group; links: MenuLink[] }
+
+const rows: readonly Row[] = Object.values(pages)
+
+/** The menu of a person: empty for whom spec 2 names none; what has no page yet is left out. */
+export function menuOf(viewer: Viewer): MenuItem[] {
+  return (menus[viewer] ?? []).flatMap((item): MenuItem[] => {
+    if (typeof item === 'string') return linksTo([item], viewer)
+    const links = linksTo(item.entries, viewer)
+    return links.length > 0 ? [{ group: item.group, links }] : []
+  })
+}
+
+function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
+  return entries.flatMap((entry) => {
+    const row = rowFor(
+      rows.filter(({ menu }) => menu === entry),
+      viewer,
+    )
+    return row ? [{ entry, path: row.path as MenuLink['path'] }] : []
+  })
+}
+
+const gates: Partial<Record<Viewer, Page['path']>> = {
+  GUEST: '/auth/login',
+  ONBOARDING: '/onboard',
+  PERSONALITY: '/personality/welcome',
+  SECOND_FACTOR: '/settings',
+}
+
+/** Where somebody belongs (spec 4, decision R2): the step that is due, or the first page of their own menu. */
+export function rootOf(viewer: Viewer): Page['path'] {
+  const [first] = menuOf(viewer)
+  const link = first && 'group' in first ? first.links[0] : first
+  return gates[viewer] ?? link?.path ?? '/help'
+}

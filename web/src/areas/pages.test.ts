@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { elsewhere } from './guard.ts'
+import { menuOf, rootOf } from './menu-of.ts'
+import { type Item, menus } from './menus.ts'
+import { aliases, pages } from './pages.ts'
+import { pageTable, type Row, rowFor } from './row.ts'
+import { anybody, everybody, students, type Viewer } from './viewer.ts'
+
+const rows: readonly Row[] = Object.values(pages)
+const at = (path: string) => rows.filter((row) => row.path === path)
+const paths = [...new Set(rows.map(({ path }) => path))]
+
+const row = {
+  path: '/news',
+  layout: 'inside',
+  title: 'help.title',
+  load: async () => () => null,
+} as const satisfies Omit<Row, 'for'>
+
+describe('the table of pages', () => {
+  test('takes two pages of one address for different people', () => {
+    const table = pageTable({ own: { ...row, for: students }, theirs: { ...row, for: ['1 MENTOR'] } })
+    expect(rowFor(Object.values(table), '1 MENTOR')).toBe(table.theirs)
+  })
+
+  test('does not pass the types with two pages of one address for the same person', () => {
+    // @ts-expect-error an owner would see both
+    pageTable({ own: { ...row, for: students }, theirs: { ...row, for: ['1 MENTOR', '2 OWNER'] } })
+  })
+
+  test('does not pass the types with a title that is no text', () => {
+    // @ts-expect-error help has no such text
+    pageTable({ own: { ...row, title: 'help.headline', for: students } })
+  })
+
+  test.each(paths)('%s has one frame, whoever looks', (path) => {
+    expect(new Set(at(path).map(({ layout }) => layout)).size).toBe(1)
+  })
+
+  test('leads every other address to a page that exists', () => {
+    for (const to of Object.values(aliases)) expect(at(to)).not.toEqual([])
+  })
+})
+
+describe('the guard (decision R2)', () => {
+  test.each<[string, Viewer, string | null]>([
+    ['/modules', 'GUEST', '/auth/login'],
+    ['/auth/register', 'GUEST', null],
+    ['/auth/register', '1 STUDENT', '/'],
+    ['/auth/register', '1 OFFICE', '/registration-confirmation'],
+    ['/auth/register', 'ONBOARDING', '/onboard'],
+    ['/modules', 'ONBOARDING', '/onboard'],
+    ['/personality', 'ONBOARDING', '/onboard'],
+    ['/onboard', 'ONBOARDING', null],
+    ['/onboard', '1 STUDENT', '/'],
+    ['/modules', 'PERSONALITY', '/personality/welcome'],
+    ['/onboard', 'PERSONALITY', '/personality/welcome'],
+    ['/personality', 'PERSONALITY', null],
+    ['/personality', '1 STUDENT', null],
+    ['/personality', '1 MENTOR', '/modules'],
+    ['/modules', 'SECOND_FACTOR', '/settings'],
+    ['/settings', 'SECOND_FACTOR', null],
+    ['/', '1 STUDENT', null],
+    ['/', '2 OWNER', null],
+    ['/', '2 STUDENT', '/help'],
+    ['/', '1 MENTOR', '/modules'],
+    ['/', '1 UNIVERSITY', '/registration-confirmation'],
+    ['/', '2 OFFICE', '/modules'],
+    ['/tests/$moduleId', '1 MENTOR', '/modules'],
+    ['/registration-confirmation', '1 STUDENT', '/'],
+    ['/registration-confirmation', '2 UNIVERSITY', null],
+  ])('at %s sends %s to %s', (path, viewer, to) => {
+    expect(elsewhere(at(path), viewer)).toBe(to)
+  })
+
+  test.each(anybody)('sends %s nowhere else than to a page of their own', (viewer) => {
+    expect(elsewhere(at(rootOf(viewer)), viewer)).toBeNull()
+  })
+
+  test.each(rows.filter(({ layout }) => layout === 'link').map(({ path }) => path))(
+    'leaves %s open to anybody (decision A4)',
+    (path) => {
+      for (const viewer of anybody) expect(elsewhere(at(path), viewer)).toBeNull()
+    },
+  )
+})
+
+describe('the menu (spec 2)', () => {
+  const entriesOf = (items: readonly Item[] = []) =>
+    items.flatMap((item) => (typeof item === 'string' ? [item] : item.entries))
+  const shownTo = (viewer: Viewer) =>
+    menuOf(viewer).flatMap((item) => ('group' in item ? item.links : [item]).map(({ entry }) => entry))
+
+  test.each<[Viewer, string[]]>([
+    ['1 STUDENT', ['dashboard', 'modules', 'settings', 'help']],
+    ['1 MENTOR', ['modules', 'settings', 'help']],
+    ['1 OFFICE', ['registration-confirmation', 'modules', 'settings', 'help']],
+    ['2 OFFICE', ['modules', 'settings', 'help']],
+    ['2 STUDENT', []],
+    ['SECOND_FACTOR', ['settings']],
+    ['PERSONALITY', []],
+  ])('of %s is %j', (viewer, entries) => {
+    // More as pages are made: in the order of the specification.
+    expect(shownTo(viewer).filter((entry) => entries.includes(entry))).toEqual(entries)
+    if (entries.length === 0) expect(shownTo(viewer)).toEqual([])
+  })
+
+  test.each(everybody)('of %s has the order of the specification', (viewer) => {
+    const shown = shownTo(viewer)
+    expect(shown).toEqual(entriesOf(menus[viewer]).filter((entry) => shown.includes(entry)))
+  })
+
+  test.each(rows.filter(({ menu }) => menu).map((one) => [one.path, one] as const))(
+    'leads somebody to %s',
+    (_path, { menu, for: audience }) => {
+      expect(audience.some((viewer) => entriesOf(menus[viewer]).some((entry) => entry === menu))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,37 @@
+import type { User } from '@rajt/contract/auth'
+import type { Context } from '@rajt/contract/programme'
+import { type Stage, stageOf } from '@rajt/contract/stage'
+
+/** Stages before the own area (spec 4, decision R3). */
+type Before = 'GUEST' | 'ONBOARDING' | 'PERSONALITY' | 'SECOND_FACTOR'
+
+/**
+ * Everybody a page can be for: who is not yet in their own area by stage, all others by semester and role, students of
+ * semester 2 by project role (spec 2). Nobody is two of them at a time.
+ */
+export type Viewer =
+  | Before
+  | `${1 | 2} ${'STUDENT' | 'MENTOR' | 'OFFICE' | 'UNIVERSITY'}`
+  /** A student of semester 2 without a project role has no menu (spec 2). */
+  | '2 OWNER'
+  | '2 MEMBER'
+
+export const students = ['1 STUDENT', '2 OWNER', '2 MEMBER', '2 STUDENT'] as const
+export const mentors = ['1 MENTOR', '2 MENTOR'] as const
+export const staff = ['1 OFFICE', '2 OFFICE', '1 UNIVERSITY', '2 UNIVERSITY'] as const
+/** Whoever has an area of their own. */
+export const everybody = [...students, ...mentors, ...staff] as const
+export const guests = ['GUEST'] as const
+/** A mailed link may be opened by anybody (decision A4). */
+export const anybody = [...guests, 'ONBOARDING', 'PERSONALITY', 'SECOND_FACTOR', ...everybody] as const
+
+const isBefore = (stage: Stage): stage is Before =>
+  ['GUEST', 'ONBOARDING', 'PERSONALITY', 'SECOND_FACTOR'].includes(stage)
+
+export function viewerOf(user: User | null, context: Context): Viewer {
+  const stage = stageOf(user, context)
+  if (isBefore(stage)) return stage
+  const semester = context.CURRENT_SEMESTER
+  if (stage !== 'ENROLLED') return `${semester} ${stage}`
+  return semester === 2 ? `2 ${user?.projectRole ?? 'STUDENT'}` : '1 STUDENT'
+}
