@@ -5,10 +5,10 @@ import { presentOne } from './present.ts'
 import { checkFields, columnsOf, narrow, storeImage } from './write.ts'
 
 export const add = procedure(news.add, async (request) => {
-  const { transact, actor, now, body, files, store } = request
+  const { db, transact, actor, now, body, files, store } = request
   const tenant = actor.universityId
   const hasImage = files.image !== null
-  checkFields(body, { tenant, hasImage })
+  await checkFields(db, body, { tenant, hasImage })
   const image = await storeImage(store, files.image)
   return transact(async (tx) => {
     const image_id = image && (await store.keep(tx, image, now))

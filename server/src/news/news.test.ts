@@ -161,7 +161,10 @@ describe('what an author sends', () => {
   })
 
   test('names universities of the programme', async () => {
-    expect(await refusedTo(gabor, { universities: ['nowhere'] })).toMatchObject({ code: 'not-found' })
+    expect(await refusedTo(gabor, { universities: ['nowhere'] })).toMatchObject({
+      code: 'invalid-request',
+      fields: { universities: { rule: 'format' } },
+    })
   })
 
   test('as a student or a mentor is not allowed', async () => {

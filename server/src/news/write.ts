@@ -1,10 +1,11 @@
 import type { NewsFields } from '@rajt/contract/news'
-import type { Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import type { UploadedFile } from '../plumbing/files.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
 import { wholePicture } from '../plumbing/pictures.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { RequestFiles } from '../plumbing/request-files.ts'
+import { currentProgramme } from '../programme/current.ts'
 import { mayGoTo, mayShow } from './rules.ts'
 
 /** Pixels of the longer side: twice what the widest page shows. */
@@ -17,11 +18,17 @@ export async function storeImage(store: RequestFiles, image: UploadedFile | null
   return store.put('pictures', picture, { mediaType: 'image/webp', name: 'news.webp', extension: 'webp' })
 }
 
-/** Refuses what an item of this tenant may not be. */
-export function checkFields(
-  fields: NewsFields,
-  { tenant, hasImage }: { tenant: string | null; hasImage: boolean },
-) {
+interface Place {
+  /** The university whose item it is; null for the office's. */
+  tenant: string | null
+  hasImage: boolean
+}
+
+/** Refuses what an item there may not be, and universities that the programme does not have. */
+export async function checkFields(db: Queryable, fields: NewsFields, { tenant, hasImage }: Place) {
+  const { context } = await currentProgramme(db)
+  if (!fields.universities.every((one) => Object.hasOwn(context.UNIVERSITY_NAMES, one)))
+    refuse('invalid-request', { fields: { universities: { rule: 'format' } } })
   const target = mayGoTo({ tenant, ...fields })
   if (target !== 'ok') refuse(target, { fields: { roles: { rule: 'format' } } })
   const image = mayShow({ isThere: hasImage, text: fields.imageText })
