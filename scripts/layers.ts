@@ -12,6 +12,7 @@ const offered = {
   web: [
     'auth/(mailed-code|open-link|password-rules|repeats|use-mailed-code)',
     'course/calls',
+    'news/newest',
     'people/people-tab',
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',
@@ -29,7 +30,8 @@ const offered = {
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */
-const sharedContract = 'audit|call|code|errors|field-refusals|files|index|list|parts|refusals|reserved|stage|states'
+const sharedContract =
+  'audit|call|code|errors|field-refusals|files|index|list|parts|refusals|reserved|stage|states'
 /** Who is signed in is known to every call; the types of all rows are generated. */
 const knowsMore = '^(web/src/plumbing/(session|ending)|server/src/plumbing/database\\.generated)\\.ts$'
 /** What journeys use of the product's own code; all else they see from outside, as people do. */

@@ -1,3 +1,4 @@
+import { news } from '@rajt/contract/news'
 import { deadLinkSearch, examSearch, listSearch, settingsSearch } from '../plumbing/search.ts'
 import { pageTable } from './row.ts'
 import { anybody, everybody, guests, staff, students } from './viewer.ts'
@@ -205,6 +206,15 @@ export const pages = pageTable({
     menu: 'registration-confirmation',
     search: listSearch('universities', 'status'),
     load: () => import('../registration/confirmation-page.tsx').then((m) => m.ConfirmationPage),
+  },
+  news: {
+    path: '/news',
+    for: everybody,
+    layout: 'inside',
+    title: 'news.title',
+    menu: 'news',
+    unread: news.unread,
+    load: () => import('../news/news-page.tsx').then((m) => m.NewsPage),
   },
   settings: {
     path: '/settings',

@@ -25,5 +25,7 @@ export default {
   'member-invitations': 'My invitations',
   'mentored-projects': 'Mentored projects',
   'data-export': 'Data export',
+  unread: '{count, number} unread',
+  unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },
 } as const

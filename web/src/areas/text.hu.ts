@@ -25,5 +25,7 @@ export default {
   'member-invitations': 'Meghívásaim',
   'mentored-projects': 'Mentorált projektek',
   'data-export': 'Adatexport',
+  unread: '{count, number} olvasatlan',
+  unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
 } as const

@@ -3,6 +3,7 @@ import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
+import { NewestNews } from '../news/newest.tsx'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -24,6 +25,7 @@ export function DashboardPage() {
       <Loaded query={progressQuery()} lines={9}>
         {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
       </Loaded>
+      <NewestNews />
       <FillProfile />
     </Page>
   )
