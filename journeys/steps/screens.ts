@@ -158,7 +158,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
-    ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
+    ...of(mentor, 'mentor', { modules: '/modules', news: '/news', settings: '/settings' }),
     ...of(office, 'office', {
       people: '/settings?tab=people',
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
