@@ -161,6 +161,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(mentor, 'mentor', { modules: '/modules', news: '/news', settings: '/settings' }),
     ...of(office, 'office', {
       people: '/settings?tab=people',
+      news: '/news',
+      'news-add': { path: '/news', act: press(/^(Új hír|New item)$/) },
+      'news-remove': { path: '/news', act: press(/^(Törlés|Delete):/) },
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },
       'people-security': {
@@ -181,6 +184,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     }),
     ...of(university, 'university', {
       'registration-confirmation': '/registration-confirmation',
+      'news-edit': { path: '/news', act: press(/^(Szerkesztés|Edit):/) },
       'registration-accept': { path: '/registration-confirmation', act: press(/^(Elfogadás|Accept)/) },
       'registration-reject': { path: '/registration-confirmation', act: press(/^(Elutasítás|Reject)/) },
     }),

@@ -87,8 +87,6 @@ function RemoveDialog({ item, onClose }: Props) {
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done.remove') })
-      // The button that had the focus is gone with the item.
-      document.getElementById('content')?.focus()
     },
     failed: () => !toast({ kind: 'failure', text: t('failed.remove') }),
   })

@@ -31,6 +31,7 @@ export function NewsPage() {
   const items = data?.pages.flatMap((page) => page.news)
   const isNew = useSeen(items)
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, fetchNextPage)
+  useFocusAfterRemoval(items?.length ?? 0)
   const isStaff = user?.role === 'OFFICE' || user?.role === 'UNIVERSITY'
   return (
     <Page>
@@ -70,4 +71,14 @@ function useSeen(items: readonly NewsItem[] | undefined): (item: NewsItem) => bo
     if (unread.length > 0) setFresh([...fresh, ...unread.map(({ _id }) => _id)])
   }, [items, fresh])
   return ({ _id, isUnread }) => isUnread || fresh.includes(_id)
+}
+
+/** The button that had the focus goes with its item: the keyboard goes on in the page. */
+function useFocusAfterRemoval(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.getElementById('content')?.focus()
+    before.current = count
+  }, [count])
 }
