@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['contract/src/**/*.test.ts', 'web/{src,build}/**/*.test.{ts,tsx}'],
           exclude: [components],
           environment: 'node',
+          maxWorkers: 2,
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           setupFiles: 'web/test/set-up.ts',
           // Each test clears what it leaves behind, so one load of the components serves all.
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           // On a busy machine; a quiet one needs less than a second for each.
           testTimeout: 30_000,
         },
