@@ -78,8 +78,8 @@ const STOPS = [
   [1160, 220],
   [1390, 150],
 ]
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="600">
-  <rect width="1500" height="600" fill="#08543a"/>
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="844" viewBox="0 -122 1500 844">
+  <rect y="-122" width="1500" height="844" fill="#08543a"/>
   <polyline points="${STOPS.join(' ')}" fill="none" stroke="#5fd39b" stroke-width="14" stroke-linejoin="round"/>
   ${STOPS.map(([x, y], i) => `<circle cx="${x}" cy="${y}" r="26" fill="${i === 0 ? '#ffd7a3' : '#dff1e6'}"/>`).join('')}
 </svg>`

@@ -25,8 +25,8 @@ export function DashboardPage() {
       <Loaded query={progressQuery()} lines={9}>
         {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
       </Loaded>
-      <NewestNews />
       <FillProfile />
+      <NewestNews />
     </Page>
   )
 }

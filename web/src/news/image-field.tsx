@@ -82,7 +82,7 @@ export function ImageField({ image }: { image: Image }) {
           />
         </label>
         {url && (
-          <Button variant="subtle" size="sm" onClick={image.remove}>
+          <Button variant="default" onClick={image.remove}>
             {t('remove')}
           </Button>
         )}
