@@ -4,6 +4,9 @@ import { keyboard, mouse } from '../steps/hand.ts'
 import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
 import { newStaff } from '../steps/staff.ts'
 
+// In order: what one publishes, another would count as unread.
+test.describe.configure({ mode: 'default' })
+
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 for (const [name, handOf] of Object.entries(hands))
