@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
-import type { Statement } from './record.ts'
+import { compressed } from '../server/src/plumbing/compress.ts'
+import type { Recorded, Statement } from './record.ts'
 
-// The yardstick: node:http, the same SQL with named statements, JSON.stringify, and nothing else.
-const routes: Record<string, Statement[]> = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8'))
+// The yardstick: node:http, the session and the caller's own rows by named statements, JSON.stringify of the same
+// answer, compressed alike, and nothing else.
+const routes: Record<string, Recorded> = JSON.parse(readFileSync(process.env.RECORDED ?? '', 'utf8'))
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 16 })
 const names = new Map<string, string>()
 
@@ -30,30 +32,34 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 
 createServer(async (request, response) => {
   const route = request.url?.split('/')[1] ?? ''
-  const [session, ...rest] = routes[route] ?? []
-  if (!session) return response.writeHead(route === 'ready' ? 200 : 404).end()
-  const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
+  const { statements, answer } = routes[route] ?? {}
+  if (!statements) return response.writeHead(route === 'ready' ? 200 : 404).end()
   const given = { ...(await bodyOf(request)), now: new Date() }
-  const hash = createHash('sha256').update(token).digest()
-  const found = await run({
-    text: session.text,
-    values: session.values.map((one) => (isHash(one) ? hash : one)),
-  })
-  if (found.rows.length === 0) return response.writeHead(401).end()
-  const results =
-    route === 'answer'
-      ? await inTurn(rest, given)
-      : await Promise.all(rest.map((one) => run(bind(one, given))))
-  const body = JSON.stringify(results.map((result) => result.rows))
+  const [session, ...rest] = statements
+  if (session && !(await isLive(session, request))) return response.writeHead(401).end()
+  if (route === 'answer') await inTurn(rest, given)
+  else await Promise.all(rest.map((one) => run(bind(one, given))))
+  const text = JSON.stringify(answer)
+  const packed = await compressed(text)
+  const body = packed ?? text
   response
-    .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...(packed ? { 'content-encoding': 'br' } : {}),
+    })
     .end(body)
 }).listen(Number(process.env.PORT))
+
+async function isLive({ text, values }: Statement, request: IncomingMessage): Promise<boolean> {
+  const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
+  const hash = createHash('sha256').update(token).digest()
+  const found = await run({ text, values: values.map((one) => (isHash(one) ? hash : one)) })
+  return found.rows.length > 0
+}
 
 const isHash = (value: unknown) => typeof value === 'object' && value !== null && 'type' in value
 
 async function inTurn(statements: readonly Statement[], given: Record<string, unknown>) {
-  const results = []
-  for (const statement of statements) results.push(await run(bind(statement, given)))
-  return results
+  for (const statement of statements) await run(bind(statement, given))
 }

@@ -23,21 +23,35 @@ pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
   return query.apply(this, words)
 } as typeof pg.Client.prototype.query
 
-/** The SQL that one call sends, the token's look-up first: what the bare server sends too. Guests have no token. */
-export async function recordCall(
+export interface Recorded {
+  statements: Statement[]
+  answer: unknown
+}
+
+type Ending = 'answered' | 'refused'
+type Recording = [
   db: Database,
   call: Call,
   token: string | null,
   request: object,
-  now = systemClock.now(),
-  ends: 'answered' | 'refused' = 'answered',
-): Promise<Statement[]> {
+  now?: Date | undefined,
+  ends?: Ending,
+]
+
+/** The SQL that one call sends, the token's look-up first. Guests have no token. */
+export const recordCall = async (...recorded: Recording): Promise<Statement[]> =>
+  (await recordAnswer(...recorded)).statements
+
+/** The SQL of one call, and what it answers. Sent twice, it is what a process asks that has answered it before. */
+export async function recordAnswer(...recorded: Recording): Promise<Recorded> {
+  const [db, call, token, request, now = systemClock.now(), ends = 'answered'] = recorded
   const handler = handlers.find((one) => one.call === call)
   if (!handler) throw new Error(`${call.path} is not mounted`)
   // What every process has read before its first request.
   if (token) await whoIs(db, token, now)
   dropAllCachedSessions()
   const statements: Statement[] = []
+  let answer: unknown = null
   recording = statements
   try {
     const actor = token && (await whoIs(db, token, now))
@@ -45,7 +59,7 @@ export async function recordCall(
       ...{ ...request, actor, now, language: 'hu', address: '00', site: null, userAgent: undefined },
       ...{ settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' }, files: {} },
     }
-    await handler.run(handled as never, db, (work) => transact(db, work))
+    answer = await handler.run(handled as never, db, (work) => transact(db, work))
   } catch (error) {
     if (ends !== 'refused' || !(error instanceof Refused)) throw error
   } finally {
@@ -53,5 +67,5 @@ export async function recordCall(
   }
   // A signed-in caller costs at least the token's look-up.
   if (token && statements.length === 0) throw new Error(`${call.path}: its statements were not recorded`)
-  return statements
+  return { statements, answer }
 }

@@ -18,6 +18,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** Two minutes: a first start reads the whole content in. */
+const READY_TRIES = 1_200
+
 /** A database of its own for one run; both servers that are compared share it. */
 export async function benchDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'rajt-bench-'))
@@ -46,7 +49,7 @@ export async function serve(
   // A bench that fails leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < READY_TRIES; tries++) {
     if (
       await fetch(url + ready).then(
         (response) => response.ok,

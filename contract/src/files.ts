@@ -14,7 +14,6 @@ export const files = {
     method: 'POST',
     path: '/file-address',
     who: 'signed-in',
-    opens: 'early',
     body: z.strictObject({ path: FilePath }),
     answer: z.object({ url: z.string() }),
   }),

@@ -45,7 +45,6 @@ export const profile = {
     method: 'GET',
     path: '/profile/:id/picture',
     who: 'signed-in',
-    opens: 'early',
     params: IdParams,
     answer: file('image/webp'),
   }),

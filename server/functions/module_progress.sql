@@ -7,7 +7,7 @@ create function module_progress(student uuid, semester uuid)
 returns table (
   module_id uuid, module_position smallint, extra boolean, exam_questions integer, next_questions integer,
   exam_minutes integer,
-  lesson_count integer, lessons_done integer,
+  lesson_count integer, done_lessons uuid[],
   attempts_used integer, attempts_allowed integer,
   open_attempt uuid, open_ends_at timestamptz,
   counting_attempt uuid, counting_number smallint, points smallint, passed boolean, closed_at timestamptz,
@@ -15,10 +15,10 @@ returns table (
 )
 language sql stable
 as $$
-  with facts as (
+  -- Materialized, or PostgreSQL works its expressions out again wherever `judged` names them.
+  with facts as materialized (
     select m.id, m.position, m.extra,
-      least(s.exam_questions, (select count(*) from question q
-        where q.module_id = m.id and q.retired_at is null))::int as exam_questions,
+      least(s.exam_questions, coalesce(bank.n, 0))::int as exam_questions,
       -- An attempt granted beside the semester's own draws nothing that was drawn before: its solutions were shown.
       case when coalesce(used.n, 0) < s.exam_attempts then s.exam_questions
         else least(s.exam_questions, (select count(*) from question q
@@ -26,9 +26,8 @@ as $$
             select from exam_answer x join exam_attempt a on a.id = x.attempt_id
             where x.question_id = q.id and a.account_id = student))) end as unseen_questions,
       s.exam_minutes + coalesce(g.extra_minutes, 0) as exam_minutes,
-      (select count(*) from lesson l where l.module_id = m.id)::int as lesson_count,
-      (select count(*) from lesson l join lesson_done d on d.lesson_id = l.id and d.account_id = student
-        where l.module_id = m.id)::int as lessons_done,
+      coalesce(course.n, 0) as lesson_count,
+      coalesce(own.lessons, '{}') as done_lessons,
       coalesce(used.n, 0) as used,
       coalesce(used.any_passed, false) or coalesce(used.closed, 0) >= s.exam_attempts as done,
       s.exam_attempts + coalesce(g.extra_attempts, 0) as allowed,
@@ -36,6 +35,15 @@ as $$
       last.id as last_id, last.number, last.points, last.passed, last.closed_at
     from module m
     join semester s on s.id = m.semester_id
+    left join (
+      select q.module_id, count(*) as n from question q where q.retired_at is null group by q.module_id
+    ) bank on bank.module_id = m.id
+    left join (select l.module_id, count(*)::int as n from lesson l group by l.module_id) course
+      on course.module_id = m.id
+    left join (
+      select l.module_id, array_agg(l.id) as lessons
+      from lesson_done d join lesson l on l.id = d.lesson_id where d.account_id = student group by l.module_id
+    ) own on own.module_id = m.id
     left join exam_grant g on g.module_id = m.id and g.account_id = student
     left join lateral (
       select count(*)::int as n,
@@ -54,18 +62,18 @@ as $$
     where m.semester_id = semester
   ), judged as (
     select *,
-      case when exam_questions > 0 then done else lessons_done = lesson_count end as completed
+      case when exam_questions > 0 then done else cardinality(done_lessons) = lesson_count end as completed
     from facts
   ), opened as (
     select j.*,
       -- What was begun stays open, also when more attempts are allowed and a module before it can be tried again.
-      j.extra or j.used > 0 or j.lessons_done > 0 or not exists (
+      j.extra or j.used > 0 or j.done_lessons <> '{}' or not exists (
         select from judged e where not e.extra and not e.completed and e.position < j.position) as open,
       (select e.id from judged e where not e.extra and e.position < j.position
         order by e.position desc limit 1) as before
     from judged j
   )
-  select id, position, extra, exam_questions, least(exam_questions, unseen_questions)::int, exam_minutes, lesson_count, lessons_done, used, allowed, open_id, open_ends_at,
+  select id, position, extra, exam_questions, least(exam_questions, unseen_questions)::int, exam_minutes, lesson_count, done_lessons, used, allowed, open_id, open_ends_at,
     last_id, number, points, passed, closed_at, completed, open,
     case when not open then before end
   from opened

@@ -16,3 +16,9 @@ begin
   perform pg_notify('programme', '');
   return null;
 end $$;
+
+create or replace function tell_content_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('content', '');
+  return null;
+end $$;

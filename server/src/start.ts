@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { dropAllCachedSessions, dropCachedSession, dropCachedSessions } from './auth/session.ts'
 import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
+import { dropAllCaches, notices } from './notices.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
 import { systemClock } from './plumbing/clock.ts'
 import { type Database, openDatabase, openPool } from './plumbing/database.ts'
@@ -14,7 +14,6 @@ import { openLog } from './plumbing/log.ts'
 import { migrate } from './plumbing/migrate.ts'
 import { grantToApp } from './plumbing/roles.ts'
 import type { Settings } from './plumbing/settings.ts'
-import { dropCachedProgramme } from './programme/current.ts'
 import { workersOf } from './workers.ts'
 
 export interface Rajt {
@@ -59,11 +58,7 @@ export async function start(given: Settings): Promise<Rajt> {
     firstStart({ db, files, settings: given, now: clock.now(), log }),
   )
   const settings: Settings = content === 'demonstration' ? given : { ...given, DEMO: 'off' }
-  const listening = listen(
-    jobPool,
-    { session: (hash) => dropCachedSession(hash), account: dropCachedSessions, programme: dropAllCaches },
-    dropAllCaches,
-  )
+  const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
   if (embedded) await freeJobs(jobPool)
   const jobs = await startJobs(jobPool, workersOf(db, clock, settings, files), log)
@@ -89,12 +84,6 @@ export async function start(given: Settings): Promise<Rajt> {
 function portRefused(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EADDRINUSE') throw error
   throw new CannotStart('The port is taken. Stop the program that listens there, or set PORT to another.')
-}
-
-// Stages depend on the current semester, so sessions go with it.
-function dropAllCaches(): void {
-  dropCachedProgramme()
-  dropAllCachedSessions()
 }
 
 const SWEEP_MS = 50

@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Get a profile picture
-         * @description For everybody who is signed in. Also before a student completed the onboarding, and before staff set up a second factor that they must have. Also without the token, by an address that the server signed for its reader.
+         * @description For everybody who is signed in. Also without the token, by an address that the server signed for its reader.
          */
         get: operations["profilePicture"];
         put?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address that downloads a file without a token
-         * @description For everybody who is signed in. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         * @description For everybody who is signed in.
          */
         post: operations["filesAddress"];
         delete?: never;
@@ -4127,6 +4127,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
@@ -5534,6 +5535,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];

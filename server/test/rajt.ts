@@ -4,12 +4,8 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import {
-  dropAllCachedSessions,
-  dropCachedSession,
-  dropCachedSessions,
-  sessionLimits,
-} from '../src/auth/session.ts'
+import { sessionLimits } from '../src/auth/session.ts'
+import { dropAllCaches, notices } from '../src/notices.ts'
 import { later } from '../src/plumbing/clock.ts'
 import { openDatabase, openPool } from '../src/plumbing/database.ts'
 import { openFiles } from '../src/plumbing/files.ts'
@@ -19,7 +15,6 @@ import { makeAppRole } from '../src/plumbing/roles.ts'
 import { hashSecret } from '../src/plumbing/secrets.ts'
 import { readSettings } from '../src/plumbing/settings.ts'
 import { transact } from '../src/plumbing/transact.ts'
-import { dropCachedProgramme } from '../src/programme/current.ts'
 import { cast } from './cast.ts'
 import { type Client, client } from './client.ts'
 import { frozenClock, SEMESTER_STARTS } from './clock.ts'
@@ -144,16 +139,10 @@ function filesFolder(): string {
 /** Hears the database's notices as `start.ts` does, and tells when those of all past commits have arrived. */
 async function hear(ears: ReturnType<typeof openPool>) {
   const waiting = new Map<string, () => void>()
-  const dropAllCaches = () => {
-    dropCachedProgramme()
-    dropAllCachedSessions()
-  }
   const listening = listen(
     ears,
     {
-      session: (hash) => dropCachedSession(hash),
-      account: dropCachedSessions,
-      programme: dropAllCaches,
+      ...notices,
       settled: (call) => waiting.get(call)?.(),
     },
     dropAllCaches,

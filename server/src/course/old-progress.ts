@@ -2,8 +2,9 @@ import type { OldProgress } from '@rajt/contract/course'
 import { EXAM_POINTS } from '@rajt/contract/grade'
 import type { Language } from '@rajt/contract/parts'
 import type { Database } from '../plumbing/database.ts'
+import { materialOf } from './material.ts'
 import { countingAttempt } from './present.ts'
-import { earlierSemesters, lessonsOf, moduleProgress, modulesOf } from './queries.ts'
+import { earlierSemesters, moduleProgress } from './queries.ts'
 
 interface Reader {
   student: string
@@ -23,11 +24,9 @@ async function oldProgress(
   { student, language }: Reader,
   { id, key, number }: Earlier,
 ): Promise<OldProgress> {
-  const scope = { semester: id, language }
-  const [standings, modules, lessons] = await Promise.all([
+  const [standings, { modules, lessons }] = await Promise.all([
     moduleProgress(db, { student, semester: id }),
-    modulesOf(db, scope),
-    lessonsOf(db, { ...scope, reader: student }),
+    materialOf(db, id, language),
   ])
   const required = standings.filter((row) => !row.extra)
   return {

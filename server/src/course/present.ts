@@ -9,7 +9,7 @@ export function presentModule(row: ModuleRow): Module {
   return { id, position, title, summary, outcomes, minutes, extra }
 }
 
-export function presentLessonHead(row: LessonRow): LessonHead {
+export function presentLessonHead(row: LessonRow, isDone: boolean): LessonHead {
   return {
     id: row.id,
     module: row.module_id,
@@ -17,7 +17,7 @@ export function presentLessonHead(row: LessonRow): LessonHead {
     title: row.title,
     minutes: row.minutes,
     media: row.media as LessonHead['media'],
-    done: row.done_at !== null,
+    done: isDone,
   }
 }
 
@@ -33,7 +33,7 @@ export function presentModuleProgress(
     status: statusOf({ completed: row.completed, unlocked }),
     unlocked,
     blockedBy: row.blocked_by,
-    lessonsDone: row.lessons_done,
+    lessonsDone: row.done_lessons.length,
     lessonCount: row.lesson_count,
     exam: {
       questions: row.next_questions,
@@ -93,14 +93,12 @@ export function presentProgress(
 type MediaRow = Awaited<ReturnType<typeof mediaOf>>[number]
 
 /** Videos and podcasts are for everybody; a worksheet is a file of its lesson. */
-export function presentMedia(
-  row: MediaRow,
-  { lesson, language }: { lesson: string; language: Language },
-): Media {
+export function presentMedia(row: MediaRow, language: Language): Media {
   return {
     kind: row.kind as Media['kind'],
     title: row.title,
-    url: row.kind === 'worksheet' ? `/api/lesson/${lesson}/worksheet/${language}` : `/files/${row.key}`,
+    url:
+      row.kind === 'worksheet' ? `/api/lesson/${row.lesson_id}/worksheet/${language}` : `/files/${row.key}`,
     captionsUrl: row.captions ? `/files/${row.captions}` : null,
     posterUrl: row.poster ? `/files/${row.poster}` : null,
     transcript: row.transcript as Media['transcript'],

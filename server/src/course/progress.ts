@@ -1,25 +1,25 @@
 import { course } from '@rajt/contract/course'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { materialOf } from './material.ts'
 import { oldProgresses } from './old-progress.ts'
-import { presentLessonHead, presentModule, presentProgress } from './present.ts'
-import { lessonsOf, moduleProgress, modulesOf } from './queries.ts'
+import { presentLessonHead, presentProgress } from './present.ts'
+import { moduleProgress } from './queries.ts'
 
 /** The course of the current semester and where a student stands in it (spec 3). */
 export const progress = read(course.progress, async ({ db, actor, now, language }) => {
-  const { semester } = await currentProgramme(db)
-  const scope = { semester: semester.id, language }
+  const { semester, isOnly } = await currentProgramme(db)
   const isStudent = actor.role === 'STUDENT'
-  const [modules, lessons, own, old] = await Promise.all([
-    modulesOf(db, scope),
-    lessonsOf(db, { ...scope, reader: actor.id }),
+  const [{ modules, lessons }, own, old] = await Promise.all([
+    materialOf(db, semester.id, language),
     isStudent ? moduleProgress(db, { student: actor.id, semester: semester.id }) : [],
-    isStudent ? oldProgresses(db, { student: actor.id, language }) : [],
+    isStudent && !isOnly ? oldProgresses(db, { student: actor.id, language }) : [],
   ])
+  const done = new Set(own.flatMap((row) => row.done_lessons))
   return {
     currentProgress: isStudent ? presentProgress(own, semester, now) : null,
     oldProgresses: old,
-    modules: modules.map(presentModule),
-    lessons: lessons.map(presentLessonHead),
+    modules,
+    lessons: lessons.map((row) => presentLessonHead(row, done.has(row.id))),
   }
 })

@@ -1,6 +1,7 @@
 import type { Attempt, AttemptQuestion } from '@rajt/contract/exam'
 import type { Language } from '@rajt/contract/parts'
-import { moduleProgress, modulesOf } from '../course/queries.ts'
+import { materialOf } from '../course/material.ts'
+import { moduleProgress } from '../course/queries.ts'
 import { isOpen, phaseOf } from '../course/rules.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -54,10 +55,9 @@ function presentQuestion(row: QuestionRow, solved: boolean): AttemptQuestion {
 
 /** What a closed attempt adds: its receipt, and the solutions once no attempt can profit from them. */
 async function ending(db: Queryable, row: AttemptRow, { student, language, now }: Viewing) {
-  const scope = { student, semester: row.semester_id, language }
-  const [standings, modules, semester] = await Promise.all([
-    moduleProgress(db, scope),
-    modulesOf(db, scope),
+  const [standings, { modules }, semester] = await Promise.all([
+    moduleProgress(db, { student, semester: row.semester_id }),
+    materialOf(db, row.semester_id, language),
     db
       .selectFrom('semester')
       .select(['pass_mark_percent', 'starts_at', 'ends_at', 'is_current'])

@@ -15,7 +15,12 @@ const shipped = join(import.meta.dirname, '../../../content/personality')
 const folder = mkdtempSync(join(tmpdir(), 'rajt-personality-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const bring = (from: string) => transact(db, (tx) => importPersonality(tx, from, clock.now()))
+async function bring(from: string): Promise<boolean> {
+  const changed = await transact(db, (tx) => importPersonality(tx, from, clock.now()))
+  // What the test asks is kept in memory until the notice of the change arrives.
+  await rajt.settled()
+  return changed
+}
 /** The test's files with some words changed. */
 function edited(change: (text: string) => string): string {
   cpSync(shipped, folder, { recursive: true })

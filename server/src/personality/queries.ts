@@ -1,27 +1,31 @@
 import { type Language, personalities } from '@rajt/contract/parts'
 import { sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
+import { kept } from '../plumbing/kept.ts'
 
-/** What the test asks now, in its order. */
-export function statements(db: Queryable) {
-  return db
+/** What the test asks now, in its order; kept in memory. */
+export const statements = (db: Queryable) => asked(db, 'all')
+
+const asked = kept('content', (db) =>
+  db
     .selectFrom('personality_statement')
     .select(['id', 'reverse', 'text_hu', 'text_en'])
     .select('type')
     .where('retired_at', 'is', null)
     .orderBy('position')
-    .execute()
-}
+    .execute(),
+)
 
-export function types(db: Queryable, language: Language) {
-  return db
+/** The four types as people read them; kept in memory. */
+export const types = kept('content', (db, language: Language) =>
+  db
     .selectFrom('personality_type')
     .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team'])
     .select('personality')
     .where('language', '=', language)
     .orderBy('personality')
-    .execute()
-}
+    .execute(),
+)
 
 /** The last result, highest first, equal ones in the types' order; empty before the first test. */
 export function resultOf(db: Queryable, accountId: string) {

@@ -1,13 +1,13 @@
 import type { FieldRefusal } from '@rajt/contract/errors'
 import { programme, type SemesterSettings } from '@rajt/contract/programme'
 import { dropAllCachedSessions } from '../auth/session.ts'
+import { dropKept } from '../plumbing/kept.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
-import { dropCachedProgramme } from './current.ts'
 import { presentSemester } from './present.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
@@ -49,7 +49,7 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
     .executeTakeFirstOrThrow()
   const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
   await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
-  afterCommit(tx, dropCachedProgramme)
+  afterCommit(tx, () => dropKept('programme'))
   // How far staff have come depends on it.
   if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(tx, dropAllCachedSessions)
   return presentSemester(row)

@@ -2,35 +2,34 @@ import type { Context } from '@rajt/contract/programme'
 import type { Selectable } from 'kysely'
 import type { Semester } from '../plumbing/database.generated.ts'
 import type { Queryable } from '../plumbing/database.ts'
+import { kept } from '../plumbing/kept.ts'
 
 export type SemesterRow = Selectable<Semester>
 
 export interface Programme {
   semester: SemesterRow
+  /** Whether anybody may have been in another one. */
+  isOnly: boolean
   context: Context
 }
 
-let cached: Promise<Programme> | undefined
+const programme = kept('programme', load)
 
 /** The current semester and its context; kept in memory until the database says that it changed. */
-export function currentProgramme(db: Queryable): Promise<Programme> {
-  cached ??= load(db).catch((error: unknown) => {
-    cached = undefined
-    throw error
-  })
-  return cached
-}
-
-/** Called when any process changed a semester or a university. */
-export function dropCachedProgramme(): void {
-  cached = undefined
-}
+export const currentProgramme = (db: Queryable): Promise<Programme> => programme(db, 'current')
 
 async function load(db: Queryable): Promise<Programme> {
   const semester = await currentSemester(db)
+  const other = await db
+    .selectFrom('semester')
+    .select('id')
+    .where('is_current', '=', false)
+    .limit(1)
+    .executeTakeFirst()
   const universities = await db.selectFrom('university').select(['id', 'name']).execute()
   return {
     semester,
+    isOnly: !other,
     context: {
       CURRENT_SEMESTER: semester.number === 2 ? 2 : 1,
       CURRENT_ONBOARD_KEY: semester.key,

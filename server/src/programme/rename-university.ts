@@ -1,9 +1,9 @@
 import { programme } from '@rajt/contract/programme'
+import { dropKept } from '../plumbing/kept.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
-import { dropCachedProgramme } from './current.ts'
 
 /** The office corrects a university's name (decision S2). */
 export const renameUniversity = act(programme.renameUniversity, async ({ tx, actor, now, params, body }) => {
@@ -14,6 +14,6 @@ export const renameUniversity = act(programme.renameUniversity, async ({ tx, act
     .executeTakeFirst()
   if (renamed.numUpdatedRows === 0n) return refuse('not-found')
   await record({ tx, actor, now }, 'university-renamed', params.id, { name: body.name })
-  afterCommit(tx, dropCachedProgramme)
+  afterCommit(tx, () => dropKept('programme'))
   return { done: true }
 })

@@ -1,0 +1,75 @@
+import type { Answer } from '@rajt/contract/call'
+import type { exam } from '@rajt/contract/exam'
+import type pg from 'pg'
+import { hashSecret, newSecret } from '../server/src/plumbing/secrets.ts'
+
+const PARALLEL = 16
+
+export interface Examinee {
+  id: string
+  token: string
+}
+
+/** Students who may take the exam of the first module, each with a token. */
+export async function examinees(pool: pg.Pool, count: number): Promise<Examinee[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update account set personality = 'PM' where id in (
+       select a.id from account a join registration r on r.account_id = a.id
+       join onboarding o on o.account_id = a.id join semester s on s.key = o.semester_key and s.is_current
+       where a.role = 'STUDENT' and r.status = 'ACCEPTED' and a.email like '%@hallgatok.example'
+         and not exists (select from exam_attempt e where e.account_id = a.id)
+       order by a.id limit $1) returning id`,
+    [count],
+  )
+  const all = rows.map(({ id }) => ({ id, token: newSecret() }))
+  await pool.query(
+    `insert into session (token_hash, account_id, address_hash, device, created_at, seen_at, ends_at)
+     select h, a, '\\x00', null, now(), now(), now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as x(h, a)`,
+    [all.map(({ token }) => hashSecret(token)), all.map(({ id }) => id)],
+  )
+  return all
+}
+
+/** An exam of each from the start to the receipt, some of them at once. */
+export async function sitExams(api: string, module: string, all: readonly Examinee[]): Promise<void> {
+  const waiting = [...all]
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await sitExam(api, module, next.token)
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, worker))
+}
+
+async function sitExam(api: string, moduleId: string, token: string): Promise<void> {
+  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(api + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as T
+  }
+  const { redirectUrl } = await send<Answer<typeof exam.start>>('POST', '/init-module-test', {
+    moduleId,
+    platform: 'WEB',
+  })
+  const id = new URL(redirectUrl).searchParams.get('attempt') ?? ''
+  const { questions } = await send<Answer<typeof exam.attempt>>('GET', `/exam/${id}`)
+  for (const { position, kind, options } of questions)
+    await send('PUT', `/exam/${id}/answer`, {
+      position,
+      choice: kind === 'ordering' ? options.map((_, i) => i) : [0],
+      revision: 0,
+    })
+  await send('POST', `/exam/${id}/submit`)
+}
+
+/** What they took is gone, so that they may take it again. */
+export async function forgetExams(pool: pg.Pool, all: readonly Examinee[]): Promise<void> {
+  const ids = [all.map(({ id }) => id)]
+  await pool.query(
+    'delete from exam_answer x using exam_attempt a where a.id = x.attempt_id and a.account_id = any ($1)',
+    ids,
+  )
+  await pool.query('delete from exam_attempt where account_id = any ($1)', ids)
+}

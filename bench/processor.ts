@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '../server/src/plumbing/database.ts'
+
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10
+
+/** Milliseconds of processor time since their start. */
+export interface ProcessorTime {
+  server: number
+  database: number
+}
+
+/** Reads the processor time of a server and of all processes of its PostgreSQL. Linux only. */
+export async function processorOf(db: Database, server: number): Promise<() => ProcessorTime> {
+  const { rows } = await sql<{ folder: string }>`select current_setting('data_directory') as folder`.execute(
+    db,
+  )
+  const postmaster = Number(
+    readFileSync(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  return () => ({
+    server: statOf(server)?.own ?? 0,
+    database: familyOf(postmaster),
+  })
+}
+
+/** A process, its living children, and those that have ended. */
+function familyOf(parent: number): number {
+  const head = statOf(parent)
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => statOf(Number(name)))
+  const living = children.reduce((sum, one) => sum + (one?.parent === parent ? one.own : 0), 0)
+  return living + (head ? head.own + head.ended : 0)
+}
+
+function statOf(id: number): { parent: number; own: number; ended: number } | null {
+  try {
+    const text = readFileSync(`/proc/${id}/stat`, 'utf8')
+    // The name stands in brackets and may hold spaces.
+    const [, parent, ...rest] = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = rest.slice(9)
+    return {
+      parent: parent ?? 0,
+      own: (user + system) * MS_PER_TICK,
+      ended: (endedUser + endedSystem) * MS_PER_TICK,
+    }
+  } catch {
+    // It ended since the folder was listed.
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@rajt/contract/parts'
+import type { Queryable } from '../plumbing/database.ts'
+import { kept } from '../plumbing/kept.ts'
+import { presentMedia, presentModule } from './present.ts'
+import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
+
+/** What the course of a semester is for everybody, in one language. */
+export type Material = Awaited<ReturnType<typeof load>>
+
+const materials = kept('content', (db, key: `${string} ${Language}`) => {
+  const [semester = '', language] = key.split(' ')
+  return load(db, semester, language === 'en' ? 'en' : 'hu')
+})
+
+export const materialOf = (db: Queryable, semester: string, language: Language): Promise<Material> =>
+  materials(db, `${semester} ${language}`)
+
+async function load(db: Queryable, semester: string, language: Language) {
+  const [modules, lessons, media] = await Promise.all([
+    modulesOf(db, semester, language).then((rows) => rows.map(presentModule)),
+    lessonsOf(db, semester, language),
+    mediaOf(db, semester, language),
+  ])
+  const places = lessons.map((row, place) => ({
+    row,
+    module: modules.find(({ id }) => id === row.module_id),
+    previous: neighbour(lessons[place - 1]),
+    next: neighbour(lessons[place + 1]),
+    mediaFiles: media
+      .filter(({ lesson_id }) => lesson_id === row.id)
+      .map((one) => presentMedia(one, language)),
+  }))
+  return { modules, lessons, places: new Map(places.map((place) => [place.row.id, place])) }
+}
+
+const neighbour = (row: LessonRow | undefined) => (row ? { id: row.id, title: row.title } : null)

@@ -1,0 +1,20 @@
+import { dropAllCachedSessions, dropCachedSession, dropCachedSessions } from './auth/session.ts'
+import { dropKept } from './plumbing/kept.ts'
+
+/** What each channel of functions/notices.sql takes out of this process's memory. */
+export const notices = {
+  session: dropCachedSession,
+  account: dropCachedSessions,
+  // Stages depend on the current semester, so sessions go with it.
+  programme() {
+    dropKept('programme')
+    dropAllCachedSessions()
+  },
+  content: () => dropKept('content'),
+} satisfies Record<string, (payload: string) => void>
+
+/** Any notice may have been missed. */
+export function dropAllCaches(): void {
+  dropKept()
+  dropAllCachedSessions()
+}

@@ -1,0 +1,39 @@
+import { minutes } from './clock.ts'
+import type { Queryable } from './database.ts'
+
+/** How long a value is kept at most, should the notice of its change be lost. */
+export const KEPT_FOR = minutes(1)
+
+/** The channels of functions/notices.sql that say what has changed for everybody. */
+export type Notice = 'programme' | 'content'
+
+interface Entry<T> {
+  value: Promise<T>
+  until: number
+}
+
+const drops: [Notice, () => void][] = []
+
+/**
+ * Reads what is the same for everybody once per process and key, and keeps it until the notice comes that it changed.
+ * Keys are the server's own, never a request's, or a stranger could fill the memory. Not for a transaction that changes
+ * what it reads: others would be given what may never be committed.
+ */
+export function kept<K extends string, T>(notice: Notice, load: (db: Queryable, key: K) => Promise<T>) {
+  const entries = new Map<K, Entry<T>>()
+  drops.push([notice, () => entries.clear()])
+  return (db: Queryable, key: K): Promise<T> => {
+    const known = entries.get(key)
+    if (known && performance.now() < known.until) return known.value
+    // The promise itself is kept: a drop takes out what is still being read too, and many who ask at once read once.
+    const entry = { value: load(db, key), until: performance.now() + KEPT_FOR }
+    entries.set(key, entry)
+    entry.value.catch(() => entries.get(key) === entry && entries.delete(key))
+    return entry.value
+  }
+}
+
+/** Called when any process changed what the notice is about; without one, when any notice may have been missed. */
+export function dropKept(notice?: Notice): void {
+  for (const [told, drop] of drops) if (notice === undefined || told === notice) drop()
+}
