@@ -16,6 +16,8 @@ const columns: Record<string, string> = {
   'LessonText.language': 'Language',
   'Mail.language': 'Language',
   'ModuleText.language': 'Language',
+  'News.language': 'Language',
+  'News.roles': 'NewsRole',
   'PersonalityResult.personality': 'Personality',
   'PersonalityStatement.type': 'Personality',
   'PersonalityType.language': 'Language',
@@ -26,6 +28,7 @@ const columns: Record<string, string> = {
   'Registration.status': 'RegistrationStatus',
 }
 const imports = `import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 `

@@ -12,6 +12,7 @@ const offered = {
   web: [
     'auth/(mailed-code|open-link|password-rules|repeats|use-mailed-code)',
     'course/calls',
+    'news/newest',
     'people/people-tab',
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',
@@ -21,7 +22,7 @@ const offered = {
   ],
   server: [
     'auth/(mailed-code|mails|password|present|session|token)',
-    'course/(content|queries|rules)',
+    'course/(content|material|queries|rules)',
     'people/(confirm-email|former-names)',
     'privacy/acknowledge',
     'programme/current',

@@ -30,5 +30,8 @@ export const auditActs = [
   'exam-granted',
   'semester-changed',
   'university-renamed',
+  'news-added',
+  'news-edited',
+  'news-removed',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -360,6 +360,12 @@ export const special = {
     hu: 'Ez a kép túl keskeny: a hosszabb oldala legfeljebb 10-szerese lehet a rövidebbnek.',
     en: 'This picture is too narrow: its longer side may be at most 10 times the shorter one.',
   },
+  'news-target-outside': {
+    status: 400,
+    when: 'an item of a university is for mentors, or for another university (decision N1)',
+    hu: 'Egy egyetem híre csak a saját hallgatóinak és koordinátorainak szólhat.',
+    en: 'News of a university can be for its own students and coordinators only.',
+  },
   'invitation-not-open': {
     status: 409,
     when: 'resending an invitation that was used or withdrawn, or withdrawing one that was used',

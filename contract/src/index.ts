@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { course } from './course.ts'
 import { attemptStates, exam } from './exam.ts'
 import { files } from './files.ts'
+import { news } from './news.ts'
 import { onboarding } from './onboarding.ts'
 import { people } from './people.ts'
 import { personality } from './personality.ts'
@@ -27,6 +28,7 @@ export const features = {
   course,
   exam,
   people,
+  news,
   files,
 } satisfies Record<string, Record<string, Call>>
 
@@ -44,6 +46,7 @@ export const about: Record<Feature, string> = {
   course: 'Modules, lessons and progress.',
   exam: 'The exams of modules.',
   people: 'Invitations, and addresses of invited people.',
+  news: 'News and their images, and who has seen them.',
   files: 'Addresses of files.',
   privacy: 'The privacy notice, and who has read it.',
 }

@@ -48,6 +48,18 @@ export const limits = {
   uploadsAtOnce: 10,
 } as const
 
+/** A picture as a file of a call: an animated PNG has a media type of its own, and of an animated one the first is kept. */
+export const pictureUpload = {
+  maxBytes: limits.fileBytes,
+  types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp'],
+} as const
+export const pictureRefusals = [
+  'picture-unreadable',
+  'picture-too-large',
+  'picture-too-long',
+  'picture-too-narrow',
+] as const
+
 export const Id = z.uuid()
 export const Instant = z.iso.datetime({ offset: true })
 export const IdParams = z.strictObject({ id: Id })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call, file } from './call.ts'
-import { IdParams, Language, limits, PersonName, Username } from './parts.ts'
+import { IdParams, Language, PersonName, pictureRefusals, pictureUpload, Username } from './parts.ts'
 
 /** Spec 3: Profile; email and university are changed by staff only. */
 export const ProfileForm = z.strictObject({
@@ -35,12 +35,9 @@ export const profile = {
     method: 'POST',
     path: '/auth/change-picture/',
     who: 'signed-in',
-    // Of an animated picture the first one is kept; an animated PNG has a media type of its own.
-    uploads: {
-      file: { maxBytes: limits.fileBytes, types: ['image/jpeg', 'image/png', 'image/apng', 'image/webp'] },
-    },
+    uploads: { file: pictureUpload },
     answer: z.object({ user: User }),
-    refuses: ['picture-unreadable', 'picture-too-large', 'picture-too-long', 'picture-too-narrow'],
+    refuses: pictureRefusals,
   }),
   /** Of oneself; of anybody for the office; of their own university's students for coordinators (decision L11). */
   picture: call({

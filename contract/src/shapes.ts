@@ -6,6 +6,7 @@ import * as course from './course.ts'
 import * as exam from './exam.ts'
 import * as files from './files.ts'
 import type { Feature } from './index.ts'
+import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
 import * as parts from './parts.ts'
 import * as password from './password.ts'
@@ -28,6 +29,7 @@ const features = {
   course,
   exam,
   people,
+  news,
   files,
   privacy,
 } satisfies Record<Feature, object>

@@ -37,6 +37,9 @@ export async function hungarianWords(page: Page): Promise<string[]> {
       wordsOf,
     ),
   )
+  // What a person wrote in Hungarian is marked as such, and stays.
+  const written = await page.locator('body [lang="hu"]').allInnerTexts()
+  const left = new Set([...names, ...written.flatMap(wordsOf)])
   const words = wordsOf(await page.locator('body').innerText()).filter((word) => word.length > 2)
-  return words.filter((word) => !names.has(word) && (HUNGARIAN.test(word) || spoken.has(word.toLowerCase())))
+  return words.filter((word) => !left.has(word) && (HUNGARIAN.test(word) || spoken.has(word.toLowerCase())))
 }

@@ -172,7 +172,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
-    ...of(mentor, 'mentor', { modules: '/modules', settings: '/settings' }),
+    ...of(mentor, 'mentor', { modules: '/modules', news: '/news', settings: '/settings' }),
     ...of(office, 'office', {
       'registration-accepted': '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
       'registration-security': {
@@ -180,6 +180,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
         act: press(/^(Biztonság|Security):/),
       },
       people: '/settings?tab=people',
+      news: '/news',
+      'news-add': { path: '/news', act: press(/^(Új hír|New item)$/) },
+      'news-remove': { path: '/news', act: press(/^(Törlés|Delete):/) },
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },
       'people-security': {
@@ -200,6 +203,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     }),
     ...of(university, 'university', {
       'registration-confirmation': '/registration-confirmation',
+      'news-edit': { path: '/news', act: press(/^(Szerkesztés|Edit):/) },
       'registration-accept': { path: '/registration-confirmation', act: press(/^(Elfogadás|Accept)/) },
       'registration-reject': { path: '/registration-confirmation', act: press(/^(Elutasítás|Reject)/) },
     }),

@@ -76,7 +76,7 @@ async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<Conte
   const into = { tx, files, now }
   await importCourse(into, semester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
   await importPersonality(tx, PERSONALITY, now)
-  if (settings.DEMO !== 'off') await loadDemonstration(tx, semester, now)
+  if (settings.DEMO !== 'off') await loadDemonstration(into, semester)
   const content: Content = settings.DEMO === 'off' ? 'course' : 'demonstration'
   await tx.insertInto('deployment').values({ filled_with: content, filled_at: now }).execute()
   return content

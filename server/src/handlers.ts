@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes.ts'
 import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
+import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
@@ -25,6 +26,7 @@ const routes = {
   course: courseRoutes,
   exam: examRoutes,
   people: peopleRoutes,
+  news: newsRoutes,
   files: filesRoutes,
 } satisfies { [F in Feature]: Handlers<(typeof features)[F]> }
 

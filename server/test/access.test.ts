@@ -1,6 +1,7 @@
 import { auth } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
 import { exam } from '@rajt/contract/exam'
+import { news } from '@rajt/contract/news'
 import { people } from '@rajt/contract/people'
 import { profile } from '@rajt/contract/profile'
 import { registration } from '@rajt/contract/registration'
@@ -95,6 +96,19 @@ async function elsewhereSignedIn(who: Person): Promise<string> {
   return sessions.find(({ isThis }) => !isThis)?._id ?? ''
 }
 
+const itemFields = {
+  title: 'x',
+  text: 'x',
+  language: 'hu' as const,
+  roles: ['STUDENT' as const],
+  imageText: 'x',
+}
+/** News of a coordinator, with an image. */
+const item = await as(emese).does(news.add, {
+  body: itemFields,
+  files: { image: new File([new Uint8Array(png({ width: 20, height: 10, channels: 3 }))], 'x.png') },
+})
+
 /** The id of somebody with a profile picture. */
 async function pictured(who: Person): Promise<string> {
   const file = new Blob([new Uint8Array(png({ width: 200, height: 200, channels: 3 }))])
@@ -116,6 +130,9 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
   { row: exam.submit, id: attempt, owner: anna, foreign: bence },
   { row: profile.picture, id: await pictured(anna), owner: anna, foreign: bence },
   { row: security.endSession, id: await elsewhereSignedIn(anna), owner: anna, foreign: bence },
+  { row: news.image, id: item._id, owner: anna, foreign: bence },
+  { row: news.edit, id: item._id, owner: emese, foreign: ferenc, sent: { body: itemFields } },
+  { row: news.remove, id: item._id, owner: emese, foreign: ferenc },
   { row: registration.accept, id: imre.registration, owner: emese, foreign: ferenc },
   {
     row: registration.reject,

@@ -1148,6 +1148,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news/more": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List news, newest first
+         * @description For everybody who is signed in.
+         */
+        get: operations["newsMore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread news
+         * @description For everybody who is signed in.
+         */
+        get: operations["newsUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the news page as opened
+         * @description For everybody who is signed in.
+         */
+        post: operations["newsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish news
+         * @description For OFFICE or UNIVERSITY.
+         */
+        post: operations["newsAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit news
+         * @description For OFFICE or UNIVERSITY.
+         */
+        put: operations["newsEdit"];
+        post?: never;
+        /**
+         * Remove news
+         * @description For OFFICE or UNIVERSITY.
+         */
+        delete: operations["newsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a news item's image
+         * @description For everybody who is signed in. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["newsImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file-address": {
         parameters: {
             query?: never;
@@ -1575,6 +1699,35 @@ export interface components {
             /** @default null */
             username: components["schemas"]["Username"] | null;
             language: components["schemas"]["Language"];
+        };
+        NewsItem: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            html: string;
+            language: components["schemas"]["Language"];
+            image: {
+                url: string;
+                text: string;
+            } | null;
+            publishedAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["Instant"] | null;
+            isUnread: boolean;
+            fields: components["schemas"]["NewsFields"] | null;
+            university: components["schemas"]["UniversityId"] | null;
+            can: {
+                edit: boolean;
+                remove: boolean;
+            };
+        };
+        NewsFields: {
+            title: string;
+            text: string;
+            language: components["schemas"]["Language"];
+            roles: ("STUDENT" | "UNIVERSITY" | "MENTOR")[];
+            /** @default [] */
+            universities: components["schemas"]["UniversityId"][];
+            /** @default  */
+            imageText: string;
         };
         Error: {
             /** @description The HTTP status once more. */
@@ -5128,6 +5281,338 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    newsMore: {
+        parameters: {
+            query: {
+                /** @example 20 */
+                from: string;
+                /** @example 20 */
+                count: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        news: components["schemas"]["NewsItem"][];
+                        hasMore: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    newsUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    newsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-22T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    until: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    newsAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    title: string;
+                    text: string;
+                    language: components["schemas"]["Language"];
+                    roles: ("STUDENT" | "UNIVERSITY" | "MENTOR")[];
+                    /** @default [] */
+                    universities: components["schemas"]["UniversityId"][];
+                    /** @default  */
+                    imageText: string;
+                    /**
+                     * Format: binary
+                     * @description image/jpeg, image/png, image/apng, image/webp; at most 5,242,880 bytes
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            /**
+             * @description - `news-target-outside`: an item of a university is for mentors, or for another university (decision N1)
+             *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
+             *     - `picture-too-large`: the uploaded picture has more pixels than the limit
+             *     - `picture-too-long`: one side of the uploaded picture has more pixels than the limit
+             *     - `picture-too-narrow`: the sides of the uploaded picture differ by more than the limit
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "news-target-outside" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailableOrStorageFailed"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    newsEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    title: string;
+                    text: string;
+                    language: components["schemas"]["Language"];
+                    roles: ("STUDENT" | "UNIVERSITY" | "MENTOR")[];
+                    /** @default [] */
+                    universities: components["schemas"]["UniversityId"][];
+                    /** @default  */
+                    imageText: string;
+                    /** @default false */
+                    removeImage: boolean;
+                    /**
+                     * Format: binary
+                     * @description image/jpeg, image/png, image/apng, image/webp; at most 5,242,880 bytes
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            /**
+             * @description - `news-target-outside`: an item of a university is for mentors, or for another university (decision N1)
+             *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
+             *     - `picture-too-large`: the uploaded picture has more pixels than the limit
+             *     - `picture-too-long`: one side of the uploaded picture has more pixels than the limit
+             *     - `picture-too-narrow`: the sides of the uploaded picture differ by more than the limit
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "news-target-outside" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailableOrStorageFailed"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    newsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    newsImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     filesAddress: {

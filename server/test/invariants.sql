@@ -197,10 +197,18 @@ where exam_attempt_is_final(a.status) and a.points <> recount.points;
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
 
--- a file is somebody's picture, or a medium of a lesson
+-- a file is somebody's picture, the image of a news item, or a medium of a lesson
 select id, key from file f
 where not exists (select from account a where a.picture_id = f.id)
+  and not exists (select from news n where n.image_id = f.id)
   and not exists (select from lesson_media m where f.id in (m.file_id, m.captions_id, m.poster_id));
+
+-- news of a university is narrowed by nothing else
+select news_id from news_university u join news n on n.id = u.news_id where n.university_id is not null;
+
+-- staff write news, coordinators for their own university
+select n.id from news n join account a on a.id = n.author_id
+where a.role not in ('OFFICE', 'UNIVERSITY') or n.university_id is distinct from a.university_id;
 
 -- a second factor that is on has ten recovery codes, used or not; one that was only begun has none
 select f.account_id from second_factor f left join recovery_code c on c.account_id = f.account_id
@@ -213,5 +221,6 @@ select id from session where device ~ '[/;()]';
 select l.id from audit l left join account a on a.id = l.actor_id
 where l.act in ('registration-accept', 'registration-reject', 'registration-reopen', 'registration-reopenAccepted', 'registration-reopenRejected',
     'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'sessions-ended', 'second-factor-reset',
+    'news-added', 'news-edited', 'news-removed',
     'second-factor-on', 'second-factor-off', 'recovery-codes-renewed')
   and (a.role is null or a.role not in ('OFFICE', 'UNIVERSITY'));

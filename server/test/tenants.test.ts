@@ -1,3 +1,4 @@
+import { news } from '@rajt/contract/news'
 import { registration } from '@rajt/contract/registration'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -24,7 +25,11 @@ for (const [n, standing] of standings.entries())
     }),
   )
 const enrolled = canaries.at(-1) ?? anna
-const ids = [...canaries.flatMap(({ id, registration: one }) => [id, one]), await begin(enrolled)]
+const item = await as(ferenc).does(news.add, {
+  body: { title: 'Kanári', text: 'Kanári', language: 'hu', roles: ['STUDENT', 'UNIVERSITY'] },
+  files: { image: null },
+})
+const ids = [...canaries.flatMap(({ id, registration: one }) => [id, one]), await begin(enrolled), item._id]
 
 const searching = { universities: [], status: [], search: 'kanari', pageNumber: 1 }
 
@@ -35,6 +40,7 @@ test('their own coordinator finds them', async () => {
   })
   expect(data.length).toBe(5)
   expect(JSON.stringify(data)).toMatch(CANARY)
+  expect(JSON.stringify(await as(ferenc).does(news.more, { query: {} }))).toMatch(CANARY)
 })
 
 const outsiders: Person[] = [emese, anna, hanna]

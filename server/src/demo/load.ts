@@ -3,19 +3,28 @@ import { hashPassword } from '../auth/password.ts'
 import { tokenLives } from '../auth/token.ts'
 import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
+import type { Files } from '../plumbing/files.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentSemester, type SemesterRow } from '../programme/current.ts'
 import { chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
 import { insertMany } from './insert-many.ts'
+import { publishNews } from './news.ts'
 import { inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
 
 export const DEMO_PASSWORD = 'Rajt2026'
 const SEED = 20_260_901
 
+interface Into {
+  tx: Tx
+  files: Files
+  now: Date
+}
+
 /** The demonstration: a programme full of invented people, who do the course of that semester. */
-export async function loadDemonstration(tx: Tx, courseSemester: SemesterRow, now: Date): Promise<void> {
+export async function loadDemonstration(into: Into, courseSemester: SemesterRow): Promise<void> {
+  const { tx, now } = into
   const { key } = await currentSemester(tx)
   const chance = chanceFrom(SEED)
   const people = inventPeople(chance, courseSemester.starts_at, now)
@@ -30,6 +39,7 @@ export async function loadDemonstration(tx: Tx, courseSemester: SemesterRow, now
   await takeTests(tx, chance, students)
   const worked = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
   await doCourseWork(tx, chance, students, courseSemester, worked)
+  await publishNews(into, people)
 }
 
 async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {

@@ -4,6 +4,7 @@
  */
 
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { ColumnType } from "kysely";
@@ -209,6 +210,31 @@ export interface ModuleText {
   title: string;
 }
 
+export interface News {
+  author_id: string | null;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  html: string;
+  id: Generated<string>;
+  image_id: string | null;
+  image_text: Generated<string>;
+  language: Language;
+  roles: NewsRole[];
+  text: string;
+  title: string;
+  university_id: string | null;
+}
+
+export interface NewsSeen {
+  account_id: string;
+  until: Timestamp;
+}
+
+export interface NewsUniversity {
+  news_id: string;
+  university_id: string;
+}
+
 export interface Onboarding {
   account_id: string;
   at: Timestamp;
@@ -397,6 +423,9 @@ export interface DB {
   migration: Migration;
   module: Module;
   module_text: ModuleText;
+  news: News;
+  news_seen: NewsSeen;
+  news_university: NewsUniversity;
   onboarding: Onboarding;
   personality_answer: PersonalityAnswer;
   personality_result: PersonalityResult;

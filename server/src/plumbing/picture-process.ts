@@ -11,6 +11,10 @@ import type { PictureAnswer, PictureOrder } from './pictures.ts'
 const QUALITY = 82
 const PRIORITY = 10
 const LOOK_EVERY_MS = 20
+const resizing = {
+  square: { fit: 'cover', position: 'attention' },
+  whole: { fit: 'inside', withoutEnlargement: true },
+} as const
 
 setPriority(PRIORITY)
 sharp.concurrency(1)
@@ -24,9 +28,9 @@ sharp.unblock({
 // Ctrl-C reaches every process of a terminal; this one ends with its server, which may still wait for a picture.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', end)
-process.on('message', (order: PictureOrder) => void squared(order).then((answer) => process.send?.(answer)))
+process.on('message', (order: PictureOrder) => void remade(order).then((answer) => process.send?.(answer)))
 
-async function squared({ bytes, size, most }: PictureOrder): Promise<PictureAnswer> {
+async function remade({ bytes, size, shape, most }: PictureOrder): Promise<PictureAnswer> {
   const watch = setInterval(endPast, LOOK_EVERY_MS, most, process.cpuUsage())
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -34,7 +38,7 @@ async function squared({ bytes, size, most }: PictureOrder): Promise<PictureAnsw
     if (verdict !== 'ok') return { refused: verdict, width, height }
     const picture = await sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' })
       .rotate()
-      .resize(size, size, { fit: 'cover', position: 'attention' })
+      .resize(size, size, resizing[shape])
       .webp({ quality: QUALITY })
       .toBuffer()
     return { picture }

@@ -6,8 +6,9 @@ import { refuse } from './refuse.ts'
 
 export interface PictureOrder {
   bytes: Uint8Array
-  /** Of the square, in pixels. */
+  /** Of the square, or of the longer side, in pixels. */
   size: number
+  shape: 'square' | 'whole'
   /** Past these the process ends itself. */
   most: {
     /** Milliseconds of a processor. */
@@ -36,22 +37,25 @@ const inTurn = pLimit(1)
 let current: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 
+/** A square WebP of `size` pixels, made of the part that draws attention. A refusal is about the field `file`. */
+export const squarePicture = (bytes: Uint8Array, size: number, most = MOST, patience = PATIENCE_MS) =>
+  made({ bytes, size, shape: 'square', most }, 'file', patience)
+
+/** The whole picture as a WebP whose longer side has at most `size` pixels. A refusal is about the field `field`. */
+export const wholePicture = (bytes: Uint8Array, size: number, field: string) =>
+  made({ bytes, size, shape: 'whole', most: MOST }, field, PATIENCE_MS)
+
 /**
- * A square WebP of `size` pixels, turned upright, with every piece of metadata left behind. Decoded in a process of its
- * own, because nothing else can be stopped in the middle of a picture, and what kills it does not kill the server.
+ * Turned upright, with every piece of metadata left behind. Decoded in a process of its own, because nothing else can be
+ * stopped in the middle of a picture, and what kills it does not kill the server.
  */
-export async function squarePicture(
-  bytes: Uint8Array,
-  size: number,
-  most = MOST,
-  patience = PATIENCE_MS,
-): Promise<Buffer> {
+async function made(what: PictureOrder, field: string, patience: number): Promise<Buffer> {
   if (inTurn.pendingCount >= WAITING_AT_MOST) return comeLater()
-  const answer = await inTurn(order, { bytes, size, most }, patience)
+  const answer = await inTurn(order, what, patience)
   if (answer === 'late') return comeLater()
   if ('picture' in answer) return Buffer.from(answer.picture)
   const { refused, ...detail } = answer
-  return refuse(refused, { fields: { file: { rule: 'format' } }, ...(detail.width ? { detail } : {}) })
+  return refuse(refused, { fields: { [field]: { rule: 'format' } }, ...(detail.width ? { detail } : {}) })
 }
 
 const comeLater = () => refuse('unavailable', { retryAfter: RETRY_AFTER_SECONDS })

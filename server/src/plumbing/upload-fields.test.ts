@@ -32,6 +32,7 @@ test.each<[string, Field[], object]>([
     { numbers: [2, 1] },
   ],
   ['an empty field that may be null is null', [['link', '']], { link: null }],
+  ['a line ends as it does in the page', [['title', 'one\r\ntwo\n']], { title: 'one\ntwo\n' }],
   ['an empty text stays empty', [['title', '']], { title: '' }],
   ['what is no number is left for the schema to refuse', [['places', 'three']], { places: 'three' }],
   ['an unknown field is left for the schema to refuse', [['secret', 'x']], { secret: 'x' }],

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
+/** Browsers send the lines of a form like this, whatever its page holds; each would count as two characters. */
+const BROWSERS_LINE_END = '\r\n'
+
 interface Definition {
   type: string
   innerType?: Schema
@@ -21,8 +24,9 @@ export function fieldsOf(
   for (const [name, value] of fields) {
     const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
     const list = schema && listOf(schema)
-    if (list) given[name] = [...((given[name] as unknown[] | undefined) ?? []), shaped(list, value)]
-    else given[name] = schema ? shaped(schema, value) : value
+    const text = value.replaceAll(BROWSERS_LINE_END, '\n')
+    if (list) given[name] = [...((given[name] as unknown[] | undefined) ?? []), shaped(list, text)]
+    else given[name] = schema ? shaped(schema, text) : text
   }
   return { ...given }
 }

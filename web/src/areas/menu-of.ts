@@ -1,6 +1,6 @@
 import { type Entry, type Group, menus } from './menus.ts'
 import { pages } from './pages.ts'
-import { type Row, rowFor } from './row.ts'
+import { type Row, rowFor, type UnreadCall } from './row.ts'
 import type { Viewer } from './viewer.ts'
 
 type Page = (typeof pages)[keyof typeof pages]
@@ -9,6 +9,7 @@ type Page = (typeof pages)[keyof typeof pages]
 export interface MenuLink {
   entry: Entry
   path: Extract<Page, { menu: Entry }>['path']
+  unread?: UnreadCall
 }
 export type MenuItem = MenuLink | { group: Group; links: MenuLink[] }
 
@@ -29,7 +30,9 @@ function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
       rows.filter(({ menu }) => menu === entry),
       viewer,
     )
-    return row ? [{ entry, path: row.path as MenuLink['path'] }] : []
+    if (!row) return []
+    const { unread } = row
+    return [{ entry, path: row.path as MenuLink['path'], ...(unread && { unread }) }]
   })
 }
 

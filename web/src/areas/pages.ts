@@ -1,3 +1,4 @@
+import { news } from '@rajt/contract/news'
 import {
   deadInvitationSearch,
   deadLinkSearch,
@@ -212,6 +213,15 @@ export const pages = pageTable({
     menu: 'registration-confirmation',
     search: listSearch('universities', 'status'),
     load: () => import('../registration/confirmation-page.tsx').then((m) => m.ConfirmationPage),
+  },
+  news: {
+    path: '/news',
+    for: everybody,
+    layout: 'inside',
+    title: 'news.title',
+    menu: 'news',
+    unread: news.unread,
+    load: () => import('../news/news-page.tsx').then((m) => m.NewsPage),
   },
   settings: {
     path: '/settings',

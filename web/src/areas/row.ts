@@ -1,5 +1,7 @@
+import type { Call } from '@rajt/contract/call'
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
+import type * as z from 'zod/mini'
 import type { Search } from '../plumbing/search.ts'
 import type { Entry } from './menus.ts'
 import type { Viewer } from './viewer.ts'
@@ -20,6 +22,9 @@ export type TextKey = KeysOf<Messages>
  */
 export type Layout = 'guest' | 'link' | 'entry' | 'inside'
 
+/** A call that tells how much is unread, without parameters. */
+export type UnreadCall = Call & { answer: z.ZodMiniType<{ unread: number }> }
+
 /** One page and all that the rest of the product knows of it. */
 export interface Row {
   /** Below /app; `$name` is a parameter. */
@@ -33,6 +38,8 @@ export interface Row {
   load: () => Promise<ComponentType>
   /** Where the side menu leads to it; spec 2 fixes whose menu has which entries (menus.ts). */
   menu?: Entry
+  /** Tells how much is new on the page: a number beside its menu entry. */
+  unread?: UnreadCall
   /** Takes of the search parameters what the page knows and drops the rest. */
   search?: (search: Search) => object
   /** Often the first page of a visit: its files are asked for with index.html (docs/decisions/0006). */

@@ -1,11 +1,11 @@
 import '../ui/styles-inside.ts'
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { queryClient } from '../plumbing/query.ts'
+import { queryClient, queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
@@ -13,6 +13,7 @@ import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { PrivacyBar } from './privacy-bar.tsx'
+import type { UnreadCall } from './row.ts'
 import classes from './shell.module.css'
 import { viewerOf } from './viewer.ts'
 
@@ -146,7 +147,7 @@ function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group:
   )
 }
 
-function EntryLink({ link: { entry, path }, close }: Closing & { link: MenuLink }) {
+function EntryLink({ link: { entry, path, unread }, close }: Closing & { link: MenuLink }) {
   const t = useTranslations('areas')
   return (
     <li>
@@ -158,7 +159,21 @@ function EntryLink({ link: { entry, path }, close }: Closing & { link: MenuLink 
         activeProps={{ 'aria-current': 'page' }}
       >
         {t(entry)}
+        {unread && <Unread call={unread} />}
       </Link>
     </li>
+  )
+}
+
+/** How much is new on a page; nothing where nothing is, and where it could not be told. */
+function Unread({ call }: { call: UnreadCall }) {
+  const t = useTranslations('areas')
+  const { data } = useQuery(queryOf(call))
+  if (!data?.unread) return null
+  return (
+    <span className={classes.unread}>
+      <span aria-hidden="true">{t('unreadCount', { count: data.unread })}</span>
+      <VisuallyHidden>{t('unread', { count: data.unread })}</VisuallyHidden>
+    </span>
   )
 }

@@ -25,6 +25,8 @@ export default {
   'member-invitations': 'My invitations',
   'mentored-projects': 'Mentored projects',
   'data-export': 'Data export',
+  unread: '{count, number} unread',
+  unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },
   renewedNotice: {
     label: 'New privacy notice',

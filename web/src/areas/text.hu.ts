@@ -25,6 +25,8 @@ export default {
   'member-invitations': 'Meghívásaim',
   'mentored-projects': 'Mentorált projektek',
   'data-export': 'Adatexport',
+  unread: '{count, number} olvasatlan',
+  unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
   renewedNotice: {
     label: 'Új adatkezelési tájékoztató',

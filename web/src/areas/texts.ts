@@ -13,6 +13,8 @@ export interface Texts {
   dashboard: Both<typeof import('../dashboard/text.hu.ts'), typeof import('../dashboard/text.en.ts')>
   exam: Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   help: Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
+  news: Both<typeof import('../news/text.hu.ts'), typeof import('../news/text.en.ts')>
+  'news-staff': Both<typeof import('../news/staff.text.hu.ts'), typeof import('../news/staff.text.en.ts')>
   onboarding: Both<typeof import('../onboarding/text.hu.ts'), typeof import('../onboarding/text.en.ts')>
   'people-staff': Both<
     typeof import('../people/staff.text.hu.ts'),

@@ -4,12 +4,12 @@ import type { course } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { Tick } from '../ui/tick.tsx'
 import { Attachments } from './attachments.tsx'
 import { Checks } from './checks.tsx'
 import { EndOfText } from './end-of-text.tsx'
 import classes from './lesson.module.css'
-import { LessonText } from './lesson-text.tsx'
 import { MediaPlayer } from './media-player.tsx'
 import { Onward } from './onward.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -30,7 +30,7 @@ export function Lesson(answer: Props) {
         <MediaPlayer key={media.url} media={media} onEnd={reach} />
       ))}
       <div>
-        <LessonText html={lesson.html} />
+        <RichText html={lesson.html} />
         <EndOfText onReach={reach} />
       </div>
       {lesson.checks.length > 0 && <Checks checks={lesson.checks} />}

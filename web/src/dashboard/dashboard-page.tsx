@@ -3,6 +3,7 @@ import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
+import { NewestNews } from '../news/newest.tsx'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -25,6 +26,7 @@ export function DashboardPage() {
         {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
       </Loaded>
       <FillProfile />
+      <NewestNews />
     </Page>
   )
 }

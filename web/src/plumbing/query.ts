@@ -43,19 +43,20 @@ export const queryOf = <C extends Call>(call: C, ...[request]: Asked<C>) =>
     queryFn: ({ signal }) => send(call, request ?? ({} as Sent<C>), signal),
   })
 
-/** The query of a call that loads by from and count: `count` more rows of the field `rows`, until there are fewer. */
+type Growing<C extends Call> = Answer<C> extends { hasMore: boolean } ? C : never
+
+/** The query of a call that loads by from and count (`growingList`): `count` more rows, until the server has no more. */
 export const moreOf = <C extends Call>(
-  call: C,
-  rows: keyof Answer<C>,
+  call: Growing<C>,
   count: number,
   requestOf: (from: number) => Sent<C>,
 ) =>
   infiniteQueryOptions({
     queryKey: [keyOf(call), 'more', requestOf(0)] as const,
-    queryFn: ({ pageParam, signal }) => send(call, requestOf(pageParam), signal),
+    queryFn: ({ pageParam, signal }) => send<C>(call, requestOf(pageParam), signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
-      (last[rows] as readonly unknown[]).length < count ? undefined : pages.length * count,
+      (last as { hasMore: boolean }).hasMore ? pages.length * count : undefined,
   })
 
 /** Asks the server again for what is shown of these calls, whatever was asked; the rest is asked when it is shown. */

@@ -17,7 +17,10 @@ const more = call({
   path: '/projects/more',
   who: 'signed-in',
   query: z.object({ from: z.int(), count: z.int() }),
-  answer: z.object({ projects: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  answer: z.object({
+    projects: z.array(z.object({ id: z.string(), name: z.string() })),
+    hasMore: z.boolean(),
+  }),
 })
 
 function Projects() {
@@ -26,7 +29,7 @@ function Projects() {
     <MoreListPage
       title="Projects"
       list={list}
-      query={moreOf(more, 'projects', COUNT, (from) => ({ query: { from, count: COUNT } }))}
+      query={moreOf(more, COUNT, (from) => ({ query: { from, count: COUNT } }))}
       rows="projects"
       columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name, primary: true }]}
       keyOf={({ id }) => id}
@@ -38,7 +41,7 @@ function Projects() {
 test('more rows follow the ones that are shown, the first new one has the focus, and the last ones end it', async () => {
   on(more, ({ query }) => {
     const from = Number(query?.from)
-    return { projects: projects(from + 1, Math.min(from + COUNT, 5)) }
+    return { projects: projects(from + 1, from + COUNT), hasMore: from === 0 }
   })
   const { hand } = await show(Projects)
   await screen.findByText('Project 3')

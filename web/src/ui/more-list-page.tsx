@@ -50,8 +50,12 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
   )
 }
 
-/** Whoever asks for more goes on with the first new row. */
-function useFocusOnFirstNew(place: RefObject<HTMLElement | null>, count: number, fetchMore: () => unknown) {
+/** Whoever asks for more goes on with the first new row, an element with `data-row`. */
+export function useFocusOnFirstNew(
+  place: RefObject<HTMLElement | null>,
+  count: number,
+  fetchMore: () => unknown,
+) {
   const before = useRef<number | null>(null)
   useEffect(() => {
     if (before.current === null || count <= before.current) return

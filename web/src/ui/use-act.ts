@@ -1,9 +1,10 @@
 import type { Answer, Call, Sent } from '@rajt/contract/call'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { send } from '../plumbing/api.ts'
 import { mayPass } from '../plumbing/failure.ts'
 import { askAgain, queryClient } from '../plumbing/query.ts'
+import { upload } from '../plumbing/upload.ts'
 import { useTellFailure } from './tell.ts'
 
 export interface ActOptions<C extends Call> {
@@ -21,6 +22,8 @@ export interface Act<C extends Call> {
   /** Sends the call; nothing happens while an earlier one is on its way. */
   run: (request: Sent<C>) => Promise<void>
   busy: boolean
+  /** How much of a request with files has left, 0-100; null while none is sent. */
+  percent: number | null
 }
 
 /** A call that changes something, made by a button or a dialog: sent once, its failure told, stale answers renewed. */
@@ -29,9 +32,11 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
   const tellFailure = useTellFailure()
   // Not by a disabled button: that loses the focus, and is disabled only after the next paint.
   const isUnderWay = useRef(false)
+  const [percent, setPercent] = useState<number | null>(null)
   const { mutateAsync, isPending } = useMutation(
     {
-      mutationFn: (request: Sent<C>) => send(call, request),
+      mutationFn: (request: Sent<C>) =>
+        hasFiles(request) ? upload(call, request, setPercent, never) : send(call, request),
       retry: (_, failure) => untilHeard && mayPass(failure),
       onSuccess: async (answer, request) => {
         const renewed = askAgain(...goesStale)
@@ -41,6 +46,7 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
       onError: (failure) => failed?.(failure) || tellFailure(failure),
       onSettled: () => {
         isUnderWay.current = false
+        setPercent(null)
       },
     },
     queryClient,
@@ -51,5 +57,11 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
     // `onError` has told it.
     await mutateAsync(request).catch(() => undefined)
   }
-  return { run, busy: isPending }
+  return { run, busy: isPending, percent }
 }
+
+/** Nothing but files needs to tell how much has left. */
+const hasFiles = (request: object) =>
+  'files' in request && Object.values(request.files as object).some((chosen) => chosen !== null)
+/** What is left by closing the page is broken off by the browser. */
+const never = new AbortController().signal

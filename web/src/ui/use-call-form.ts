@@ -12,6 +12,8 @@ interface Options<C extends Call, V extends FieldValues>
   extends FormOptions<V>,
     Omit<ActOptions<C>, 'untilHeard'> {
   call: C
+  /** The chosen files of a call that takes some; they are in no draft. */
+  files?: Part<C, 'files'>
   /** What the form holds once it is saved; without it, what was typed stays. */
   resetTo?: (answer: Answer<C>) => V
   /** Refusals of the call that are about one field: they stand there, and the field gets the focus. */
@@ -34,10 +36,10 @@ export function useCallForm<C extends Call, V extends FieldValues>(options: Opti
   // The form's register and watch change behind one and the same object, which the compiler would take for constant:
   // so this hook is not compiled, and hands out a new object each time.
   'use no memo'
-  const { call, params, body, goesStale, done, failed, resetTo, onField } = options
+  const { call, params, body, files, goesStale, done, failed, resetTo, onField } = options
   const { form, forgetDraft, resetForm } = useCheckedForm(options)
   const fieldError = useFieldError()
-  const { run, busy } = useAct(call, {
+  const { run, busy, percent } = useAct(call, {
     ...(goesStale && { goesStale }),
     done: (answer, sent) => {
       forgetDraft()
@@ -48,11 +50,11 @@ export function useCallForm<C extends Call, V extends FieldValues>(options: Opti
   })
   // `Request` has seen to it that these are what the call takes.
   const sendTyped = (values: V) =>
-    run({ params, body: body?.(values as never) ?? values } as unknown as Sent<C>)
+    run({ params, body: body?.(values as never) ?? values, ...(files && { files }) } as unknown as Sent<C>)
   /** `words`: what stands at the field for a rule or a refusal that has words of its own there. */
   const field = <N extends FieldPath<V>>(name: N, words: Record<string, ReactNode> = {}) => {
     const error: { type?: string; message?: string } | undefined = get(form.formState.errors, name)
     return { ...form.register(name), error: words[error?.type ?? ''] ?? fieldError(error) }
   }
-  return { form: { ...form }, field, submit: form.handleSubmit(sendTyped), busy, forgetDraft }
+  return { form: { ...form }, field, submit: form.handleSubmit(sendTyped), busy, percent, forgetDraft }
 }

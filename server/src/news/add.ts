@@ -1,0 +1,27 @@
+import { news } from '@rajt/contract/news'
+import { record } from '../plumbing/record.ts'
+import { procedure } from '../plumbing/request.ts'
+import { presentOne } from './present.ts'
+import { checkFields, columnsOf, narrow, storeImage } from './write.ts'
+
+export const add = procedure(news.add, async (request) => {
+  const { db, transact, actor, now, body, files, store } = request
+  const tenant = actor.universityId
+  const hasImage = files.image !== null
+  await checkFields(db, body, { tenant, hasImage })
+  const image = await storeImage(store, files.image)
+  return transact(async (tx) => {
+    const image_id = image && (await store.keep(tx, image, now))
+    const { id } = await tx
+      .insertInto('news')
+      .values({
+        ...columnsOf(body, hasImage),
+        ...{ image_id, author_id: actor.id, university_id: tenant, created_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await narrow(tx, id, tenant, body.universities)
+    await record({ tx, actor, now }, 'news-added', id)
+    return presentOne(tx, id, request)
+  })
+})

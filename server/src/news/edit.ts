@@ -1,0 +1,32 @@
+import { news } from '@rajt/contract/news'
+import { record } from '../plumbing/record.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import { procedure } from '../plumbing/request.ts'
+import { presentOne } from './present.ts'
+import { lockNews } from './queries.ts'
+import { mayChange } from './rules.ts'
+import { checkFields, columnsOf, narrow, storeImage } from './write.ts'
+
+/** Of two edits at once the later one stands, whole. */
+export const edit = procedure(news.edit, async (request) => {
+  const { transact, actor, now, params, body, files, store } = request
+  const image = await storeImage(store, files.image)
+  return transact(async (tx) => {
+    const before = await lockNews(tx, actor, params.id)
+    refuseUnless(mayChange({ actor, author: before.author_id }))
+    const kept = image || body.removeImage ? null : before.image_id
+    const hasImage = image !== null || kept !== null
+    const tenant = before.university_id
+    await checkFields(tx, body, { tenant, hasImage })
+    const image_id = image ? await store.keep(tx, image, now) : kept
+    await tx
+      .updateTable('news')
+      .set({ ...columnsOf(body, hasImage), image_id, edited_at: now })
+      .where('id', '=', before.id)
+      .execute()
+    if (before.image_id && before.image_id !== image_id) await store.remove(tx, before.image_id)
+    await narrow(tx, before.id, tenant, body.universities)
+    await record({ tx, actor, now }, 'news-edited', before.id)
+    return presentOne(tx, before.id, request)
+  })
+})

@@ -1,0 +1,57 @@
+import type { NewsFields } from '@rajt/contract/news'
+import type { Queryable, Tx } from '../plumbing/database.ts'
+import type { UploadedFile } from '../plumbing/files.ts'
+import { renderMarkdown } from '../plumbing/markdown.ts'
+import { wholePicture } from '../plumbing/pictures.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { RequestFiles } from '../plumbing/request-files.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { mayGoTo, mayShow } from './rules.ts'
+
+/** Pixels of the longer side: twice what the widest page shows. */
+const SIZE = 1600
+
+/** Re-encoded and on disk before the transaction begins; null where none came. */
+export async function storeImage(store: RequestFiles, image: UploadedFile | null) {
+  if (!image) return null
+  const picture = await wholePicture(await image.content(), SIZE, 'image')
+  return store.put('pictures', picture, { mediaType: 'image/webp', name: 'news.webp', extension: 'webp' })
+}
+
+interface Place {
+  /** The university whose item it is; null for the office's. */
+  tenant: string | null
+  hasImage: boolean
+}
+
+/** Refuses what an item there may not be, and universities that the programme does not have. */
+export async function checkFields(db: Queryable, fields: NewsFields, { tenant, hasImage }: Place) {
+  const { context } = await currentProgramme(db)
+  if (!fields.universities.every((one) => Object.hasOwn(context.UNIVERSITY_NAMES, one)))
+    refuse('invalid-request', { fields: { universities: { rule: 'format' } } })
+  const target = mayGoTo({ tenant, ...fields })
+  if (target !== 'ok') refuse(target, { fields: { roles: { rule: 'format' } } })
+  const image = mayShow({ isThere: hasImage, text: fields.imageText })
+  if (image !== 'ok') refuse(image, { fields: { imageText: { rule: 'required' } } })
+}
+
+/** The columns that the author's fields fill. */
+export const columnsOf = ({ title, text, language, roles, imageText }: NewsFields, hasImage: boolean) => ({
+  ...{ title, text, language },
+  html: renderMarkdown(text, language),
+  roles: [...new Set(roles)],
+  image_text: hasImage ? imageText : '',
+})
+
+/** The universities that an item of the office is narrowed to; those of a coordinator say themselves where they go. */
+export async function narrow(
+  tx: Tx,
+  news_id: string,
+  tenant: string | null,
+  universities: readonly string[],
+) {
+  await tx.deleteFrom('news_university').where('news_id', '=', news_id).execute()
+  if (tenant !== null || universities.length === 0) return
+  const rows = [...new Set(universities)].map((university_id) => ({ news_id, university_id }))
+  await tx.insertInto('news_university').values(rows).execute()
+}

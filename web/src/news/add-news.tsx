@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { news } from '@rajt/contract/news'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { language } from '../plumbing/language.ts'
+import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { schemaFor, useImage } from './image-field.tsx'
+import { NewsDialog, type Values } from './news-dialog.tsx'
+
+/** The button that opens the form of a new item. */
+export default function AddNews() {
+  const t = useTranslations('news-staff')
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setAdding(true)}>{t('add')}</Button>
+      {adding && <AddDialog onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('news-staff')
+  const image = useImage(null)
+  const form = useCallForm({
+    call: news.add,
+    schema: schemaFor(image),
+    defaults: emptyValues(),
+    draft: 'news',
+    files: { image: image.file },
+    goesStale: [news.more],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('done.add') })
+    },
+    // The toast says that it failed (spec 8), the dialog why.
+    failed: () => !toast({ kind: 'failure', text: t('failed.add') }),
+  })
+  return <NewsDialog title={t('add')} confirm={t('publish')} form={form} image={image} onClose={onClose} />
+}
+
+const emptyValues = (): Values => ({
+  ...{ title: '', text: '', language: language.get(), roles: [], universities: [], imageText: '' },
+})

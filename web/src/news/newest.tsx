@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core'
+import { news } from '@rajt/contract/news'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { queryOf } from '../plumbing/query.ts'
+import { LinkAnchor } from '../ui/links.tsx'
+import { Tag } from '../ui/tag.tsx'
+import classes from './news.module.css'
+
+const SHOWN = 3
+
+/** The newest items on the home page; nothing where there are none. Seeing them here does not count as having read them. */
+export function NewestNews() {
+  const t = useTranslations('news')
+  const format = useFormatter()
+  const { data } = useQuery(queryOf(news.more, { query: { count: String(SHOWN) } }))
+  if (!data || data.news.length === 0) return null
+  return (
+    <section className={classes.newest} aria-labelledby="newest-news">
+      <Title order={2} id="newest-news">
+        {t('newest')}
+      </Title>
+      <ul>
+        {data.news.map(({ _id, title, language, publishedAt, isUnread }) => (
+          <li key={_id}>
+            <time dateTime={publishedAt}>
+              {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
+            </time>
+            <LinkAnchor to="/news" lang={language}>
+              {title}
+            </LinkAnchor>
+            {isUnread && <Tag kind="open">{t('unread')}</Tag>}
+          </li>
+        ))}
+      </ul>
+      <LinkAnchor to="/news">{t('all')}</LinkAnchor>
+    </section>
+  )
+}

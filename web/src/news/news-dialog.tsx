@@ -1,0 +1,130 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { type NewsItem, newsRoles } from '@rajt/contract/news'
+import { languages } from '@rajt/contract/parts'
+import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import type { useCallForm } from '../ui/use-call-form.ts'
+import { type Image, ImageField } from './image-field.tsx'
+import classes from './news.module.css'
+
+export type Values = NonNullable<NewsItem['fields']>
+type Form = Pick<
+  ReturnType<typeof useCallForm<never, Values>>,
+  'form' | 'field' | 'submit' | 'busy' | 'percent'
+>
+
+interface Props {
+  title: string
+  /** Instead of "save". */
+  confirm?: string
+  form: Form
+  image: Image
+  /** The item of a coordinator, which goes to their university alone. */
+  isOfUniversity?: boolean
+  onClose: () => void
+}
+
+const languageNames = { hu: 'Magyar', en: 'English' } as const
+
+/** The form of an item, for a new one and for one that is edited; what was typed survives a reload. */
+export function NewsDialog({
+  title,
+  confirm,
+  form: { form, field, submit, busy, percent },
+  ...props
+}: Props) {
+  const { image, onClose } = props
+  const t = useTranslations('news-staff')
+  const tu = useTranslations('ui')
+  const isOfUniversity = props.isOfUniversity || session.get().user?.role === 'UNIVERSITY'
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={confirm ?? tu('save')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <TextInput label={t('fields.title')} data-autofocus {...field('title')} />
+      <Textarea
+        label={t('fields.text')}
+        description={t('fields.textHint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={7}
+        {...field('text')}
+      />
+      <NativeSelect
+        size="md"
+        label={t('fields.language')}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        {...field('language')}
+      />
+      <Roles form={form} field={field} isOfUniversity={isOfUniversity} />
+      {isOfUniversity ? <Text size="sm">{t('fields.ownUniversity')}</Text> : <Universities form={form} />}
+      <ImageField image={image} />
+      {image.url && (
+        <TextInput
+          label={t('fields.imageText')}
+          description={t('fields.imageTextHint')}
+          inputWrapperOrder={HINT_BELOW}
+          {...field('imageText')}
+        />
+      )}
+      {percent !== null && (
+        <div>
+          <progress className={classes.progress} max={100} value={percent} aria-labelledby="news-sending" />
+          <Text size="sm" id="news-sending">
+            {t('image.sending', { percent })}
+          </Text>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Roles({ form, field, isOfUniversity }: Pick<Form, 'form' | 'field'> & { isOfUniversity: boolean }) {
+  const t = useTranslations('news-staff.fields')
+  const { error } = field('roles', { count: t('atLeastOne'), required: t('atLeastOne') })
+  const roles = newsRoles.filter((role) => role !== 'MENTOR' || !isOfUniversity)
+  return (
+    <div>
+      <ChoiceGroup legend={t('roles')}>
+        {roles.map((role) => (
+          <Box key={role} value={role} aria-describedby="news-roles" {...form.register('roles')}>
+            {t(`groups.${role}`)}
+          </Box>
+        ))}
+      </ChoiceGroup>
+      <Text role="alert" size="sm" c="var(--warn)" id="news-roles" mt={4}>
+        {error}
+      </Text>
+    </div>
+  )
+}
+
+const Box = (props: Omit<ComponentProps<typeof Choice>, 'type'>) => <Choice type="checkbox" {...props} />
+
+/** Narrows students and coordinators; mentors belong to no university. */
+function Universities({ form }: Pick<Form, 'form'>) {
+  const t = useTranslations('news-staff.fields')
+  const { all } = useUniversities()
+  const roles = useWatch({ control: form.control, name: 'roles' })
+  if (!roles.some((role) => role !== 'MENTOR')) return null
+  return (
+    <ChoiceGroup legend={t('universities')}>
+      <div className={classes.universities}>
+        {all.map(({ value, label }) => (
+          <Box key={value} value={value} {...form.register('universities')}>
+            {label}
+          </Box>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

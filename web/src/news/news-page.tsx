@@ -1,0 +1,84 @@
+import { Text, Title } from '@mantine/core'
+import { type NewsItem, news } from '@rajt/contract/news'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { moreOf } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
+import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
+import { Page } from '../ui/page.tsx'
+import { useAct } from '../ui/use-act.ts'
+import classes from './news.module.css'
+import { NewsCard } from './news-card.tsx'
+
+const COUNT = 10
+// Students and mentors load nothing of what staff do here.
+const AddNews = lazyPart(() => import('./add-news.tsx'))
+
+/** The news of every role, newest first (decision N2). */
+export function NewsPage() {
+  const t = useTranslations('news')
+  const tl = useTranslations('ui.list')
+  const { user } = useStore(session)
+  const place = useRef<HTMLDivElement>(null)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    moreOf(news.more, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } })),
+  )
+  const items = data?.pages.flatMap((page) => page.news)
+  const isNew = useSeen(items)
+  const showMore = useFocusOnFirstNew(place, items?.length ?? 0, fetchNextPage)
+  useFocusAfterRemoval(items?.length ?? 0)
+  const isStaff = user?.role === 'OFFICE' || user?.role === 'UNIVERSITY'
+  return (
+    <Page>
+      <header className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        <Suspense fallback={null}>{isStaff && <AddNews />}</Suspense>
+      </header>
+      {error && <ListFailed error={error} retry={refetch} />}
+      {!items && !error && <ListWaiting />}
+      {items?.length === 0 && <Text>{t('empty')}</Text>}
+      <div ref={place} className={classes.items}>
+        {items?.map((item) => (
+          <NewsCard key={item._id} item={item} isNew={isNew(item)} />
+        ))}
+      </div>
+      {hasNextPage && (
+        <ActButton variant="default" mt="lg" busy={isFetchingNextPage} onClick={showMore}>
+          {tl('more')}
+        </ActButton>
+      )}
+    </Page>
+  )
+}
+
+/** Opening the page has seen what it shows; the marks of what was unread stay until it is left. */
+function useSeen(items: readonly NewsItem[] | undefined): (item: NewsItem) => boolean {
+  const [fresh, setFresh] = useState<readonly string[]>([])
+  // The count stays as it was where this fails; the next opening tells it again.
+  const { run } = useAct(news.seen, { goesStale: [news.unread], failed: () => true })
+  const until = items?.[0]?.publishedAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest item
+  useEffect(() => {
+    if (until) void run({ body: { until } })
+  }, [until])
+  useEffect(() => {
+    const unread = items?.filter(({ isUnread, _id }) => isUnread && !fresh.includes(_id)) ?? []
+    if (unread.length > 0) setFresh([...fresh, ...unread.map(({ _id }) => _id)])
+  }, [items, fresh])
+  return ({ _id, isUnread }) => isUnread || fresh.includes(_id)
+}
+
+/** The button that had the focus goes with its item: the keyboard goes on in the page. */
+function useFocusAfterRemoval(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.getElementById('content')?.focus()
+    before.current = count
+  }, [count])
+}
