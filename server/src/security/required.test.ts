@@ -1,4 +1,5 @@
 import { auth } from '@rajt/contract/auth'
+import { privacy } from '@rajt/contract/privacy'
 import { profile } from '@rajt/contract/profile'
 import { programme } from '@rajt/contract/programme'
 import { security } from '@rajt/contract/security'
@@ -57,7 +58,7 @@ describe('while it is required', () => {
     expect(await require(false, chief.person)).toMatchObject({ status: 200 })
   })
 
-  /** What staff without one can do: know who they are, set it up, sign out. */
+  /** What staff without one can do: know who they are, set it up, read the privacy notice, sign out. */
   const open = [
     auth.user,
     auth.logout,
@@ -65,6 +66,7 @@ describe('while it is required', () => {
     security.secondFactor,
     security.beginSecondFactor,
     security.confirmSecondFactor,
+    privacy.acknowledge,
   ].map(({ path }) => path as string)
 
   describe.each(['OFFICE', 'UNIVERSITY'] as const)('%s without one', (role) => {
