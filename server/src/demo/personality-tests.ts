@@ -1,4 +1,4 @@
-import { statements } from '../personality/queries.ts'
+import { readStatements } from '../personality/queries.ts'
 import { personalityResult } from '../personality/score.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Chance } from './chance.ts'
@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 
 /** Answers that lean towards the type each student chose, and the scores they give. */
 export async function takeTests(tx: Tx, chance: Chance, students: readonly Person[]): Promise<void> {
-  const asked = await statements(tx)
+  const asked = await readStatements(tx)
   const answers = []
   const results = []
   for (const { id, personality, created_at } of students) {

@@ -6,15 +6,18 @@ import { kept } from '../plumbing/kept.ts'
 /** What the test asks now, in its order; kept in memory. */
 export const statements = (db: Queryable) => asked(db, 'all')
 
-const asked = kept('content', (db) =>
-  db
+const asked = kept('content', readStatements)
+
+/** The same, read from the database: for a transaction that has just written them. */
+export function readStatements(db: Queryable) {
+  return db
     .selectFrom('personality_statement')
     .select(['id', 'reverse', 'text_hu', 'text_en'])
     .select('type')
     .where('retired_at', 'is', null)
     .orderBy('position')
-    .execute(),
-)
+    .execute()
+}
 
 /** The four types as people read them; kept in memory. */
 export const types = kept('content', (db, language: Language) =>
