@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
-const crashes = 'server/test/{containers,crash,exposed-start,mail-crash,start}.test.ts'
+const crashes = 'server/test/{containers,crash,exposed-start,mail-crash,start,start-and-stop}.test.ts'
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {
@@ -65,9 +65,10 @@ export default defineConfig({
           name: 'crash',
           include: [crashes],
           pool: 'forks',
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // After the others: it starts and kills whole servers, which two cores should not share.
+          // After the others: it starts and kills whole servers.
           sequence: { groupOrder: 1 },
         },
       },

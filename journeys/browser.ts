@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
-import { type Face, fontConfiguration } from './fonts.ts'
+import { fontConfiguration } from './fonts.ts'
 
 /** A browser of the machine's own, for whoever asks for it by name; else the one that ships inside an npm package. */
 const { JOURNEYS_BROWSER } = process.env
@@ -13,11 +13,11 @@ const fonts = join(folder, 'fonts')
 /** Open Sans as files, once a browser was launched. */
 export const openSans = join(fonts, 'fonts', 'Open_Sans')
 
-export async function launchOptions(face: Face = 'usual'): Promise<LaunchOptions> {
+export async function launchOptions(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none']
   if (JOURNEYS_BROWSER) return { executablePath: JOURNEYS_BROWSER, args }
   const executablePath = await unpack()
-  const FONTCONFIG_FILE = fontConfiguration(face, fonts)
+  const FONTCONFIG_FILE = fontConfiguration(fonts)
   return { executablePath, args, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> }
 }
 
