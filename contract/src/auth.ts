@@ -45,6 +45,8 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+export const about = 'Signing in and out, and passwords.'
+
 export const auth = {
   login: call({
     summary: 'Sign in',

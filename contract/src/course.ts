@@ -149,6 +149,8 @@ export const Suggest = z.strictObject({ lesson: Id, comment: text(SUGGESTION_MAX
 
 const Neighbour = z.nullable(z.object({ id: Id, title: z.string() }))
 
+export const about = 'Modules, lessons and progress.'
+
 export const course = {
   /** Every role reads modules and lessons; only a student has a `currentProgress` (spec 2, 3). */
   progress: call({

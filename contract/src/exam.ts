@@ -81,6 +81,8 @@ export const Attempt = z.object({
 })
 export type Attempt = z.infer<typeof Attempt>
 
+export const about = 'The exams of modules.'
+
 export const exam = {
   /** Spec 7. */
   start: call({

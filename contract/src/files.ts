@@ -4,6 +4,8 @@ import { call } from './call.ts'
 /** The path of a call that answers a file. */
 const FilePath = z.string().check(z.regex(/^\/api\/[A-Za-z0-9/_-]{1,300}$/))
 
+export const about = 'Addresses of files.'
+
 export const files = {
   /**
    * For one download by the caller within a minute, because a browser's download sends no token (decision L11).

@@ -1,22 +1,25 @@
-import { auth } from './auth.ts'
+import * as auth from './auth.ts'
 import type { Call } from './call.ts'
-import { course } from './course.ts'
-import { attemptStates, exam } from './exam.ts'
-import { files } from './files.ts'
-import { news } from './news.ts'
-import { onboarding } from './onboarding.ts'
-import { people } from './people.ts'
-import { personality } from './personality.ts'
-import { privacy } from './privacy.ts'
-import { profile } from './profile.ts'
-import { programme } from './programme.ts'
-import { registration } from './registration.ts'
+import * as course from './course.ts'
+import * as exam from './exam.ts'
+import * as files from './files.ts'
+import * as news from './news.ts'
+import * as onboarding from './onboarding.ts'
+import * as people from './people.ts'
+import * as personality from './personality.ts'
+import * as privacy from './privacy.ts'
+import * as profile from './profile.ts'
+import * as programme from './programme.ts'
+import * as registration from './registration.ts'
 import { registrationStates } from './registration-states.ts'
-import { security } from './security.ts'
+import * as security from './security.ts'
 import type { StateTable } from './states.ts'
 
-/** The table of contents: every feature with calls, in the order a student meets them. */
-export const features = {
+/**
+ * The table of contents: every feature with calls, in the order a student meets them. A module exports its calls by
+ * its own name, what they are `about` for the API reference, and their shapes.
+ */
+export const modules = {
   programme,
   registration,
   auth,
@@ -30,29 +33,18 @@ export const features = {
   people,
   news,
   files,
-} satisfies Record<string, Record<string, Call>>
-
-export type Feature = keyof typeof features
-
-/** What a feature's calls are about, for the API reference. */
-export const about: Record<Feature, string> = {
-  programme: 'The current semester and its settings, and the universities.',
-  registration: 'Registering, with or without an invitation, and deciding registrations.',
-  auth: 'Signing in and out, and passwords.',
-  security: 'Sessions and second factors.',
-  onboarding: 'The first entry in a semester.',
-  personality: 'The personality test and the choice of a personality.',
-  profile: 'What people keep about themselves.',
-  course: 'Modules, lessons and progress.',
-  exam: 'The exams of modules.',
-  people: 'Invitations, and addresses of invited people.',
-  news: 'News and their images, and who has seen them.',
-  files: 'Addresses of files.',
-  privacy: 'The privacy notice, and who has read it.',
 }
+
+export type Feature = keyof typeof modules
+type CallsOf<F, M> = M extends Record<F & string, infer Calls extends Record<string, Call>> ? Calls : never
+
+/** The calls of every feature. */
+export const features = Object.fromEntries(
+  Object.entries<Record<string, unknown>>(modules).map(([name, module]) => [name, module[name]]),
+) as { readonly [F in Feature]: CallsOf<F, (typeof modules)[F]> }
 
 /** Everything that has states, by its table in the database. */
 export const stateTables = {
   registration: registrationStates,
-  exam_attempt: attemptStates,
+  exam_attempt: exam.attemptStates,
 } satisfies Record<string, StateTable>

@@ -62,6 +62,8 @@ export type NewsItem = z.infer<typeof NewsItem>
 const uploads = { image: { ...pictureUpload, optional: true } } as const
 const refuses = ['news-target-outside', ...pictureRefusals] as const
 
+export const about = 'News and their images, and who has seen them.'
+
 export const news = {
   /** Newest first; what the caller may not see is not there (decisions N1, N2). */
   more: call({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call } from './call.ts'
 
+export const about = 'The first entry in a semester.'
+
 export const onboarding = {
   /** The server sets the semester's key (spec 7). */
   onboard: call({

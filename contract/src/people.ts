@@ -51,6 +51,8 @@ export const Invite = z.strictObject({
 })
 export type Invite = z.infer<typeof Invite>
 
+export const about = 'Invitations, and addresses of invited people.'
+
 export const people = {
   invitations: call({
     summary: 'List invitations',

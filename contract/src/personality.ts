@@ -35,6 +35,8 @@ export const PersonalityTest = z.object({
   chosen: z.nullable(Personality),
 })
 
+export const about = 'The personality test and the choice of a personality.'
+
 export const personality = {
   test: call({
     summary: "Get the personality test and one's last result",

@@ -22,6 +22,8 @@ export const retentionDays = {
   refusedSignIns: 90,
 } as const
 
+export const about = 'The privacy notice, and who has read it.'
+
 export const privacy = {
   /** The caller has read the notice of this version; one that is not in force any more does not count. Twice is once. */
   acknowledge: call({

@@ -11,6 +11,8 @@ export const ProfileForm = z.strictObject({
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
+export const about = 'What people keep about themselves.'
+
 export const profile = {
   save: call({
     summary: "Save one's own name and username",

@@ -70,6 +70,8 @@ export const Semester = z.object({
 })
 export type Semester = z.infer<typeof Semester>
 
+export const about = 'The current semester and its settings, and the universities.'
+
 export const programme = {
   context: call({
     summary: 'Get the current semester, the universities and how to reach the programme office',

@@ -97,6 +97,8 @@ const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
 
+export const about = 'Registering, with or without an invitation, and deciding registrations.'
+
 export const registration = {
   /** Neutral: the same answer whether or not an account exists (decision A5). */
   register: call({

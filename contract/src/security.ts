@@ -45,6 +45,8 @@ const PasswordAndCode = z.strictObject({ password: TypedPassword, code: SecondFa
 /** Refusals of whoever proves to be the owner with both. */
 const proving = ['current-password-invalid', 'second-factor-off', 'second-factor-wrong'] as const
 
+export const about = 'Sessions and second factors.'
+
 export const security = {
   sessions: call({
     summary: "List one's own sessions",

@@ -1,4 +1,4 @@
-import { about, features } from '@rajt/contract/index'
+import { features, modules } from '@rajt/contract/index'
 import { shapes } from '@rajt/contract/shapes'
 import { openApi } from './plumbing/openapi/document.ts'
 
@@ -49,7 +49,7 @@ export const apiDocument = () =>
       license: { name: 'European Union Public Licence 1.2', identifier: 'EUPL-1.2' },
     },
     features,
-    about,
+    about: Object.fromEntries(Object.entries(modules).map(([name, { about }]) => [name, about])),
     shapes,
     examples,
   })

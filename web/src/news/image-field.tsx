@@ -1,15 +1,14 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NewsFields, news, newsLimits } from '@rajt/contract/news'
 import { text } from '@rajt/contract/parts'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { FileChoice } from '../ui/file-choice.tsx'
+import { type FileProblem, wrongWith } from '../ui/file-problem.ts'
 import classes from './news.module.css'
 
-const { maxBytes, types } = news.add.uploads.image
-const megabytes = maxBytes / (1024 * 1024)
-
-type Problem = 'tooLarge' | 'badFormat'
+const upload = news.add.uploads.image
 
 export interface Image {
   /** Chosen in this dialog. */
@@ -18,7 +17,7 @@ export interface Image {
   isRemoved: boolean
   /** Of the one that the item will have. */
   url: string | null
-  problem: Problem | null
+  problem: FileProblem | null
   choose: (file: File) => void
   remove: () => void
 }
@@ -28,7 +27,7 @@ export function useImage(before: string | null): Image {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
   const [isRemoved, setRemoved] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
   const show = (next: File | null) => {
     setFile(next)
@@ -40,18 +39,12 @@ export function useImage(before: string | null): Image {
     ...{ file, isRemoved, problem },
     url: preview ?? (isRemoved ? null : before),
     choose: (chosen) => {
-      const wrong = wrongWith(chosen)
+      const wrong = wrongWith(chosen, upload)
       if (wrong) setProblem(wrong)
       else show(chosen)
     },
     remove: () => show(null),
   }
-}
-
-/** What is wrong with a chosen file before it is sent (spec 5). */
-function wrongWith({ size, type }: File): Problem | null {
-  if (!(types as readonly string[]).includes(type)) return 'badFormat'
-  return size > maxBytes ? 'tooLarge' : null
 }
 
 const WithImage = z.extend(NewsFields, { imageText: text(newsLimits.imageText) })
@@ -60,39 +53,17 @@ export const schemaFor = ({ url }: Image) => (url ? WithImage : NewsFields)
 
 export function ImageField({ image }: { image: Image }) {
   const t = useTranslations('news-staff.image')
-  const id = useId()
-  const { url, problem } = image
+  const { url, problem, choose, remove } = image
   return (
     <div className={classes.field}>
       {url && <img className={classes.preview} src={url} alt="" />}
-      <div className={classes.choice}>
-        <label className={classes.choose}>
-          {url ? t('change') : t('choose')}
-          <input
-            type="file"
-            accept={types.join(',')}
-            aria-describedby={`${id}-problem ${id}`}
-            aria-invalid={problem !== null}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) image.choose(file)
-              // The same file may be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+      <FileChoice upload={upload} label={url ? t('change') : t('choose')} problem={problem} onChoose={choose}>
         {url && (
-          <Button variant="default" onClick={image.remove}>
+          <Button variant="default" onClick={remove}>
             {t('remove')}
           </Button>
         )}
-      </div>
-      <Text size="sm" c="dimmed" id={id}>
-        {t('hint', { megabytes })}
-      </Text>
-      <Text role="alert" size="sm" c="var(--warn)" id={`${id}-problem`}>
-        {problem && t(problem, { megabytes })}
-      </Text>
+      </FileChoice>
     </div>
   )
 }

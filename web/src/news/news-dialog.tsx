@@ -9,6 +9,7 @@ import { useUniversities } from '../programme/universities.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
+import { Sending } from '../ui/file-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
 import { type Image, ImageField } from './image-field.tsx'
 import classes from './news.module.css'
@@ -76,14 +77,7 @@ export function NewsDialog({
           {...field('imageText')}
         />
       )}
-      {percent !== null && (
-        <div>
-          <progress className={classes.progress} max={100} value={percent} aria-labelledby="news-sending" />
-          <Text size="sm" id="news-sending">
-            {t('image.sending', { percent })}
-          </Text>
-        </div>
-      )}
+      {percent !== null && <Sending percent={percent} />}
     </ConfirmDialog>
   )
 }

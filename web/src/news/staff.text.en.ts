@@ -31,9 +31,5 @@ export default {
     choose: 'Choose an image',
     change: 'Change the image',
     remove: 'Remove the image',
-    hint: 'Optional. JPEG, PNG or WebP, up to {megabytes, number} MB.',
-    tooLarge: 'File is too large, maximum size: {megabytes, number} MB.',
-    badFormat: 'Bad format: choose a JPEG, PNG or WebP image.',
-    sending: 'Uploading the image: {percent, number}%',
   },
 } as const

@@ -32,9 +32,5 @@ export default {
     choose: 'Kép választása',
     change: 'Kép cseréje',
     remove: 'Kép eltávolítása',
-    hint: 'Nem kötelező. JPEG, PNG vagy WebP, legfeljebb {megabytes, number} MB.',
-    tooLarge: 'A fájl túl nagy, legfeljebb {megabytes, number} MB lehet.',
-    badFormat: 'Hibás formátum: JPEG, PNG vagy WebP képet válassz!',
-    sending: 'A kép feltöltése: {percent, number}%',
   },
 } as const

@@ -36,6 +36,13 @@ export default {
     text: 'It may have moved, or the address is wrong. Everything can be reached from the home page.',
     home: 'Back to the home page',
   },
+  file: {
+    limits: '{formats}, at most {megabytes, number} MB',
+    optional: 'Optional. {formats}, at most {megabytes, number} MB',
+    tooLarge: 'File is too large, maximum size {megabytes, number} MB',
+    badFormat: 'Bad format: choose a {formats} file',
+    sending: 'Uploading: {percent, number}%',
+  },
   list: {
     search: 'Search',
     clear: 'Clear filters',

@@ -36,6 +36,13 @@ export default {
     text: 'Lehet, hogy elköltözött, vagy hibás a cím. A kezdőlapról minden elérhető.',
     home: 'Vissza a kezdőlapra',
   },
+  file: {
+    limits: '{formats}, legfeljebb {megabytes, number} MB',
+    optional: 'Nem kötelező. {formats}, legfeljebb {megabytes, number} MB',
+    tooLarge: 'A fájl túl nagy, legfeljebb {megabytes, number} MB lehet',
+    badFormat: 'Hibás formátum: {formats} fájlt válassz!',
+    sending: 'Feltöltés: {percent, number}%',
+  },
   list: {
     search: 'Keresés',
     clear: 'Szűrők törlése',
