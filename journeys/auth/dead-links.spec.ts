@@ -57,7 +57,7 @@ test('an invitation link that has expired asks for a new invitation by a button'
   await sendInvitationAgain(request, email)
   await page.goto(`/app${link}`)
   await expect(page).toHaveURL(/register\/failed/)
-  await expect(page.getByRole('heading', { name: 'Ez a meghívó lejárt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ez a meghívó már nem érvényes' })).toBeVisible()
   await page.getByRole('button', { name: 'Új meghívót kérek' }).click()
   await expect(page.getByRole('status').filter({ hasText: /elküldtük az újat/ })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Új meghívót kérek' })).toHaveCount(0)

@@ -62,7 +62,7 @@ for (const [name, handOf] of Object.entries(hands))
     await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
     await page.goto(`/app${link}`)
     // Like any expired one: whether a new one is mailed is not told here (decision A5).
-    await expect(page.getByRole('heading', { name: 'Ez a meghívó lejárt' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ez a meghívó már nem érvényes' })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 

@@ -30,7 +30,7 @@ export default {
     title: 'This link cannot be used',
     text: 'It has expired, was withdrawn, has already been used or was cut on its way. If you have just created your account, sign in.',
     ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
-    expiredTitle: 'This invitation has expired',
+    expiredTitle: 'This invitation is no longer valid',
     expired:
       'Ask for a new one: we send it to the e-mail address that this one came to. If a newer invitation has reached you since, use that one.',
     renew: 'Ask for a new invitation',

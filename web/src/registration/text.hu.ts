@@ -29,7 +29,7 @@ export default {
     title: 'Ez a hivatkozás nem használható',
     text: 'Lejárt, visszavonták, már felhasználták, vagy hiányos lett az úton. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
     ask: 'Ha meghívót kaptál, kérj új meghívót attól, aki meghívott, vagy írj a programirodának:',
-    expiredTitle: 'Ez a meghívó lejárt',
+    expiredTitle: 'Ez a meghívó már nem érvényes',
     expired:
       'Kérj helyette újat: arra az e-mail-címre küldjük, amelyre ezt kaptad. Ha azóta jött tőlünk újabb meghívó, használd azt!',
     renew: 'Új meghívót kérek',
