@@ -15,9 +15,10 @@ for (const look of looks)
   }) => {
     test.setTimeout(300_000)
     const { language, width, colorScheme } = look
+    const context = await browser.newContext({ colorScheme })
+    const viewport = { width, height: width === 360 ? 740 : 800 }
     for (const screen of await allScreens(request, width)) {
-      const viewport = { width, height: width === 360 ? 740 : 800 }
-      const page = await openScreen(browser, screen, { language, colorScheme, viewport })
+      const page = await openScreen(context, screen, { language, viewport })
       await page.evaluate('document.fonts.ready')
       const file = `${screen.name}-${language}-${width}${colorScheme === 'dark' ? '-dark' : ''}`
       if (forReadme.includes(file)) await page.screenshot({ path: join(README_PICTURES, `${file}.png`) })
@@ -26,6 +27,6 @@ for (const look of looks)
       await page.setViewportSize({ width, height })
       await page.evaluate('scrollTo(0, 0)')
       await page.screenshot({ path: join(FOLDER, `${file}.png`) })
-      await page.context().close()
+      await page.close()
     }
   })

@@ -4,20 +4,26 @@ import type { Page } from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-const WCAG: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
-}
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules whose outcome another scheme of colours can change. */
+const COLOURS: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** Brings axe into the document that a page shows: once for all looks at it, as its script takes as long as a look. */
 export const bringAxe = (page: Page) => page.evaluate<void>(AXE)
 
 /** What axe finds wrong with the page as it looks now, one line a rule. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  about: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  const options: RunOptions = {
+    runOnly: about === 'colours' ? COLOURS : EVERYTHING,
+    resultTypes: ['violations'],
+  }
   // Axe was brought into the page alone: what a frame shows would not be looked at.
   if (page.frames().length > 1) throw new Error(`a frame in ${page.url()}`)
   const violations = await page.evaluate<Result[]>(
-    `axe.run(document, ${JSON.stringify(WCAG)}).then(({ violations }) => violations)`,
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page, ViewportSize } from '@playwright/test'
+import type { Language } from './looks.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -15,19 +16,26 @@ export interface Screen {
   onlyAt?: number
 }
 
-interface Look extends BrowserContextOptions {
-  language: string
+interface Look {
+  language: Language
+  viewport: ViewportSize
 }
 
-/** Opens a screen in a browser of its own, and waits until all of it is there. */
+/**
+ * Opens a screen in a page of its own, as if nobody had used the browser before, and waits until all of it is there.
+ * Screens may share a context, one after another: what its cache holds need not be sent and compiled again.
+ */
 export async function openScreen(
-  browser: Browser,
+  context: BrowserContext,
   { path, token, act, prepare }: Screen,
-  { language, ...options }: Look,
+  { language, viewport }: Look,
 ): Promise<Page> {
-  const context = await browser.newContext(options)
-  await context.addInitScript(
+  const page = await context.newPage()
+  await page.setViewportSize(viewport)
+  await page.addInitScript(
     ([kept, chosen]) => {
+      if (sessionStorage.getItem('rajt.language.chosen')) return
+      localStorage.clear()
       localStorage.setItem('rajt.language', JSON.stringify(chosen))
       // As if they had switched to it: an invitation would speak its mail’s language.
       sessionStorage.setItem('rajt.language.chosen', 'true')
@@ -35,13 +43,12 @@ export async function openScreen(
     },
     [typeof token === 'function' ? await token() : token, language] as const,
   )
-  const page = await context.newPage()
   // A screen that never comes fails by its own name, not with the time of the whole sweep.
   page.setDefaultTimeout(PATIENCE_MS)
   await prepare?.(page)
   await page.goto(`/app${path}`)
-  await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
+  await page.locator('h1').first().waitFor()
+  await page.locator('[aria-busy=true], .mantine-Skeleton-root').first().waitFor({ state: 'detached' })
   if (act) await act(page)
   return page
 }
