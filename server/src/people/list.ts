@@ -2,7 +2,7 @@ import { people } from '@rajt/contract/people'
 import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 import { presentInvitation } from './present.ts'
-import { hasStatus, invitations, invited } from './queries.ts'
+import { hasStatus, invitationsByKey, invited } from './queries.ts'
 
 /** Everybody the office invited, newest first. */
 export const list = read(people.invitations, async ({ db, now, body }) => {
@@ -17,7 +17,7 @@ export const list = read(people.invitations, async ({ db, now, body }) => {
       searched: 'a.search_text',
       key: 'a.id',
       order: [['t.created_at', 'desc']],
-      rows: (keys) => invitations(db, now).where('a.id', 'in', keys),
+      rows: (keys) => invitationsByKey(db, { keys, now }),
       show: presentInvitation,
     },
     body,

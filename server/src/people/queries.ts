@@ -1,6 +1,6 @@
 import type { invitationStatuses } from '@rajt/contract/people'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Queryable, Tx } from '../plumbing/database.ts'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
 
@@ -28,7 +28,7 @@ export function invited(db: Queryable) {
     )
 }
 
-export function invitations(db: Queryable, now: Date) {
+export function invitations(db: Queryable, now: Date | RawBuilder<Date>) {
   return invited(db)
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
@@ -36,6 +36,11 @@ export function invitations(db: Queryable, now: Date) {
     .select(statusAt(now).as('status'))
     .select(formerNames.as('formerly'))
 }
+
+// Prepared 1.01 ms, plain 1.41.
+export const invitationsByKey = prepared<{ keys: string[]; now: Date }>('invitations_by_key')((db, given) =>
+  invitations(db, given('now')).where('a.id', '=', sql<string>`any(${given('keys')})`),
+)
 
 export async function findInvitation(db: Queryable, id: string, now: Date) {
   const row = await invitations(db, now).where('a.id', '=', id).executeTakeFirst()
@@ -48,7 +53,7 @@ export async function lockInvitation(tx: Tx, id: string, now: Date) {
   return findInvitation(tx, id, now)
 }
 
-export const statusAt = (now: Date) =>
+export const statusAt = (now: Date | RawBuilder<Date>) =>
   sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
     when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
 

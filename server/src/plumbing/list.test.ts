@@ -29,11 +29,11 @@ const mails = (chosen: typeof all) => ({
   order: [['m.created_at', 'desc']] as const,
   show: ({ subject }: { subject: string }) => Number(subject),
 })
-const columns = db.selectFrom('mail as m').select(['m.id', 'm.subject'])
+const rows = (keys: string[]) =>
+  db.selectFrom('mail as m').select(['m.id', 'm.subject']).where('m.id', 'in', keys).execute()
 const page = (asked: { pageNumber: number; search?: string }, chosen = all) =>
-  pageOf(db, { ...mails(chosen), rows: (keys) => columns.where('m.id', 'in', keys) }, asked)
-const stretch = (from: number, count: number) =>
-  stretchOf({ ...mails(all), rows: (keys) => columns.where('m.id', 'in', keys) }, { from, count })
+  pageOf(db, { ...mails(chosen), rows }, asked)
+const stretch = (from: number, count: number) => stretchOf(db, { ...mails(all), rows }, { from, count })
 
 const inOrder = (await all.select('m.subject').orderBy('m.created_at', 'desc').orderBy('m.id').execute()).map(
   ({ subject }) => Number(subject),

@@ -1,12 +1,11 @@
 import { LAST_PAGE } from '@rajt/contract/list'
 import { limits } from '@rajt/contract/parts'
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
-import type { Queryable } from './database.ts'
+import { inFewForms, type Queryable } from './database.ts'
 import { refuse } from './refuse.ts'
 import { type Matching, matching, wordsOf } from './search.ts'
 
-/** What a feature says of its list; everything else is the same for every one. */
-export interface List<T, TB extends keyof T, C, CB extends keyof C, Row, Shown> extends Matching<T, TB> {
+interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   /** Every row within the caller's reach: the tenancy filter stands here (decision R5). */
   all: SelectQueryBuilder<T, TB, object>
   /** Those that the chosen filters let through; `all` itself where none is chosen, which is then counted once. */
@@ -14,8 +13,12 @@ export interface List<T, TB extends keyof T, C, CB extends keyof C, Row, Shown> 
   /** What a row is told apart by. It ends every order, so that pages overlap nowhere. */
   key: StringReference<T, TB>
   order: readonly (readonly [StringReference<T, TB>, 'asc' | 'desc'])[]
-  /** The rows with these keys, for `where('r.id', 'in', keys)`; `key` and `order` mean the same columns in it. */
-  rows: (keys: RawBuilder<string>) => SelectQueryBuilder<C, CB, Row>
+}
+
+/** What a feature says of its list; everything else is the same for every one. */
+export interface List<T, TB extends keyof T, Row extends { id: string }, Shown> extends Order<T, TB> {
+  /** The rows whose `id` is one of these keys, in any order: a `prepared` statement, as planning it costs more than running it. */
+  rows: (keys: string[]) => Promise<readonly Row[]>
   show: (row: Row) => Shown
 }
 
@@ -23,23 +26,21 @@ export interface List<T, TB extends keyof T, C, CB extends keyof C, Row, Shown> 
  * A page of a list, with its counts. What it costs does not grow with the table: rows are counted up to a bound, and
  * pages end there. Refuses with `page-too-far`.
  */
-export async function pageOf<T, TB extends keyof T, C, CB extends keyof C, Row, Shown>(
+export async function pageOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
   db: Queryable,
-  list: List<T, TB, C, CB, Row, Shown>,
+  list: List<T, TB, Row, Shown>,
   { search = '', pageNumber }: { search?: string; pageNumber: number },
 ) {
   if (pageNumber > LAST_PAGE) return refuse('page-too-far')
   const offset = (pageNumber - 1) * limits.pageSize
   const words = wordsOf(search)
-  const all = countOf(db, list.all)
-  const [{ rows, total }, everything] = await Promise.all([
-    words.length > 0 ? searched(db, list, words, offset) : unsearched(db, list, all, offset),
-    all,
-  ])
+  const { everything, total, keys } = await (words.length > 0
+    ? searched(db, list, words, offset)
+    : unsearched(db, list, offset))
   const totalCount = Math.min(total, limits.listed)
   const pagination = { totalCount, pageCount: Math.ceil(totalCount / limits.pageSize), pageNumber }
   return {
-    rows: rows.map(list.show),
+    rows: await shown(list, keys),
     pagination: total > limits.listed ? { ...pagination, isTotalExceeded: true } : pagination,
     allCount: Math.min(everything, limits.listed),
     ...(everything > limits.listed ? { isAllCountExceeded: true } : {}),
@@ -47,95 +48,102 @@ export async function pageOf<T, TB extends keyof T, C, CB extends keyof C, Row, 
 }
 
 /** The `count` rows from the place `from` on (spec 7: `?from&count`), and whether there are more after them. */
-export async function stretchOf<T, TB extends keyof T, C, CB extends keyof C, Row, Shown>(
-  list: List<T, TB, C, CB, Row, Shown>,
+export async function stretchOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
+  db: Queryable,
+  list: List<T, TB, Row, Shown>,
   { from, count }: { from: number; count: number },
 ) {
-  const rows = await rowsInOrder(list, keysInOrder(list, list.chosen, from, count + 1))
-  return { rows: rows.slice(0, count).map(list.show), hasMore: rows.length > count }
+  const keys = await keysOf(db, list, list.chosen, from, count + 1)
+  return { rows: await shown(list, keys.slice(0, count)), hasMore: keys.length > count }
 }
 
-type AnyList<T, TB extends keyof T, C, CB extends keyof C, Row> = List<T, TB, C, CB, Row, unknown>
+interface Found {
+  /** Within reach, and among the chosen that match; both counted up to one more than is told. */
+  everything: number
+  total: number
+  keys: string[]
+}
 
-async function unsearched<T, TB extends keyof T, C, CB extends keyof C, Row>(
+async function unsearched<T, TB extends keyof T>(
   db: Queryable,
-  list: AnyList<T, TB, C, CB, Row>,
-  all: Promise<number>,
+  list: Order<T, TB>,
   offset: number,
-) {
-  const [rows, total] = await Promise.all([
-    rowsInOrder(list, keysInOrder(list, list.chosen, offset, limits.pageSize)),
-    list.chosen === list.all ? all : countOf(db, list.chosen),
-  ])
-  return { rows, total }
+): Promise<Found> {
+  const statement = sql<{ everything: number; total: number | null; keys: string[] }>`
+    select ${counted(list.all)} as everything,
+      ${list.chosen === list.all ? sql`null` : counted(list.chosen)} as total,
+      array${stretch(list, list.chosen, offset, limits.pageSize)} as keys`
+  const [{ everything = 0, total = null, keys = [] } = {}] = await inFewForms(db, statement)
+  return { everything, total: total ?? everything, keys }
 }
 
 /**
  * Up to the bound what matches is gathered through the index of the search and then put in order. More than that are
  * met soon in the order of the list itself. PostgreSQL would choose between the two by a guess.
  */
-async function searched<T, TB extends keyof T, C, CB extends keyof C, Row>(
+async function searched<T, TB extends keyof T>(
   db: Queryable,
-  list: AnyList<T, TB, C, CB, Row>,
+  list: Order<T, TB>,
   words: readonly string[],
   offset: number,
-) {
-  const found = matching(list, list.chosen, words)
+): Promise<Found> {
+  const matches = matching(list, list.chosen, words)
   const order = list.order.map(([by, from], i) => ({ value: sql.ref(by as string), name: `o${i}`, from }))
-  const gathered = found
-    .select(sql<string>`${sql.ref(list.key as string)}`.as('key'))
+  const gathered = matches
+    .select(keyOf(list).as('key'))
     .select(order.map(({ value, name }) => value.as(name)))
     .limit(sql.lit(limits.listed + 1))
   const placed = sql.join([
     ...order.map(({ name, from }) => sql`${sql.ref(name)} ${sql.raw(from)}`),
     sql`key`,
   ])
-  const { rows } = await sql<{ total: number; keys: string[] }>`
+  const statement = sql<Found>`
     with found as materialized (${gathered})
-    select (select count(*)::int from found) as total, array(
-      select key from found order by ${placed} limit ${sql.lit(limits.pageSize)} offset ${offset}) as keys`.execute(
-    db,
-  )
-  const { total = 0, keys = [] } = rows[0] ?? {}
-  if (total > limits.listed)
-    return { total, rows: await rowsInOrder(list, keysInOrder(list, found, offset, limits.pageSize)) }
-  return { total, rows: keys.length > 0 ? await rowsInOrder(list, sql<string>`(${sql.join(keys)})`) : [] }
+    select ${counted(list.all)} as everything, (select count(*)::int from found) as total, array(
+      select key from found order by ${placed} limit ${sql.lit(limits.pageSize)} offset ${offset}) as keys`
+  const [found = { everything: 0, total: 0, keys: [] }] = await inFewForms(db, statement)
+  if (found.total <= limits.listed) return found
+  return { ...found, keys: await keysOf(db, list, matches, offset, limits.pageSize) }
 }
 
-function keysInOrder<T, TB extends keyof T, C, CB extends keyof C, Row>(
-  list: AnyList<T, TB, C, CB, Row>,
+const keyOf = ({ key }: { key: unknown }) => sql<string>`${sql.ref(key as string)}`
+
+type Stretch<T, TB extends keyof T> = [
+  list: Order<T, TB>,
   query: SelectQueryBuilder<T, TB, object>,
   offset: number,
   count: number,
-): RawBuilder<string> {
-  const keys = query.select(sql<string>`${sql.ref(list.key as string)}`.as('key'))
-  return sql<string>`(${inOrder(list, keys).limit(sql.lit(count)).offset(sql.lit(offset))})`
-}
+]
 
-function rowsInOrder<T, TB extends keyof T, C, CB extends keyof C, Row>(
-  list: AnyList<T, TB, C, CB, Row>,
-  keys: RawBuilder<string>,
-): Promise<Row[]> {
-  return inOrder(list, list.rows(keys)).execute() as Promise<Row[]>
-}
-
-function inOrder<T, TB extends keyof T, Row>(
-  { order, key }: { order: readonly (readonly [unknown, 'asc' | 'desc'])[]; key: unknown },
-  query: SelectQueryBuilder<T, TB, Row>,
-): SelectQueryBuilder<T, TB, Row> {
-  return [...order, [key, 'asc'] as const].reduce(
-    (sorted, [by, from]) => sorted.orderBy(by as never, from),
-    query,
+/** Keys in the order of the list, from the place `offset` on. */
+function stretch<T, TB extends keyof T>(...[list, query, offset, count]: Stretch<T, TB>) {
+  const sorted = [...list.order, [list.key, 'asc'] as const].reduce(
+    (found, [by, from]) => found.orderBy(by as never, from),
+    query.select(keyOf(list).as('key')),
   )
+  return sql<{ key: string }>`${sorted.limit(sql.lit(count)).offset(offset)}`
 }
 
-async function countOf<T, TB extends keyof T>(
-  db: Queryable,
-  query: SelectQueryBuilder<T, TB, object>,
-): Promise<number> {
-  const counted = query.select(sql.lit(1).as('one')).limit(sql.lit(limits.listed + 1))
-  const { rows } = await sql<{
-    total: number
-  }>`select count(*)::int as total from (${counted}) counted`.execute(db)
-  return rows[0]?.total ?? 0
+async function keysOf<T, TB extends keyof T>(db: Queryable, ...wanted: Stretch<T, TB>): Promise<string[]> {
+  const rows = await inFewForms(db, stretch(...wanted))
+  return rows.map(({ key }) => key)
+}
+
+/** How many there are, up to one more than is told. */
+function counted<T, TB extends keyof T>(query: SelectQueryBuilder<T, TB, object>): RawBuilder<number> {
+  const some = query.select(sql.lit(1).as('one')).limit(sql.lit(limits.listed + 1))
+  return sql`(select count(*)::int from (${some}) counted)`
+}
+
+/** Whoever is gone since their key was read is left out. */
+async function shown<T, TB extends keyof T, Row extends { id: string }, Shown>(
+  { rows, show }: List<T, TB, Row, Shown>,
+  keys: string[],
+): Promise<Shown[]> {
+  if (keys.length === 0) return []
+  const byKey = new Map((await rows(keys)).map((row) => [row.id, row]))
+  return keys.flatMap((key) => {
+    const row = byKey.get(key)
+    return row ? [show(row)] : []
+  })
 }

@@ -6,7 +6,7 @@ import { pageOf } from '../plumbing/list.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { presentRegistration } from './present.ts'
-import { registrations, tenantOf } from './queries.ts'
+import { registrationsByKey, tenantOf } from './queries.ts'
 
 /** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
 const visible = statusesWith(registrationStates, 'proven')
@@ -28,7 +28,7 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
       searched: 'r.search_text',
       key: 'r.id',
       order: hasOpen(status) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
-      rows: (keys) => registrations(db).where('r.id', 'in', keys),
+      rows: (keys) => registrationsByKey(db, { keys }),
       show: (row) => presentRegistration(row, actor),
     },
     body,
