@@ -56,6 +56,10 @@ export const inside: readonly Sample[] = [
       body: { student, module, extraAttempts: 0, extraMinutes: 5, reason: 'Mérés.' },
     }),
   },
+  { call: 'news.more', as: 'student' },
+  { call: 'news.more', of: 'the office', as: 'office' },
+  { call: 'news.unread', as: 'student' },
+  { call: 'news.seen', as: 'student', prepare: ({ now }) => ({ body: { until: now.toISOString() } }) },
   { call: 'people.invitations', as: 'office', prepare: () => ({ body: {} }) },
   {
     call: 'people.invitations',

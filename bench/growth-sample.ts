@@ -1,4 +1,5 @@
-import type { Feature, features } from '@rajt/contract/index'
+import type { Call } from '@rajt/contract/call'
+import { type Feature, features } from '@rajt/contract/index'
 import type { Caller, World } from './growth-world.ts'
 
 type CallName = { [F in Feature]: `${F}.${keyof (typeof features)[F] & string}` }[Feature]
@@ -25,6 +26,12 @@ export interface Sample {
 export const leftOut: Partial<Record<CallName, string>> = {
   'profile.picture': 'reads one row by its key and sends a file',
   'course.worksheet': 'reads one row by its key and sends a file',
+  'news.image': 'reads one row by its key and sends a file',
+  'news.add': 'writes one row, and decodes a picture where there is one',
+  'news.edit': 'writes one row by its key, as news.add does',
+  'news.remove': 'deletes one row by its key, as security.endSession does',
+  'privacy.acknowledge': 'writes one row by its key, as profile.language does',
+  'people.renew': 'looks its link up as registration.invited does, and writes what people.resend does',
   'files.address': 'reads one row by its key, as profile.picture does',
   'auth.logout': 'deletes one row by its key, as security.endSession does',
   'registration.registerInvited': 'looks its link up as registration.invited does, and hashes',
@@ -45,3 +52,14 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'security.turnOffSecondFactor': 'writes one row by its key, as profile.language does',
   'security.resetSecondFactor': 'writes one row by its key, as security.endSessionsOf does',
 }
+
+/** Every call of the contract by its name. */
+export const calls = Object.entries(features).flatMap(([feature, its]) =>
+  Object.entries<Call>(its).map(([name, call]): [string, Call] => [`${feature}.${name}`, call]),
+)
+
+/** Calls of which nothing is said: neither how they are made nor why they are left out. */
+export const forgotten = (samples: readonly Sample[]) =>
+  calls
+    .map(([name]) => name)
+    .filter((name) => !(name in leftOut) && !samples.some(({ call }) => call === name))

@@ -1,8 +1,7 @@
 import type { Call } from '@rajt/contract/call'
-import { features } from '@rajt/contract/index'
 import { outside } from './growth-calls.ts'
 import { inside } from './growth-calls-inside.ts'
-import { leftOut, type Sample, type Sent } from './growth-sample.ts'
+import { calls, leftOut, type Sample, type Sent } from './growth-sample.ts'
 import { type World, worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'
 import { figure, heading, median, note, round } from './print.ts'
@@ -16,15 +15,6 @@ const ROUNDS = 25
 const WARM_UP = 5
 /** Below it a ratio tells of the machine and not of the table. */
 const NOISE_MS = 1
-
-const calls = Object.entries(features).flatMap(([feature, its]) =>
-  Object.entries(its).map(([name, call]): [string, Call] => [`${feature}.${name}`, call]),
-)
-const forgotten = calls.filter(([name]) => !(name in leftOut) && !samples.some(({ call }) => call === name))
-if (forgotten.length > 0)
-  throw new Error(
-    `growth-calls.ts says of no call how it is made: ${forgotten.map(([name]) => name).join(', ')}`,
-  )
 
 const { kept, stop } = await keptServers(SIZES)
 const places = await Promise.all(kept.map(async ({ url, server }) => ({ server, world: await worldOf(url) })))
