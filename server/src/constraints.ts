@@ -52,6 +52,7 @@ export const brokenByDefectsAlone: readonly string[] = [
   'one_current_semester',
   'one_lesson_per_position',
   'one_module_per_position',
+  'one_newest_link_of_a_purpose',
   'one_place_per_question',
   'one_registration_per_account',
   'one_role_per_account',

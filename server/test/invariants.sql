@@ -67,6 +67,11 @@ where a.purpose not in ('verify-email', 'reset-password')
   and a.token_hash <> b.token_hash and a.used_at is null and b.used_at is null
   and b.created_at >= a.created_at and b.created_at < a.expires_at and b.expires_at > b.created_at;
 
+-- the newest link of a purpose is the one made last
+select account_id, purpose from access_token
+group by account_id, purpose
+having count(*) filter (where is_newest) <> 1 or max(created_at) filter (where is_newest) < max(created_at);
+
 -- the first link that is used ends those mailed before it
 select a.account_id, a.purpose from access_token a join access_token b using (account_id, purpose)
 where a.used_at is not null and b.used_at is null and b.created_at < a.used_at and b.expires_at > a.used_at;

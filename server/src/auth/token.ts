@@ -1,4 +1,5 @@
 import type { LinkPurpose, LinkState } from '@rajt/contract/parts'
+import { sql } from 'kysely'
 import { days, hours, later } from '../plumbing/clock.ts'
 import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -31,6 +32,13 @@ export async function issueToken(
   // The account's row puts simultaneous requests in order: each sees the link made before.
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   if (!earlierStayValid.has(purpose)) await spendTokens(tx, purpose, accountId, now)
+  await tx
+    .updateTable('access_token')
+    .set({ is_newest: false })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('is_newest', '=', sql.lit(true))
+    .execute()
   const token = newSecret()
   await tx
     .insertInto('access_token')

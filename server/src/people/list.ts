@@ -15,7 +15,7 @@ export const list = read(people.invitations, async ({ db, now, body }) => {
     {
       ...{ all, chosen },
       searched: 'a.search_text',
-      key: 'a.id',
+      key: 't.account_id',
       order: [['t.created_at', 'desc']],
       rows: (keys) => invitationsByKey(db, { keys, now }),
       show: presentInvitation,

@@ -6,30 +6,19 @@ import { formerNames } from './former-names.ts'
 
 type Status = (typeof invitationStatuses)[number]
 
-/** Accounts that came by invitation, as `a`, each with its newest link, as `t`. */
-export function invited(db: Queryable) {
-  return db
+/** The newest invitation of each account that has one. */
+const newestLinks = (db: Queryable) =>
+  db
     .selectFrom('access_token as t')
-    .innerJoin('account as a', 'a.id', 't.account_id')
     .where('t.purpose', '=', sql.lit('invitation'))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('access_token as later')
-            .select('later.account_id')
-            .whereRef('later.account_id', '=', 't.account_id')
-            .where('later.purpose', '=', sql.lit('invitation'))
-            // Of two links made at one moment the later one is alive for longer.
-            .where(
-              sql<SqlBool>`(later.created_at, later.expires_at, later.token_hash) > (t.created_at, t.expires_at, t.token_hash)`,
-            ),
-        ),
-      ),
-    )
-}
+    .where('t.is_newest', '=', sql.lit(true))
+
+/** Invitations as `t`, each with its account as `a`: a join that PostgreSQL leaves out where nothing of the account is asked. */
+export const invited = (db: Queryable) => newestLinks(db).leftJoin('account as a', 'a.id', 't.account_id')
 
 export function invitations(db: Queryable, now: Date | RawBuilder<Date>) {
-  return invited(db)
+  return newestLinks(db)
+    .innerJoin('account as a', 'a.id', 't.account_id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
     .select('a.role')

@@ -34,6 +34,7 @@ export interface AccessToken {
   created_at: Timestamp;
   email: string | null;
   expires_at: Timestamp;
+  is_newest: Generated<boolean>;
   purpose: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
