@@ -29,7 +29,7 @@ test('a picture that is not taken says why on its field, until another one is', 
   await expect(page.getByText('Ezt a képet nem tudjuk megnyitni.')).toBeVisible()
 
   await choose(page, Buffer.from('no picture'))
-  await expect(page.getByText('Hibás formátum: JPEG, PNG vagy WebP képet válassz!')).toBeVisible()
+  await expect(page.getByText('Hibás formátum: JPEG, PNG vagy WebP fájlt válassz!')).toBeVisible()
 
   await choose(page, png({ width: 300, height: 300 }))
   await expect(page.getByText('Elmentettük az új képedet')).toBeVisible()
