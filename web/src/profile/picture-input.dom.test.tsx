@@ -56,6 +56,7 @@ test('a picture that the server refuses says why at its field, and another one m
 test('what is no picture is not sent', async () => {
   const { transfer } = await chosen(new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }))
   expect(transfer).toBeUndefined()
+  expect(screen.getByText('Hibás formátum: JPEG, PNG vagy WebP fájlt válassz!')).toBeTruthy()
   expect(field().getAttribute('aria-invalid')).toBe('true')
 })
 

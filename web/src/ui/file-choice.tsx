@@ -7,8 +7,13 @@ import classes from './file-choice.module.css'
 import type { FileProblem } from './file-problem.ts'
 
 const MEGABYTE = 1024 * 1024
-/** As people know them. */
-const FORMATS: Record<string, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' }
+/** As people know them; an APNG is a PNG to them. */
+const FORMATS: Record<string, string> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/apng': 'PNG',
+  'image/webp': 'WebP',
+}
 
 interface Props {
   /** What the server takes, said before it is chosen. */
@@ -63,7 +68,7 @@ export function FileChoice({ upload, label, problem, onChoose, disabled = false,
 }
 
 function useLimits({ maxBytes, types }: Upload) {
-  const names = types.map((type) => FORMATS[type] ?? type)
+  const names = new Set(types.map((type) => FORMATS[type] ?? type))
   const formats = new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(names)
   return { megabytes: maxBytes / MEGABYTE, formats }
 }
