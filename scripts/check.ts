@@ -57,6 +57,17 @@ function checkPronouns(): void {
       if (pronoun.test(line)) breaches.push(`${path}:${i + 1}: “${line.match(pronoun)?.[0]}”, write “they”`)
 }
 
+/** Sizes of text are the seven of ui/tokens.css, which follow a person's own size; the first frame repeats them in rem. */
+function checkTextSizes(): void {
+  const styles = filesIn('web/src').filter((path) => path.endsWith('.css'))
+  const isFrame = (path: string) => path === 'web/index.html'
+  for (const path of [...styles, 'web/index.html'])
+    for (const [i, line] of read(path).split('\n').entries())
+      for (const [said] of line.matchAll(/font(-size)?:[^;}]+/g))
+        if (/\dpx|clamp/.test(said) || (!isFrame(path) && /\d(rem|em)/.test(said)))
+          breaches.push(`${path}:${i + 1}: “${said}”, take a size of ui/tokens.css`)
+}
+
 type Texts = { [key: string]: string | Texts }
 
 function keysOf(texts: Texts, prefix = ''): string[] {
@@ -106,6 +117,7 @@ function isUsed(key: string, code: string): boolean {
 checkSizes()
 checkFeatures()
 checkPronouns()
+checkTextSizes()
 await checkTexts()
 for (const breach of breaches) process.stderr.write(`${breach}\n`)
 process.stdout.write(`${sources.length} files checked, ${breaches.length} breaches\n`)

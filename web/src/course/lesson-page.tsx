@@ -17,7 +17,7 @@ export function LessonPage() {
   if (isFailure(error, 'lesson-locked')) return <LockedLesson id={id} />
   if (isFailure(error, 'semester-not-started')) return <EarlyLesson />
   return (
-    <Page title={data?.lesson.title} narrow>
+    <Page title={data?.lesson.title} width="reading">
       <Loaded query={query} lines={14}>
         {(answer) => <Lesson key={id} {...answer} />}
       </Loaded>

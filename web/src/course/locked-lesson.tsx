@@ -9,7 +9,7 @@ import { progressQuery } from './calls.ts'
 export function LockedLesson({ id }: { id: string }) {
   const t = useTranslations('course')
   return (
-    <Page title={t('lesson.lockedTitle')} narrow>
+    <Page title={t('lesson.lockedTitle')} width="reading">
       <Stack gap="lg" align="flex-start">
         <Title order={1}>{t('lesson.lockedTitle')}</Title>
         <Loaded query={progressQuery()} lines={2}>
@@ -38,7 +38,7 @@ export function EarlyLesson() {
   const t = useTranslations('course')
   const format = useFormatter()
   return (
-    <Page title={t('lesson.earlyTitle')} narrow>
+    <Page title={t('lesson.earlyTitle')} width="reading">
       <Stack gap="lg" align="flex-start">
         <Title order={1}>{t('lesson.earlyTitle')}</Title>
         <Text size="lg">{t('modules.empty')}</Text>

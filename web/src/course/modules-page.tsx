@@ -15,7 +15,7 @@ type Course = Answer<typeof course.progress>
 export function ModulesPage() {
   const t = useTranslations('course.modules')
   return (
-    <Page narrow>
+    <Page width="reading">
       <Title order={1}>{t('title')}</Title>
       <Loaded query={progressQuery()} lines={12}>
         {(answer) => (

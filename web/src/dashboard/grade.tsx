@@ -1,10 +1,10 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { Module, Progress } from '@rajt/contract/course'
-import { EXAM_POINTS, proposedGrade } from '@rajt/contract/grade'
-import { useId, useState } from 'react'
+import { EXAM_POINTS, type ProposedGrade, proposedGrade } from '@rajt/contract/grade'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './grade.module.css'
-import { gradeLines, type GradeLine as Line } from './outcome.ts'
+import { gradeLines, type GradeLine as Line, paceOf } from './outcome.ts'
 
 interface Props {
   modules: readonly Module[]
@@ -24,33 +24,12 @@ export function Grade({ modules, progress }: Props) {
     lines.map(({ module, points }) => what[module.id] ?? points),
     progress.gradeLimits,
   )
-  const taken = lines.filter((line) => line.points !== null)
-  const isNew = taken.length === 0
   // After the end nothing changes any more: there is no "what if".
   const isOver = progress.phase === 'ended'
   const changed = Object.keys(what).length > 0
   return (
     <section className={classes.section} aria-labelledby="grade">
-      <div className={classes.summary}>
-        <p className={classes.number} aria-hidden="true">
-          {isNew ? '–' : now.grade}
-        </p>
-        <div>
-          <Title order={2} id="grade" size="h3">
-            {isNew
-              ? t(isOver ? 'noneOver' : 'none')
-              : t(isOver ? 'titleOver' : 'title', { grade: t(`grades.g${now.grade}`) })}
-          </Title>
-          <Text>
-            {isNew
-              ? t(isOver ? 'firstOver' : 'first')
-              : t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}
-          </Text>
-          {!isNew && (
-            <Text c="dimmed">{t('average', { average: Math.round(now.points / taken.length) })}</Text>
-          )}
-        </div>
-      </div>
+      <Summary lines={lines} now={now} progress={progress} />
       <details className={classes.details}>
         <summary>{t('how')}</summary>
         <Text my="sm">{t('rule')}</Text>
@@ -97,6 +76,57 @@ export function Grade({ modules, progress }: Props) {
         )}
       </details>
     </section>
+  )
+}
+
+interface SummaryProps {
+  lines: readonly Line[]
+  now: ProposedGrade
+  progress: Progress
+}
+
+/** Before the last exam the pace comes first: the official figure counts what is not written yet as nothing. */
+function Summary({ lines, now, progress }: SummaryProps) {
+  const t = useTranslations('dashboard.grade')
+  const taken = lines.filter(({ points }) => points !== null)
+  const isOver = progress.phase === 'ended'
+  const pace = isOver ? null : paceOf(lines, progress.gradeLimits)
+  const named = ({ grade }: ProposedGrade) => ({ number: grade, grade: t(`grades.g${grade}`) })
+  const average = Math.round(now.points / taken.length)
+  if (taken.length === 0)
+    return (
+      <Figure figure="–" title={t(isOver ? 'noneOver' : 'none')}>
+        <Text>{t(isOver ? 'firstOver' : 'first')}</Text>
+      </Figure>
+    )
+  if (pace)
+    return (
+      <Figure figure={pace.grade} title={t('pace', named(pace))}>
+        <Text>{t('collected', { points: now.points, average })}</Text>
+        <Text c="dimmed">{t('soFar', named(now))}</Text>
+      </Figure>
+    )
+  return (
+    <Figure figure={now.grade} title={t(isOver ? 'titleOver' : 'title', named(now))}>
+      <Text>{t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}</Text>
+      <Text c="dimmed">{t('average', { average })}</Text>
+    </Figure>
+  )
+}
+
+function Figure({ figure, title, children }: { figure: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className={classes.summary}>
+      <p className={classes.number} aria-hidden="true">
+        {figure}
+      </p>
+      <div>
+        <Title order={2} id="grade" size="h3">
+          {title}
+        </Title>
+        {children}
+      </div>
+    </div>
   )
 }
 

@@ -38,7 +38,13 @@ test.each<[string, Progress, object[], object]>([
     { kind: 'lesson', lesson: lessons[0] },
   ],
   ['lessons read', progress('ACTIVE', ['ACTIVE', start]), [], { kind: 'exam' }],
-  ['an exam that runs', progress('ACTIVE', ['ACTIVE', open]), lessons, { kind: 'continue-exam' }],
+  ['an exam that runs', progress('ACTIVE', ['ACTIVE', open]), lessons, { kind: 'continue-exam', endsAt: '' }],
+  [
+    'an exam that was failed',
+    progress('ACTIVE', ['ACTIVE', { ...start, counts: { points: 30, passed: false } as never }]),
+    lessons,
+    { kind: 'improve', points: 30 },
+  ],
   [
     'before the start of the semester',
     inPhase('before', 'INACTIVE', ['INACTIVE', {}]),

@@ -1,6 +1,6 @@
 import type { Module, ModuleProgress, Progress } from '@rajt/contract/course'
-import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { describe, expect, test } from 'vitest'
+import { gradeLines, outcomeOf, paceOf } from './outcome.ts'
 
 const modules = [1, 2].map((position) => ({ id: `m${position}`, position, extra: false }) as Module)
 
@@ -54,6 +54,29 @@ test.each<[string, Progress, object]>([
   ],
 ])('%s', (_, standing, outcome) => {
   expect(outcomeOf(modules, standing)).toMatchObject(outcome)
+})
+
+test('a failed exam that may be taken again is no good way', () => {
+  const standing = progress({ status: 'ACTIVE' }, ['COMPLETED', 80, true], ['ACTIVE', 20, true])
+  const { counts } = standing.moduleProgresses[1]?.exam ?? {}
+  if (counts) counts.passed = false
+  expect(outcomeOf(modules, standing)).toMatchObject({ heading: 'retry' })
+})
+
+describe('the pace', () => {
+  const paceAt = (...points: (number | null)[]) => {
+    const standing = progress({}, ...points.map((one): Standing => ['ACTIVE', one, true]))
+    return paceOf(gradeLines(modules, standing), standing.gradeLimits)
+  }
+
+  test('is the grade that the exams so far would lead to', () => {
+    expect(paceAt(78, null)).toMatchObject({ percent: 78, grade: 4 })
+    expect(paceAt(0, null)).toMatchObject({ grade: 1 })
+  })
+
+  test('is not told before the first exam, nor after the last one', () => {
+    expect([paceAt(null, null), paceAt(78, 40)]).toEqual([null, null])
+  })
 })
 
 test('a course without any exam is completed by reading it, and failed by nobody', () => {

@@ -19,9 +19,26 @@ export function gradeLines(modules: readonly Module[], { moduleProgresses }: Pro
   })
 }
 
+/**
+ * The grade if the exams still to come go as the ones before on average; null before the first one, and once there is
+ * none to come.
+ */
+export function paceOf(lines: readonly GradeLine[], limits: readonly number[]): ProposedGrade | null {
+  const taken = lines.flatMap(({ points }) => points ?? [])
+  if (taken.length === 0 || taken.length === lines.length) return null
+  const mean = taken.reduce((sum, one) => sum + one, 0) / taken.length
+  return proposedGrade(
+    lines.map(({ points }) => points ?? mean),
+    limits,
+  )
+}
+
 export interface Outcome {
-  /** Spec 2: no modules, some or all completed; `failed`: all of them, without the points of a passing grade. */
-  heading: 'empty' | 'none' | 'some' | 'all' | 'failed' | 'ended'
+  /**
+   * Spec 2: no modules, some or all completed; `retry`: the last exam was failed and may be taken again; `failed`: all
+   * completed, without the points of a passing grade.
+   */
+  heading: 'empty' | 'none' | 'some' | 'retry' | 'all' | 'failed' | 'ended'
   grade: ProposedGrade
   /** Exams that can still be taken again for more points. */
   improvable: number
@@ -46,5 +63,7 @@ function headingOf({ status, phase, moduleProgresses }: Progress, isFailed: bool
   if (status === 'INACTIVE') return 'empty'
   if (status === 'COMPLETED') return isFailed ? 'failed' : 'all'
   if (phase === 'ended') return 'ended'
+  if (moduleProgresses.some(({ status: one, exam }) => one === 'ACTIVE' && exam.counts?.passed === false))
+    return 'retry'
   return moduleProgresses.some((one) => one.status === 'COMPLETED') ? 'some' : 'none'
 }

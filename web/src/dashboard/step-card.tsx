@@ -43,6 +43,8 @@ function StepText({ step, progress }: Props) {
   if (step.kind === 'not-started') return t('notStartedText', { date: dateOf(progress.startsAt) })
   if (step.kind === 'empty') return t('emptyText')
   if (step.kind === 'ended') return t('endedText', { date: dateOf(progress.endsAt) })
+  if (step.kind === 'continue-exam')
+    return t('continueText', { time: format.dateTime(new Date(step.endsAt), { timeStyle: 'short' }) })
   const until = t('until', { date: dateOf(progress.endsAt) })
   if (step.kind !== 'improve') return until
   return `${t('improveText', { points: step.points, left: step.left })} ${until}`

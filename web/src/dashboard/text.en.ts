@@ -5,6 +5,7 @@ export default {
     empty: 'We are about to start.',
     none: 'This is the start line. Off you go!',
     some: 'You are well on your way.',
+    retry: 'One exam is worth another try',
     all: 'You have completed every module!',
     failed: 'Every module is closed',
     ended: 'The semester has ended',
@@ -23,6 +24,7 @@ export default {
     label: 'Your next step',
     lesson: 'Module {module, number}, lesson: {title}',
     exam: 'Exam of module {module, number}: {title}',
+    continueText: 'Your time ends at {time}. What is saved by then counts.',
     'continue-exam': 'You have an open exam: module {module, number}, {title}',
     improve: 'You can improve your result: module {module, number}, {title}',
     improveText:
@@ -56,6 +58,10 @@ export default {
     none: 'No proposed grade yet',
     first: 'After your first module exam you can follow it here.',
     title: 'Your proposed grade as things stand: {grade}',
+    pace: 'At this pace your grade is {number, number} ({grade})',
+    collected:
+      'You have collected {points, plural, one {# point} other {# points}} so far, {average, number} an exam on average.',
+    soFar: 'If you took no further exam, your proposed grade would be {number, number} ({grade}).',
     titleOver: 'Your proposed grade at the end of the semester: {grade}',
     noneOver: 'No proposed grade this semester',
     firstOver: 'You took no module exam.',

@@ -38,7 +38,7 @@ function ExamError({ code }: { code: ErrorCode }) {
   const spoken = useStore(language)
   const isTrouble = leadsTo[code] === 'again'
   return (
-    <Page title={t(`errors.${code}.title`)} narrow>
+    <Page title={t(`errors.${code}.title`)} width="reading">
       <Stack gap="lg" align="flex-start">
         <Title order={1} className={classes.heading}>
           <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}

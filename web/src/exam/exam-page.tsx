@@ -22,7 +22,7 @@ export function ExamPage() {
   // The router hands on what stands in the address, whatever it is.
   if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
   return (
-    <Page narrow>
+    <Page width="reading">
       <Loaded query={progressQuery()}>
         {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
       </Loaded>
@@ -36,7 +36,7 @@ function AttemptPage({ id }: { id: string }) {
   const heading = useFocusAtTheEnd(data?.status)
   if (isFailure(error, 'not-found')) return <NotFoundPage />
   return (
-    <Page narrow={!data || isClosed(data)}>
+    <Page width={!data || isClosed(data) ? 'reading' : undefined}>
       <Loaded query={query}>
         {(attempt) => (
           <>

@@ -16,7 +16,7 @@ import { Markdown } from './markdown.tsx'
 export function HelpPage() {
   const t = useTranslations('help')
   return (
-    <Page narrow>
+    <Page width="reading">
       <Title order={1} mb="lg">
         {t('title')}
       </Title>

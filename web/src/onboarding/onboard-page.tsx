@@ -23,7 +23,7 @@ export function OnboardPage() {
     },
   })
   return (
-    <Page narrow>
+    <Page width="reading">
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" my="lg">

@@ -20,7 +20,7 @@ type Test = Answer<typeof personality.test>
 /** The four scores as a picture and a table, and the choice of a type (spec 4, decision C7). */
 export function SuccessPage() {
   return (
-    <Page narrow>
+    <Page width="reading">
       <Loaded query={testQuery()}>
         {(test) =>
           test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />

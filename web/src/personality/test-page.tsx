@@ -14,7 +14,7 @@ import classes from './test-page.module.css'
 /** One statement a screen; answers are kept over a reload until they are sent (spec 2). */
 export function TestPage() {
   return (
-    <Page narrow>
+    <Page width="reading">
       <Loaded query={testQuery()}>
         {(test) =>
           isUndecided(test) && !hasScores() ? (

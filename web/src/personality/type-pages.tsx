@@ -16,7 +16,7 @@ import classes from './type-pages.module.css'
 /** Before the test: what it is for, and the four types to read about. Who has answered it goes on to the result. */
 export function WelcomePage() {
   return (
-    <Page narrow>
+    <Page width="reading">
       <Loaded query={testQuery()}>
         {(test) =>
           isUndecided(test) && !hasScores() ? (
@@ -95,7 +95,7 @@ function TypePage({ children }: { children: React.ReactNode }) {
   }, [known, navigate])
   if (!known) return null
   return (
-    <Page title={known} narrow>
+    <Page title={known} width="reading">
       <Loaded query={testQuery()}>
         {({ types }) => <Described type={types.find((one) => one.personality === known)} />}
       </Loaded>

@@ -22,7 +22,7 @@ export function ConfirmationPage() {
   const { user } = useStore(session)
   if (!user) return null
   return (
-    <Page>
+    <Page width="list">
       <Confirmations role={user.role} />
     </Page>
   )

@@ -7,7 +7,7 @@ import { Page } from './page.tsx'
 export function NotFoundPage() {
   const t = useTranslations('ui.notFound')
   return (
-    <Page title={t('heading')} narrow>
+    <Page title={t('heading')} width="reading">
       <Title order={1}>{t('heading')}</Title>
       <Text my="lg">{t('text')}</Text>
       <LinkButton to="/">{t('home')}</LinkButton>

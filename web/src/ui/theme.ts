@@ -13,15 +13,59 @@ const go: MantineColorsTuple = [
   '#053b28',
 ]
 
+// Mantine's own greys are cold. The fifth of each is the border of fields: 3:1 on every surface.
+const gray: MantineColorsTuple = [
+  '#f6f3ec',
+  '#f1eee6',
+  '#e6e3d8',
+  '#d8d4c6',
+  '#868a7d',
+  '#767b70',
+  '#5f655c',
+  '#4f5a53',
+  '#333d36',
+  '#16201a',
+]
+const dark: MantineColorsTuple = [
+  '#eef1ec',
+  '#ced6d0',
+  '#a9b4ac',
+  '#98a29b',
+  '#707c74',
+  '#2f3832',
+  '#262d28',
+  '#191f1b',
+  '#151a17',
+  '#111512',
+]
+
 export const theme = createTheme({
-  colors: { go },
+  colors: { go, gray, dark },
   primaryColor: 'go',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
   luminanceThreshold: 0.32,
   defaultRadius: 'md',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-  headings: { fontFamily: 'var(--display)', fontWeight: '700' },
+  fontSizes: {
+    xs: 'var(--size-note)',
+    sm: 'var(--size-label)',
+    md: 'var(--size-text)',
+    lg: 'var(--size-lead)',
+    xl: 'var(--size-heading)',
+  },
+  headings: {
+    fontFamily: 'var(--display)',
+    fontWeight: '700',
+    sizes: {
+      h1: { fontSize: 'var(--size-page)', lineHeight: '1.15' },
+      h2: { fontSize: 'var(--size-section)', lineHeight: '1.25' },
+      h3: { fontSize: 'var(--size-section)', lineHeight: '1.25' },
+      h4: { fontSize: 'var(--size-lead)', lineHeight: '1.3' },
+      h5: { fontSize: 'var(--size-text)', lineHeight: '1.4' },
+      h6: { fontSize: 'var(--size-label)', lineHeight: '1.4' },
+    },
+  },
   radius: { md: 'var(--radius-small)', lg: 'var(--radius)' },
   cursorType: 'pointer',
   components: {
@@ -50,6 +94,9 @@ export const variables: CSSVariablesResolver = () => {
     '--mantine-color-error': 'var(--warn)',
     '--mantine-color-anchor': 'var(--go)',
     '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-disabled': 'var(--off)',
+    '--mantine-color-disabled-color': 'var(--off-ink)',
+    '--mantine-color-disabled-border': 'var(--line)',
     '--mantine-color-default': 'var(--surface)',
     '--mantine-color-go-light': 'var(--go-soft)',
     '--mantine-color-go-light-color': 'var(--go-strong)',
