@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
-import classes from './privacy-bar.module.css'
+import classes from './bar.module.css'
 
 // The line is there with the first paint (docs/decisions/0011); the notice and its texts come when it is opened.
 const RenewedNotice = lazyPart(() => import('../privacy/renewed-notice.tsx'))

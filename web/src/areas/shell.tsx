@@ -10,6 +10,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { SchemeSwitch } from '../ui/scheme-switch.tsx'
+import { ExamBar } from './exam-bar.tsx'
 import { logout } from './logout.ts'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { PrivacyBar } from './privacy-bar.tsx'
@@ -94,6 +95,7 @@ export function Shell() {
         </nav>
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
           <PrivacyBar />
+          {user.role === 'STUDENT' && <ExamBar />}
           <Outlet />
         </main>
       </div>

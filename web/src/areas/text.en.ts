@@ -28,6 +28,11 @@ export default {
   unread: '{count, number} unread',
   unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },
+  examRuns: {
+    label: 'Exam under way',
+    text: 'Your exam is running: module {position, number}, until {time}.',
+    back: 'Back to the exam',
+  },
   renewedNotice: {
     label: 'New privacy notice',
     text: 'The privacy notice has been renewed.',

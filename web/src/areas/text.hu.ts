@@ -28,6 +28,11 @@ export default {
   unread: '{count, number} olvasatlan',
   unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
+  examRuns: {
+    label: 'Futó vizsga',
+    text: 'Fut a vizsgád: {position, number}. modul, {time}-ig.',
+    back: 'Vissza a vizsgához',
+  },
   renewedNotice: {
     label: 'Új adatkezelési tájékoztató',
     text: 'Megújult az adatkezelési tájékoztató.',

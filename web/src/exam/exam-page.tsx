@@ -2,6 +2,7 @@ import type { AttemptStatus } from '@rajt/contract/exam'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { isUuid } from '../plumbing/search.ts'
@@ -33,10 +34,14 @@ export function ExamPage() {
 function AttemptPage({ id }: { id: string }) {
   const query = attemptQuery(id)
   const { data, error, dataUpdatedAt } = useQuery(query)
+  const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
   if (isFailure(error, 'not-found')) return <NotFoundPage />
   return (
-    <Page width={!data || isClosed(data) ? 'reading' : undefined}>
+    <Page
+      width={!data || isClosed(data) ? 'reading' : undefined}
+      {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}
+    >
       <Loaded query={query}>
         {(attempt) => (
           <>

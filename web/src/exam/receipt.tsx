@@ -1,8 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { Attempt } from '@rajt/contract/exam'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
+import { Stage } from '../ui/stage.tsx'
 import { Tick } from '../ui/tick.tsx'
 import { isSame } from './answers.ts'
 import type { Closed } from './closed.ts'
@@ -16,18 +17,21 @@ export function Receipt({ attempt }: { attempt: Closed }) {
   const t = useTranslations('exam.receipt')
   const [lost] = useState(() => lostAnswers(attempt))
   const { points, passed, passMarkPercent } = attempt.receipt
+  const Ground = passed ? Stage : Fragment
   return (
     <Stack gap={40} mt={40}>
       <div>
-        <p className={classes.points}>
-          {t('points', { points })} <span>{t('of')}</span>
-        </p>
-        <p className={classes.verdict} data-passed={passed}>
-          {passed && <Tick size={22} />} {passed ? t('passed') : t('failed')}
-        </p>
-        <Text c="dimmed">
-          {t('mark', { percent: passMarkPercent })} {attempt.status === 'TIMED_OUT' && t('timedOut')}
-        </Text>
+        <Ground>
+          <p className={classes.points}>
+            {t('points', { points })} <span>{t('of')}</span>
+          </p>
+          <p className={classes.verdict}>
+            {passed && <Tick size={26} />} {passed ? t('passed') : t('failed')}
+          </p>
+          <Text c="dimmed">
+            {t('mark', { percent: passMarkPercent })} {attempt.status === 'TIMED_OUT' && t('timedOut')}
+          </Text>
+        </Ground>
         {lost.length > 0 && (
           <div className={classes.lost}>
             <Notice kind="problem">{t('lost', { questions: lost.join(', ') })}</Notice>

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { AttemptQuestion } from '@rajt/contract/exam'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { QueueView } from './answer-queue.ts'
 import { stateOf } from './question-map.tsx'
@@ -20,6 +21,7 @@ interface Props {
 /** The last look before an exam is submitted: what has an answer, what has none. */
 export function Review({ questions, answers, submission, heading, onGo }: Props) {
   const t = useTranslations('exam')
+  const [asking, setAsking] = useState(false)
   const missing = questions.filter(({ position }) => !answers.choices[position]?.length)
   return (
     <Stack gap="lg">
@@ -45,13 +47,37 @@ export function Review({ questions, answers, submission, heading, onGo }: Props)
         <Notice kind="problem">{t('review.notSaved', { questions: answers.unsaved.join(', ') })}</Notice>
       )}
       <Group gap="sm">
-        <ActButton busy={submission.state !== 'none'} onClick={submission.submit}>
+        <ActButton
+          busy={submission.state !== 'none'}
+          onClick={missing.length > 0 ? () => setAsking(true) : submission.submit}
+        >
           {t('review.submit')}
         </ActButton>
         <Button variant="default" onClick={() => onGo(missing[0]?.position ?? 1)}>
           {t('review.back')}
         </Button>
       </Group>
+      {asking && (
+        <ConfirmDialog
+          title={t('review.askTitle')}
+          confirm={t('review.submitOpen')}
+          cancel={t('review.back')}
+          busy={submission.state !== 'none'}
+          onConfirm={async () => {
+            await submission.submit()
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Text>
+            {t('review.ask', {
+              count: missing.length,
+              questions: missing.map(({ position }) => position).join(', '),
+            })}{' '}
+            {t('review.final')}
+          </Text>
+        </ConfirmDialog>
+      )}
       <Text size="sm" role="status">
         {submission.state === 'saving' && t('review.saving')}
       </Text>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from '../plumbing/store.ts'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
 import type { QueueView } from './answer-queue.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import { Notes } from './notes.tsx'
 import { Question } from './question.tsx'
 import { QuestionMap } from './question-map.tsx'
@@ -25,6 +26,7 @@ interface Props {
 
 /** A running exam: one question at a time, back and forth, review, submit (decision C3). */
 export function Sitting({ attempt, aheadMs }: Props) {
+  const t = useTranslations('exam')
   const [queue] = useState(() => queueOf(attempt))
   const answers = useStore(queue.view)
   const [place, setPlace] = useState<number | 'review'>(() => firstOpen(attempt, answers))
@@ -37,13 +39,21 @@ export function Sitting({ attempt, aheadMs }: Props) {
     queue.heard()
     heading.current?.focus()
   }
-  const { questions, endsAt } = attempt
+  const { questions } = attempt
+  const answered = questions.filter(({ position }) => answers.choices[position]?.length).length
   const question = questions.find(({ position }) => position === place)
   return (
-    <div className={classes.exam}>
+    <div className={classes.exam} data-alone>
+      <LeaveQuestion />
       <div className={classes.status}>
-        <TimeLeft endsAt={endsAt} aheadMs={aheadMs} onOver={submission.submitOverdue} />
+        <TimeLeft attempt={attempt} aheadMs={aheadMs} onOver={submission.submitOverdue} />
         <SavedMark answers={answers} aheadMs={aheadMs} />
+        <progress
+          className={classes.progress}
+          max={questions.length}
+          value={answered}
+          aria-label={t('progress', { answered, count: questions.length })}
+        />
       </div>
       <div className={classes.sheet}>
         <Notes answers={answers} onHeard={hear} />

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './sitting.module.css'
 
@@ -8,21 +8,29 @@ interface Props {
   onGo: (to: number | 'review') => void
 }
 
-/** Back, next, and on to the review before submitting (spec 2). */
+/** Back, next, and on to the review before submitting (spec 2): at the same place for every question. */
 export function Steps({ position, count, onGo }: Props) {
   const t = useTranslations('exam.question')
   const isLast = position === count
   return (
-    <Group gap="sm" mt="sm" className={classes.steps}>
+    <div className={classes.steps}>
       {position > 1 && (
-        <Button variant="default" onClick={() => onGo(position - 1)}>
+        <Button className={classes.back} variant="default" onClick={() => onGo(position - 1)}>
           {t('back')}
         </Button>
       )}
-      {!isLast && <Button onClick={() => onGo(position + 1)}>{t('next')}</Button>}
-      <Button variant={isLast ? 'filled' : 'subtle'} onClick={() => onGo('review')}>
+      {!isLast && (
+        <Button className={classes.next} onClick={() => onGo(position + 1)}>
+          {t('next')}
+        </Button>
+      )}
+      <Button
+        className={isLast ? classes.next : classes.review}
+        variant={isLast ? 'filled' : 'subtle'}
+        onClick={() => onGo('review')}
+      >
         {t('review')}
       </Button>
-    </Group>
+    </div>
   )
 }

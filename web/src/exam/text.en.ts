@@ -3,6 +3,13 @@ export default {
   ofModule: 'Module {position, number}: {title}',
   toModules: 'Back to the modules',
   toDashboard: 'Back to the dashboard',
+  progress: '{answered, number} of {count, number} questions answered',
+  leave: {
+    title: 'Leave the exam?',
+    text: 'The clock runs on. Your answers are kept, and you can come back until your time is up.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   intro: {
     lead: 'Find a quiet place: once you start, the clock is running.',
     running: 'Your exam is under way and the clock is running: continue now, while there is time.',
@@ -72,6 +79,9 @@ export default {
     final: 'After submitting you cannot change anything.',
     back: 'Back to the questions',
     submit: 'Submit exam',
+    askTitle: 'Submit it like this?',
+    ask: '{count, plural, one {This question has} other {These # questions have}} no answer: {questions}. A question without an answer earns no points.',
+    submitOpen: 'Submit as it is',
     saving: 'Saving your answers first…',
     notSaved:
       'Not submitted yet, because not every answer could be saved (questions: {questions}). They will be saved once there is a connection; try again then.',

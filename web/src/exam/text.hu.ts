@@ -3,6 +3,13 @@ export default {
   ofModule: '{position, number}. modul: {title}',
   toModules: 'Vissza a modulokhoz',
   toDashboard: 'Vissza a kezdőlapra',
+  progress: '{answered, number} / {count, number} kérdés megválaszolva',
+  leave: {
+    title: 'Kilépsz a vizsgából?',
+    text: 'Az idő közben is telik. A válaszaid megmaradnak, és a lejártáig visszajöhetsz.',
+    leave: 'Kilépek',
+    stay: 'Maradok',
+  },
   intro: {
     lead: 'Keress egy nyugodt helyet: az indítástól kezdve telik az idő.',
     running: 'A vizsgád tart, és telik az idő: folytasd most!',
@@ -71,6 +78,9 @@ export default {
     final: 'Beadás után már nem módosíthatsz.',
     back: 'Vissza a kérdésekhez',
     submit: 'Vizsga beadása',
+    askTitle: 'Beadod így?',
+    ask: 'Válasz nélkül maradt {count, plural, one {ez a kérdés} other {ez a # kérdés}}: {questions}. A válasz nélküli kérdés nem ér pontot.',
+    submitOpen: 'Beadom így',
     saving: 'Előbb elmentjük a válaszaidat…',
     notSaved:
       'Még nem adtuk be, mert nem sikerült minden választ elmenteni (kérdések: {questions}). Amint van kapcsolat, elmentjük őket; akkor próbáld újra!',

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core'
+import type { Attempt } from '@rajt/contract/exam'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './status.module.css'
 
 interface Props {
-  endsAt: string
+  attempt: Pick<Attempt, 'startedAt' | 'endsAt'>
   /** How far the server's clock is ahead of the device's. */
   aheadMs: number
   onOver: () => void
@@ -18,9 +18,11 @@ const TICK_MS = 500
 export const secondsLeft = (endsAt: string, aheadMs: number) =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - Date.now() - aheadMs) / 1000))
 
-/** The time left; says aloud only that five minutes and one minute are left. */
-export function TimeLeft({ endsAt, aheadMs, onOver }: Props) {
+/** The time left; says, aloud too, that five minutes and one minute are left. */
+export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Props) {
   const t = useTranslations('exam.time')
+  // One that takes no longer does not begin with a warning.
+  const isLong = Date.parse(endsAt) - Date.parse(startedAt) > WARN_SECONDS.five * 1000
   const [seconds, setSeconds] = useState(() => secondsLeft(endsAt, aheadMs))
   useEffect(() => {
     const timer = setInterval(() => setSeconds(secondsLeft(endsAt, aheadMs)), TICK_MS)
@@ -44,9 +46,11 @@ export function TimeLeft({ endsAt, aheadMs, onOver }: Props) {
         </span>
         {clock(seconds)}
       </span>
-      <VisuallyHidden role="status">
-        {seconds <= WARN_SECONDS.five && (seconds <= WARN_SECONDS.one ? t('oneMinute') : t('fiveMinutes'))}
-      </VisuallyHidden>
+      <span role="status" className={classes.warning}>
+        {seconds <= WARN_SECONDS.one
+          ? t('oneMinute')
+          : isLong && seconds <= WARN_SECONDS.five && t('fiveMinutes')}
+      </span>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Redirect } from '../ui/redirect.tsx'
+import { Stage } from '../ui/stage.tsx'
 import { testQuery, useSelect } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
 import classes from './success-page.module.css'
@@ -80,7 +81,7 @@ function Suggestion({ suggested, titleOf }: SuggestionProps) {
       </>
     )
   return (
-    <>
+    <Stage>
       <Text c="dimmed" mb="xs">
         {suggested.length === 1 ? t('best') : t('bestOnes')}
       </Text>
@@ -92,7 +93,7 @@ function Suggestion({ suggested, titleOf }: SuggestionProps) {
           </span>
         ))}
       </Title>
-    </>
+    </Stage>
   )
 }
 

@@ -59,7 +59,7 @@ interface Props<Row> extends ListProps<Row> {
 }
 
 /** Rem of the rows from which a table is read more easily than cards. */
-const ROOM_FOR_TABLE = 48
+const ROOM_FOR_TABLE = 52
 /** Rem of the whole list from which a panel has its place beside the rows: 1100 pixels at the usual font size. */
 const ROOM_FOR_PANEL = 68.75
 

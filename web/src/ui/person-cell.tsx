@@ -21,7 +21,7 @@ export function PersonCell({ row }: Props) {
       {formerly.length > 0 && (
         <Text size="sm">{t('formerly', { names: formerly.map(fullName).join(', ') })}</Text>
       )}
-      <Text size="sm" c="dimmed" truncate title={row.email}>
+      <Text size="sm" c="dimmed">
         {row.email}
       </Text>
     </>

@@ -1,6 +1,15 @@
 export default {
   tagline: 'From idea to the start line.',
   lead: 'Two semesters, twelve modules, one team: the platform of the national startup-university programme.',
+  stations: {
+    idea: 'Idea',
+    customer: 'Customer',
+    solution: 'MVP',
+    market: 'Market',
+    model: 'Model',
+    team: 'Team',
+    pitch: 'Pitch',
+  },
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -1,6 +1,15 @@
 export default {
   tagline: 'Az ötlettől a rajtvonalig.',
   lead: 'Két félév, tizenkét modul, egy csapat: az országos startup-egyetemi program platformja.',
+  stations: {
+    idea: 'Ötlet',
+    customer: 'Vevő',
+    solution: 'MVP',
+    market: 'Piac',
+    model: 'Modell',
+    team: 'Csapat',
+    pitch: 'Pitch',
+  },
   close: 'Bezárás',
   cancel: 'Mégse',
   save: 'Mentés',

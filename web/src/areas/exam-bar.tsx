@@ -1,0 +1,38 @@
+import type { Answer } from '@rajt/contract/call'
+import type { course } from '@rajt/contract/course'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { progressQuery } from '../course/calls.ts'
+import { LinkButton } from '../ui/links.tsx'
+import classes from './bar.module.css'
+
+const EXAMS = '/tests/'
+
+/** While a student's exam runs, every other page leads back to it. */
+export function ExamBar() {
+  const t = useTranslations('areas.examRuns')
+  const format = useFormatter()
+  const isElsewhere = useRouterState({ select: ({ location }) => !location.pathname.startsWith(EXAMS) })
+  const { data } = useQuery({ ...progressQuery(), enabled: isElsewhere })
+  const running = isElsewhere && data ? runningOf(data) : null
+  if (!running) return null
+  const time = format.dateTime(new Date(running.endsAt), { timeStyle: 'short' })
+  return (
+    <aside className={classes.bar} data-now aria-label={t('label')}>
+      <p>{t('text', { position: running.position, time })}</p>
+      <LinkButton to="/tests/$moduleId" params={{ moduleId: running.module }} size="compact-sm">
+        {t('back')}
+      </LinkButton>
+    </aside>
+  )
+}
+
+function runningOf({ modules, currentProgress }: Answer<typeof course.progress>) {
+  for (const { module, exam } of currentProgress?.moduleProgresses ?? []) {
+    if (!exam.open || Date.parse(exam.open.endsAt) <= Date.now()) continue
+    const position = modules.find(({ id }) => id === module)?.position ?? 0
+    return { module, position, endsAt: exam.open.endsAt }
+  }
+  return null
+}

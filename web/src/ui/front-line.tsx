@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { type Curve, pathOf, pointsAlong } from './curve.ts'
+import classes from './front-line.module.css'
+
+const WIDTH = 640
+const HEIGHT = 150
+const curves: readonly Curve[] = [
+  [
+    [0, 128],
+    [150, 128],
+    [170, 44],
+    [310, 56],
+  ],
+  [
+    [310, 56],
+    [450, 68],
+    [460, 112],
+    [640, 22],
+  ],
+]
+const stations = ['idea', 'customer', 'solution', 'market', 'model', 'team', 'pitch'] as const
+const places = pointsAlong(
+  curves,
+  stations.map((_, i) => 0.08 + i * 0.14),
+)
+const path = pathOf(curves)
+
+/** The line of the programme, from edge to edge: decoration. Dots are strokes of no length, which no scaling bends. */
+export function FrontLine() {
+  const t = useTranslations('ui.stations')
+  return (
+    <div className={classes.line} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+        {places.map(([x, y]) => (
+          <path key={x} className={classes.stop} d={`M${x} ${y}h0`} />
+        ))}
+        {places.slice(1).map(([x, y]) => (
+          <path key={x} className={classes.hole} d={`M${x} ${y}h0`} />
+        ))}
+      </svg>
+      {stations.map((station, i) => (
+        <span
+          key={station}
+          style={{
+            insetInlineStart: `${((places[i]?.[0] ?? 0) / WIDTH) * 100}%`,
+            top: `${((places[i]?.[1] ?? 0) / HEIGHT) * 100}%`,
+          }}
+        >
+          {t(station)}
+        </span>
+      ))}
+    </div>
+  )
+}
