@@ -3,14 +3,15 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
-const crashes = 'server/test/{containers,crash,exposed-start,mail-crash,start,start-and-stop}.test.ts'
+const crashes =
+  'server/test/{containers,crash,exam-kills,exposed-start,mail-crash,start,start-and-stop}.test.ts'
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {
   test: {
     name: 'drills',
     include: ['server/drills/**/*.drill.ts'],
-    globalSetup: 'server/test/global-setup.ts',
+    globalSetup: ['server/test/global-setup.ts', 'server/test/filled-folders.ts'],
     pool: 'forks',
     // One at a time: each starts whole servers and measures them.
     maxWorkers: 1,
@@ -64,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: [crashes],
+          globalSetup: 'server/test/filled-folders.ts',
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -1,28 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { containersArePossible, killContainer, killContainers, startInContainer } from './in-container.ts'
 import { query } from './process.ts'
+import { filledFolder, newFolder } from './starting.ts'
 
-const folders: string[] = []
-afterEach(async () => {
-  await killContainers()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rajt-container-'))
-  folders.push(folder)
-  return folder
-}
+afterEach(killContainers)
 
 const note = (folder: string) => readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8')
 const modules = (folder: string) => query<{ n: number }>(folder, 'select count(*)::int as n from module')
 
 describe.runIf(containersArePossible)('on a folder that containers share', () => {
   test('a second start is refused, and the first goes on with its database', async () => {
-    const folder = newFolder()
+    const folder = filledFolder('empty')
     const first = await startInContainer(folder)
     expect(first.outcome).toBe('serves')
     const before = note(folder)
@@ -43,7 +33,7 @@ describe.runIf(containersArePossible)('on a folder that containers share', () =>
   })
 
   test('a container that was killed leaves a folder that starts', async () => {
-    const folder = newFolder()
+    const folder = filledFolder('empty')
     const first = await startInContainer(folder)
     const [before] = await modules(folder)
     await killContainer(first.child)

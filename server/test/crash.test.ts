@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auth } from '@rajt/contract/auth'
 import { course } from '@rajt/contract/course'
-import { exam } from '@rajt/contract/exam'
 import { programme } from '@rajt/contract/programme'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/load.ts'
+import { copyFilled } from './filled-folders.ts'
 import { ask, isReady, isRunning, type Process, postmaster, query, spawnRajt, startRajt } from './process.ts'
 import { until } from './until.ts'
 
@@ -17,6 +17,7 @@ const tokens: string[] = []
 let rajt: Process
 
 beforeAll(async () => {
+  copyFilled('demonstration', folder)
   rajt = await startRajt(folder)
   for (const name of students) tokens.push(await signIn(name))
 })
@@ -30,73 +31,6 @@ async function signIn(name: string): Promise<string> {
   const body = { email: `${name}@rajt.example`, password: DEMO_PASSWORD }
   return (await ask(rajt, auth.login, { body })).body.token
 }
-async function killed(): Promise<void> {
-  rajt.child.kill('SIGKILL')
-  await rajt.ended
-}
-
-interface Sitting {
-  token: string
-  moduleId: string
-  id: string
-  /** Of each position the last answer that was acknowledged. */
-  acknowledged: Map<number, { choice: number[]; revision: number }>
-}
-
-async function begin(token: string, moduleId: string): Promise<string> {
-  const { body } = await ask(rajt, exam.start, { token, body: { moduleId, platform: 'WEB' } })
-  return new URL(body.redirectUrl).searchParams.get('attempt') ?? ''
-}
-async function sit(token: string): Promise<Sitting> {
-  const { currentProgress } = (await ask(rajt, course.progress, { token })).body
-  const next = currentProgress?.moduleProgresses.find((one) => one.exam.can.start && one.status === 'ACTIVE')
-  const moduleId = next?.module ?? ''
-  return { token, moduleId, id: await begin(token, moduleId), acknowledged: new Map() }
-}
-
-/** Answers question after question, as fast as it can, until the server is gone. */
-async function answerUntilKilled({ token, id, acknowledged }: Sitting): Promise<void> {
-  for (let n = 0; ; n++) {
-    const { status, body } = await ask(rajt, exam.attempt, { token, params: { id } })
-    if (status !== 200) return
-    for (const { position, kind, options, revision } of body.questions) {
-      if (kind === 'ordering') continue
-      const choice = [n % options.length]
-      const sent = { position, choice, revision }
-      const answered = await ask(rajt, exam.answer, { token, params: { id }, body: sent })
-      if (answered.status !== 200) return
-      acknowledged.set(position, { choice, revision: answered.body.revision })
-    }
-  }
-}
-
-describe('the platform killed twenty times while exams are answered', () => {
-  test('keeps every acknowledged answer, and burns no attempt', { timeout: 240_000 }, async () => {
-    const sittings = await Promise.all(tokens.map(sit))
-    for (let round = 0; round < 20; round++) {
-      const answering = sittings.map(answerUntilKilled)
-      await sleep(100 + 37 * (round % 8))
-      await killed()
-      await Promise.all(answering)
-      rajt = await startRajt(folder)
-      for (const { token, moduleId, id, acknowledged } of sittings) {
-        expect(await begin(token, moduleId)).toBe(id)
-        const { questions } = (await ask(rajt, exam.attempt, { token, params: { id } })).body
-        for (const [position, { choice, revision }] of acknowledged) {
-          const stored = questions[position - 1]
-          expect(stored?.revision).toBeGreaterThanOrEqual(revision)
-          if (stored?.revision === revision) expect(stored.choice).toEqual(choice)
-        }
-      }
-    }
-    expect(sittings.every(({ acknowledged }) => acknowledged.size > 5)).toBe(true)
-    for (const { token, id } of sittings) {
-      const { body } = await ask(rajt, exam.submit, { token, params: { id } })
-      expect(body).toMatchObject({ status: 'SUBMITTED', receipt: { number: expect.any(String) } })
-    }
-  })
-})
-
 describe('the database killed under a running platform', () => {
   test('is back by itself, five times; meanwhile requests answer 503', { timeout: 120_000 }, async () => {
     const { pid } = rajt.child

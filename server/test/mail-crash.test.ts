@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auth } from '@rajt/contract/auth'
 import { afterAll, expect, test } from 'vitest'
+import { copyFilled } from './filled-folders.ts'
 import { openPostOffice } from './post-office.ts'
 import { ask, isReady, type Process, postmaster, query, startRajt } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-mail-'))
+copyFilled('demonstration', folder)
 const office = await openPostOffice()
 const start = () => startRajt(folder, { SMTP_URL: office.url })
 let rajt: Process = await start()
@@ -52,11 +54,12 @@ test('mails asked for while the platform is killed again and again all arrive, e
   office.takeTime(150)
   const acknowledged: string[] = []
   for (let round = 0; round < 5; round++) {
+    const before = acknowledged.length
     const asking = students.slice(round * 12, (round + 1) * 12).map(async ({ email }) => {
       const { status } = await ask(rajt, auth.forgotPassword, { body: { email } })
       if (status === 200) acknowledged.push(email)
     })
-    await sleep(200 + 60 * round)
+    await until('some are acknowledged, and others are under way', () => acknowledged.length > before + round)
     await killed()
     await Promise.all(asking)
     rajt = await start()
@@ -67,7 +70,7 @@ test('mails asked for while the platform is killed again and again all arrive, e
     (one) => one.recipient,
   )
   expect(acknowledged.filter((email) => !recipients.includes(email))).toEqual([])
-  expect(acknowledged.length).toBeGreaterThan(10)
+  expect(acknowledged.length).toBeLessThan(students.length)
 })
 
 test('mails that are on their way while the database is killed all arrive, each as one', async () => {

@@ -5,22 +5,21 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isRunning, outcomeOf, postmaster, spawnRajt } from './process.ts'
-import { newFolder, start, withoutPeople } from './starting.ts'
+import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { until } from './until.ts'
 
+/** The long form is server/drills/simultaneous-starts.drill.ts. */
 test('of several simultaneous starts on one folder one serves, and the others say why they do not', async () => {
   const folder = newFolder()
-  for (let round = 0; round < 3; round++) {
-    const starting = await Promise.all([1, 2, 3].map(() => spawnRajt(folder, withoutPeople)))
-    const outcomes = await Promise.all(starting.map(outcomeOf))
-    for (const { child } of starting) child.kill('SIGTERM')
-    await Promise.all(starting.map(({ ended }) => ended))
-    expect(outcomes.toSorted()).toEqual(['refused', 'refused', 'serves'])
-  }
+  const starting = await Promise.all([1, 2, 3].map(() => spawnRajt(folder, withoutPeople)))
+  const outcomes = await Promise.all(starting.map(outcomeOf))
+  for (const { child } of starting) child.kill('SIGTERM')
+  await Promise.all(starting.map(({ ended }) => ended))
+  expect(outcomes.toSorted()).toEqual(['refused', 'refused', 'serves'])
 })
 
 test('a note of an old database whose number is now somebody else’s does that one no harm', async () => {
-  const folder = newFolder()
+  const folder = filledFolder('empty')
   const innocent = spawn('sleep', ['600'], { stdio: 'ignore' })
   const first = await start(folder, withoutPeople)
   first.child.kill('SIGTERM')
@@ -33,8 +32,8 @@ test('a note of an old database whose number is now somebody else’s does that 
 })
 
 test('a port that is taken is told in a sentence, and leaves no database behind', async () => {
-  const { url } = await start(newFolder(), withoutPeople)
-  const folder = newFolder()
+  const { url } = await start(filledFolder('empty'), withoutPeople)
+  const folder = filledFolder('empty')
   const second = await spawnRajt(folder, { ...withoutPeople, PORT: new URL(url).port })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('The port is taken.')
@@ -46,7 +45,7 @@ test('a port that is taken is told in a sentence, and leaves no database behind'
 })
 
 test('a stop does not wait for ever for somebody who never finishes what they send', async () => {
-  const { url, child, ended } = await start(newFolder(), withoutPeople)
+  const { url, child, ended } = await start(filledFolder('empty'), withoutPeople)
   const phone = connect(Number(new URL(url).port), '127.0.0.1')
   phone.on('error', () => undefined)
   phone.write(
@@ -59,7 +58,7 @@ test('a stop does not wait for ever for somebody who never finishes what they se
 })
 
 test('a stop asked for again while it is under way is still a clean one', async () => {
-  const folder = newFolder()
+  const folder = filledFolder('empty')
   const one = await start(folder, withoutPeople)
   const database = postmaster(folder) ?? 0
   for (let again = 0; again < 3; again++) {

@@ -1,31 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { killFirstStart } from './first-start-kills.ts'
 import { addressOf, postmaster, query, spawnRajt } from './process.ts'
-import { newFolder, start } from './starting.ts'
+import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { databaseAt } from './template.ts'
 
 test('of several processes on one empty database one fills it, and all serve', async () => {
-  const folder = newFolder()
-  await start(folder)
+  const folder = filledFolder('empty')
+  await start(folder, withoutPeople)
   await query(folder, 'create database shared')
-  const own = { DATABASE_URL: databaseAt(addressOf(folder), 'shared'), DEMO: 'off' }
+  const own = { DATABASE_URL: databaseAt(addressOf(folder), 'shared'), ...withoutPeople }
   await Promise.all([start(newFolder(), own), start(newFolder(), own), start(newFolder(), own)])
 })
 
 describe('a first start', () => {
-  test.each([150, 450, 1000, 2000])('killed after %i ms leaves a folder that starts', async (ms) => {
-    const folder = newFolder()
-    const first = await spawnRajt(folder)
-    await sleep(ms)
-    first.child.kill('SIGKILL')
-    await first.ended
-    await start(folder)
-    const [{ people = 0, modules = 0 } = {}] = await query<{ people: number; modules: number }>(
-      folder,
-      'select (select count(*)::int from account) as people, (select count(*)::int from module) as modules',
-    )
-    expect([people > 400, modules]).toEqual([true, 8])
-  })
+  /** The long form, with more moments, is server/drills/first-start-kills.drill.ts. */
+  test.each([450, 2000])('killed after %i ms leaves a folder that starts', killFirstStart)
 
   test('without the demonstration has the universities, nobody, and an invitation for the office', async () => {
     const folder = newFolder()

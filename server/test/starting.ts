@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
+import { copyFilled, type Filling } from './filled-folders.ts'
 import { type Process, startRajt } from './process.ts'
 
 /** For what no person plays a part in: it starts in half the time. */
@@ -20,6 +21,13 @@ afterEach(async () => {
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rajt-start-'))
   folders.push(folder)
+  return folder
+}
+
+/** The same, for what is not about a first start. */
+export function filledFolder(filling: Filling): string {
+  const folder = newFolder()
+  copyFilled(filling, folder)
   return folder
 }
 
