@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,6 +29,15 @@ test('a note of an old database whose number is now somebody else’s does that 
   const unharmed = isRunning(innocent.pid ?? 0)
   innocent.kill()
   expect(unharmed).toBe(true)
+})
+
+test('a database that does not start is told in its own words, and not tried for ever', async () => {
+  const folder = filledFolder('empty')
+  chmodSync(join(folder, 'postgres'), 0o755)
+  const one = await spawnRajt(folder, withoutPeople)
+  expect(await one.ended).toBe(1)
+  expect(one.output()).toMatch(/The database does not start\. It said:\n.*invalid permissions/)
+  expect(one.output()).not.toContain('.ts:')
 })
 
 test('a port that is taken is told in a sentence, and leaves no database behind', async () => {

@@ -11,6 +11,10 @@ import { endOrphan } from './orphan.ts'
 import { makeAppRole } from './roles.ts'
 
 const START_PATIENCE_MS = 60_000
+/** Ends in a row of a database that has not served yet. */
+const START_TRIES = 5
+/** Characters. */
+const LAST_WORDS = 1000
 
 export interface EmbeddedDatabase {
   /** As its owner. */
@@ -38,8 +42,16 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
 
   let stopping = false
   let server: ChildProcess | undefined
+  let tries = 0
+  let lastWords = ''
   const run = () => {
+    tries++
+    let said = ''
     server = launch(native, launcher, data, sockets)
+    server.stderr?.on('data', (words) => {
+      said = `${said}${words}`.slice(-LAST_WORDS)
+      lastWords = said
+    })
     server.on('exit', (code) => {
       if (stopping) return
       say(`the database ended (${code ?? 'killed'}); starting it again`)
@@ -47,7 +59,9 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
     })
   }
   run()
-  await untilReady(url)
+  await untilReady(url, () => {
+    if (tries > START_TRIES) throw new CannotStart(`The database does not start. It said:\n${lastWords}`)
+  })
   const appUrl = await makeAppRole(url)
   return {
     url,
@@ -108,10 +122,10 @@ function launch(native: string, launcher: Launcher, data: string, sockets: strin
   const words = ['-D', data, '-k', sockets, ...options.flatMap((option) => ['-c', option])]
   const [command = '', ...rest] = [...launcher.prefix, join(native, 'bin', 'postgres'), ...words]
   // A process group of its own: Ctrl-C reaches the app alone, which then stops the database after itself.
-  return spawn(command, rest, { stdio: 'ignore', detached: true, ...identity(launcher) })
+  return spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity(launcher) })
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, refuse: () => void): Promise<void> {
   const until = Date.now() + START_PATIENCE_MS
   for (;;) {
     const client = new pg.Client(url)
@@ -120,6 +134,7 @@ async function untilReady(url: string): Promise<void> {
       await client.connect()
       return
     } catch (cause) {
+      refuse()
       if (Date.now() > until) throw new Error('the embedded database did not start', { cause })
       await sleep(20)
     } finally {
