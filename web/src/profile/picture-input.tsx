@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '../plumbing/failure.ts'
 import { updateUser } from '../plumbing/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { FileChoice, Sending } from '../ui/file-choice.tsx'
 import { type FileProblem, problemOf, wrongWith } from '../ui/file-problem.ts'
-import { useInitials } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
 import { useUpload } from '../ui/use-upload.ts'
 import classes from './picture-input.module.css'
@@ -16,7 +16,6 @@ const upload = profile.changePicture.uploads.file
 /** The profile picture: shown at once when it is chosen, and sent with its progress. */
 export function PictureInput({ user }: { user: User }) {
   const t = useTranslations('profile.picture')
-  const initials = useInitials()
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const { preview, percent, change, cancel } = useChange(setProblem)
   const url = preview ?? user.profilePictureUrl
@@ -27,13 +26,7 @@ export function PictureInput({ user }: { user: User }) {
   }
   return (
     <div className={classes.picture}>
-      {url ? (
-        <img src={url} alt={t('alt')} width={96} height={96} />
-      ) : (
-        <span className={classes.initials} aria-hidden="true">
-          {initials(user)}
-        </span>
-      )}
+      <Avatar person={user} url={url} alt={t('alt')} size="profile" />
       <div className={classes.choice}>
         <FileChoice
           upload={upload}
