@@ -70,7 +70,7 @@ test('after the semester has ended nothing is offered that cannot be done', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'A félév véget ért' })).toBeVisible()
   await expect(page.getByText(/rajtvonal|következő lépésed/)).toHaveCount(0)
   await expect(page.getByText('a félév végén: elégtelen')).toBeVisible()
-  await keyboard(page).press(page.getByText('Hogyan számoljuk?'))
+  await keyboard(page).press(page.getByRole('button', { name: 'Hogyan számoljuk?' }))
   await expect(page.getByText('nem írtad meg').first()).toBeVisible()
   await expect(page.getByRole('slider')).toHaveCount(0)
 

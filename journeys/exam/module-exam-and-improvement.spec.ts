@@ -43,7 +43,7 @@ for (const [name, handOf] of Object.entries(hands)) {
 
     await page.goto('/app/')
     await expect(page.getByText('1 / 7 modul teljesítve')).toBeVisible()
-    await hand.press(page.getByText('Hogyan számoljuk?'))
+    await hand.press(page.getByRole('button', { name: 'Hogyan számoljuk?' }))
     await expect(page.getByText('2. próbálkozás')).toBeVisible()
 
     await page.goto(`/app/tests/${first.id}`)

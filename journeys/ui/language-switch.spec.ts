@@ -3,6 +3,7 @@ import { courseOf, startExam } from '../steps/course.ts'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { acceptedStudent, openAs, registeredStudent, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
+import { switchLanguage } from '../steps/switch-language.ts'
 
 const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
@@ -11,14 +12,14 @@ for (const [name, handOf] of Object.entries(hands)) {
     const hand = handOf(page)
     await openAs(page, await tokenOf(request, 'member@rajt.example'))
     await expect(page.getByText('A következő lépésed')).toBeVisible()
-    await hand.press(page.getByRole('button', { name: 'English' }))
+    await switchLanguage(page, 'English', hand)
     await expect(page.getByText('Your next step')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await hand.press(page.getByRole('link', { name: 'Modules' }))
+    await hand.press(page.getByRole('link', { name: 'Modules', exact: true }))
     await expect(page.getByRole('heading', { name: 'What is a startup?' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'What is a startup?' })).toBeVisible()
-    await hand.press(page.getByRole('button', { name: 'Magyar' }))
+    await switchLanguage(page, 'Magyar', hand)
     await expect(page.getByRole('heading', { name: 'Mi az a startup?' })).toBeVisible()
   })
 }
@@ -50,9 +51,9 @@ test('what was typed, and the place in an exam, stay when the language changes',
   await openAs(page, student.token, `/tests/${module}?attempt=${attempt}`)
   for (let question = 1; question < 4; question++)
     await page.getByRole('button', { name: 'Tovább', exact: true }).click()
-  await page.getByRole('button', { name: 'English' }).click()
+  await switchLanguage(page, 'English')
   await expect(page.getByRole('heading', { name: /^Question 4/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Magyar' }).click()
+  await switchLanguage(page, 'Magyar')
   await expect(page.getByRole('heading', { name: /^4\. kérdés/ })).toBeVisible()
 })
 
@@ -67,7 +68,7 @@ test('without a network the language stays, that is told, and the page is still 
   await name.fill('Tündér')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Segítség' }).hover()
-  await page.getByRole('button', { name: 'English' }).click()
+  await switchLanguage(page, 'English')
   await expect(page.getByText(/internetkapcsolat/)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
   await expect(name).toHaveValue('Tündér')

@@ -7,7 +7,6 @@ import { queryClient } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
-import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
 import classes from './shell.module.css'
 
@@ -22,7 +21,6 @@ export function EntryLayout() {
         <p className="frame-wordmark">Rajt</p>
         <div className={classes.tools}>
           <LanguageSwitch />
-          <SchemeSwitch />
           <Button variant="default" size="xs" onClick={() => logout()}>
             {t('logout')}
           </Button>

@@ -8,11 +8,12 @@ import { useTranslations } from 'use-intl'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
-import { LanguageSwitch } from '../profile/language-switch.tsx'
-import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { ExamBar } from './exam-bar.tsx'
 import { logout } from './logout.ts'
+import { menuIcons } from './menu-icons.ts'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
+import { MiniLine } from './mini-line.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import { PrivacyBar } from './privacy-bar.tsx'
 import type { UnreadCall } from './row.ts'
 import classes from './shell.module.css'
@@ -69,8 +70,8 @@ export function Shell() {
           Rajt
         </Link>
         <div className={classes.tools}>
-          <LanguageSwitch />
-          <SchemeSwitch />
+          {user.role === 'STUDENT' && <MiniLine />}
+          <PersonMenu user={user} />
           <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
             {t('logout')}
           </Button>
@@ -151,6 +152,7 @@ function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group:
 
 function EntryLink({ link: { entry, path, unread }, close }: Closing & { link: MenuLink }) {
   const t = useTranslations('areas')
+  const Icon = menuIcons[entry]
   return (
     <li>
       <Link
@@ -160,6 +162,7 @@ function EntryLink({ link: { entry, path, unread }, close }: Closing & { link: M
         activeOptions={{ exact: path === '/', includeSearch: false }}
         activeProps={{ 'aria-current': 'page' }}
       >
+        <Icon aria-hidden="true" />
         {t(entry)}
         {unread && <Unread call={unread} />}
       </Link>

@@ -25,6 +25,7 @@ export default {
   'member-invitations': 'Meghívásaim',
   'mentored-projects': 'Mentorált projektek',
   'data-export': 'Adatexport',
+  way: '{done, number} / {total, number} modul teljesítve',
   unread: '{count, number} olvasatlan',
   unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },

@@ -6,11 +6,13 @@ import { progressQuery } from '../course/calls.ts'
 import { NewestNews } from '../news/newest.tsx'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { CourseTrack } from './course-track.tsx'
 import classes from './dashboard-page.module.css'
+import { Deadline } from './deadline.tsx'
 import { Grade } from './grade.tsx'
 import { nextStep } from './next-step.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -25,8 +27,6 @@ export function DashboardPage() {
       <Loaded query={progressQuery()} lines={9}>
         {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
       </Loaded>
-      <FillProfile />
-      <NewestNews />
     </Page>
   )
 }
@@ -38,16 +38,23 @@ function Student({ course, progress }: { course: Course; progress: Progress }) {
   const outcome = outcomeOf(course.modules, progress)
   const isOpen = course.modules.length > 0 && progress.phase !== 'before'
   return (
-    <>
-      <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
-      <Title order={1} className={classes.heading}>
-        {t(`header.${outcome.heading}`)}
-      </Title>
-      <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
-      <StepCard step={step} progress={progress} />
-      {isOpen && <CourseTrack course={course} progress={progress} />}
-      {isOpen && <Grade modules={course.modules} progress={progress} />}
-    </>
+    <div className={classes.columns}>
+      <div>
+        <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
+        <Title order={1} className={classes.heading}>
+          {t(`header.${outcome.heading}`)}
+        </Title>
+        <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
+        <StepCard step={step} progress={progress} />
+        {isOpen && <CourseTrack course={course} progress={progress} />}
+      </div>
+      <aside className={classes.rail} aria-label={t('rail')}>
+        {isOpen && <Grade modules={course.modules} progress={progress} />}
+        <Deadline progress={progress} />
+        <FillProfile />
+        <NewestNews />
+      </aside>
+    </div>
   )
 }
 
@@ -79,11 +86,14 @@ function FillProfile() {
   const { user } = useStore(session)
   if (!user || user.profilePictureUrl) return null
   return (
-    <Text className={classes.profile}>
-      {t('fillProfile')}{' '}
-      <LinkAnchor to="/settings" search={{ tab: 'profile' }}>
-        {t('toProfile')}
-      </LinkAnchor>
-    </Text>
+    <div className={classes.profile}>
+      <Avatar person={user} size="row" />
+      <Text>
+        {t('fillProfile')}{' '}
+        <LinkAnchor to="/settings" search={{ tab: 'profile' }}>
+          {t('toProfile')}
+        </LinkAnchor>
+      </Text>
+    </div>
   )
 }

@@ -45,9 +45,13 @@ function StepText({ step, progress }: Props) {
   if (step.kind === 'ended') return t('endedText', { date: dateOf(progress.endsAt) })
   if (step.kind === 'continue-exam')
     return t('continueText', { time: format.dateTime(new Date(step.endsAt), { timeStyle: 'short' }) })
-  const until = t('until', { date: dateOf(progress.endsAt) })
-  if (step.kind !== 'improve') return until
-  return `${t('improveText', { points: step.points, left: step.left })} ${until}`
+  if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
+  if (step.kind === 'done') return t('until', { date: dateOf(progress.endsAt) })
+  const standing = progress.moduleProgresses.find(({ module }) => module === step.module.id)
+  if (!standing) return null
+  if (step.kind === 'exam') return t('examText', standing.exam)
+  const { position, minutes } = step.lesson
+  return t('lessonText', { position, total: standing.lessonCount, minutes })
 }
 
 function StepLink({ step }: Pick<Props, 'step'>) {

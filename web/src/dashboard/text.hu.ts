@@ -20,10 +20,18 @@ export default {
   },
   fillProfile: 'Tölts fel egy profilképet, hogy a leendő csapattársaid felismerjenek.',
   toProfile: 'Profil kitöltése',
+  rail: 'Hol tartasz?',
+  deadline: {
+    days: '{count, plural, =0 {A félév ma véget ér} other {nap a félév végéig}}',
+    end: 'A félév vége: {date}',
+  },
   step: {
     label: 'A következő lépésed',
     lesson: '{module, number}. modul, lecke: {title}',
     exam: 'Vizsga: {module, number}. modul, {title}',
+    lessonText:
+      '{position, number}. lecke a modul {total, number} leckéjéből, nagyjából {minutes, number} perc.',
+    examText: '{questions, number} kérdés, {minutes, number} perc.',
     continueText: 'Az időd lejár: {time}. Ami addig el van mentve, az számít.',
     'continue-exam': 'Megkezdett vizsgád van: {module, number}. modul, {title}',
     improve: 'Javíthatsz: {module, number}. modul, {title}',
@@ -70,11 +78,8 @@ export default {
     rule: 'Minden modulvizsga 100 pontot ér, és mindig az utolsó próbálkozás számít. A meg nem írt vizsga 0 pont.',
     limit: '{percent, number}%-tól {number, number} ({grade})',
     table: 'Modulonként ez számít a jegyedbe.',
-    whatIf: 'Mi lenne, ha? Húzd el a csúszkát, és meglátod, hogyan változna a jegyed.',
-    module: 'Modul',
-    points: 'Pont',
-    counts: 'Ez számít',
-    if: 'Mi lenne, ha',
+    whatIf:
+      'Mi lenne, ha? Írj be más pontot, vagy húzd el a csúszkát, és meglátod, hogyan változna a jegyed.',
     attempt: '{number, number}. próbálkozás',
     notYet: 'még nincs',
     notTaken: 'nem írtad meg',

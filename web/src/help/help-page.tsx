@@ -20,8 +20,14 @@ export function HelpPage() {
       <Title order={1} mb="lg">
         {t('title')}
       </Title>
-      <Loaded query={answersQuery(useStore(language))}>{(groups) => <Answers groups={groups} />}</Loaded>
-      <Contact />
+      <Loaded query={answersQuery(useStore(language))}>
+        {(groups) => (
+          <>
+            <Answers groups={groups} />
+            <Contact />
+          </>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Language } from '@rajt/contract/parts'
+import { Languages } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -9,17 +10,18 @@ import { useSwitchLanguage } from './use-switch-language.ts'
 const names: Record<Language, string> = { hu: 'Magyar', en: 'English' }
 
 /** Offers the other language, in its own words. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className = classes.switch }: { className?: string | undefined }) {
   const t = useTranslations('ui')
   const switchTo = useSwitchLanguage()
   const other: Language = useStore(language) === 'hu' ? 'en' : 'hu'
   return (
     <UnstyledButton
-      className={classes.switch}
+      className={className}
       lang={other}
       onClick={() => switchTo(other)}
       title={t('switchLanguage')}
     >
+      <Languages aria-hidden="true" />
       {names[other]}
     </UnstyledButton>
   )

@@ -1,0 +1,30 @@
+import { Text, Title, VisuallyHidden } from '@mantine/core'
+import type { Progress } from '@rajt/contract/course'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './deadline.module.css'
+
+const DAY_MS = 86_400_000
+
+/** How long the semester still lasts; nothing before it starts and after it has ended. */
+export function Deadline({ progress: { phase, endsAt } }: { progress: Progress }) {
+  const t = useTranslations('dashboard.deadline')
+  const format = useFormatter()
+  if (phase !== 'running') return null
+  const end = new Date(endsAt)
+  const days = Math.max(0, Math.ceil((end.getTime() - Date.now()) / DAY_MS))
+  return (
+    <section className={classes.card} aria-labelledby="deadline">
+      <p className={classes.days} aria-hidden="true">
+        {format.number(days)}
+      </p>
+      <div>
+        <Title order={2} id="deadline" size="h4">
+          <VisuallyHidden>{days > 0 && format.number(days)}</VisuallyHidden> {t('days', { count: days })}
+        </Title>
+        <Text c="dimmed">
+          {t('end', { date: format.dateTime(end, { dateStyle: 'long', timeStyle: 'short' }) })}
+        </Text>
+      </div>
+    </section>
+  )
+}
