@@ -75,6 +75,11 @@ export const Attempt = z.object({
       attemptsLeft: z.int(),
       /** The semester is over: this result stays. */
       ended: z.boolean(),
+      /**
+       * After a failed attempt the lessons most worth rereading, by the points their questions lost, at most three;
+       * none after a passed one, nor where another provider asked the questions.
+       */
+      reread: z.array(z.object({ id: Id, title: z.string() })),
       opensModule: z.nullable(z.object({ id: Id, title: z.string() })),
     }),
   ),

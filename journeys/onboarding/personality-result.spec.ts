@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openAs } from '../steps/people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from '../steps/personality.ts'
@@ -31,7 +32,7 @@ test('two types in front are shown side by side, and the person chooses', async 
   const student = await testedFor(request, ['CTO', 'Creative'])
   await openAs(page, student.token, '/personality/success')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CTO – .*Kreatív – /)
-  await expect(page.getByRole('row', { name: /100%/ })).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: /100%/ })).toHaveCount(2)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('radio', { name: /^Kreatív/ }).check()
   await page.getByRole('button', { name: 'Ezt választom' }).click()
@@ -57,4 +58,50 @@ test('a test that was renewed meanwhile keeps the answers that still belong to i
   await expect(page.getByText('1. állítás, összesen 40')).toBeVisible()
   await page.getByRole('button', { name: 'Inkább igen' }).click()
   await expect(page.getByText('4. állítás, összesen 40')).toBeVisible()
+})
+
+test('the types stand once each, in the order of the result', async ({ page, request }) => {
+  const student = await testedFor(request, ['PM'])
+  await openAs(page, student.token, '/personality/success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PM – /)
+  const rows = page.locator('fieldset label')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText('100%')
+  const percents = (await rows.allInnerTexts()).map((text) => Number(text.match(/(\d+)%/)?.[1]))
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a))
+  await expect(page.getByText(/^PM – /)).toHaveCount(2)
+})
+
+test('the result is saved as a picture, and shared where the device can', async ({ page, request }) => {
+  const student = await testedFor(request, ['CTO'])
+  await page.addInitScript(`{
+    window.shared = []
+    navigator.canShare = ({ files }) => files.length === 1
+    navigator.share = async ({ files }) => {
+      const { width, height } = await createImageBitmap(files[0])
+      window.shared.push([files[0].type, width, height])
+    }
+  }`)
+  await openAs(page, student.token, '/personality/success')
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Elmentem képként' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe('rajt.png')
+  const bytes = readFileSync(await saved.path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
+  // A picture of one colour would be a few kilobytes.
+  expect(bytes.length).toBeGreaterThan(20_000)
+
+  await page.getByRole('button', { name: 'Megosztom képként' }).click()
+  await expect.poll(() => page.evaluate('window.shared')).toEqual([['image/png', 1080, 1080]])
+})
+
+test('where the device shares no files, the picture can be saved alone', async ({ page, request }) => {
+  const student = await testedFor(request, ['CTO'])
+  await page.addInitScript('navigator.canShare = undefined')
+  await openAs(page, student.token, '/personality/success')
+  await expect(page.getByRole('button', { name: 'Elmentem képként' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Megosztom képként' })).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ test('who answered the test but chose no type comes back to the result, not to t
   await page.goto('/app/')
   await signIn(page, mouse(), student)
   await expect(page).toHaveURL(/\/personality\/success$/)
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /%/ }).first()).toBeVisible()
   await page.goto('/app/personality')
   await expect(page).toHaveURL(/\/personality\/success$/)
   await page.getByRole('button', { name: 'Ezt választom' }).click()

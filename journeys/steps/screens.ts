@@ -18,6 +18,7 @@ import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
 import { plainScreens } from './plain-screens.ts'
 import { withEarlierNotice } from './privacy.ts'
 import { fillRegistration } from './register.ts'
+import { passExam } from './right-answers.ts'
 import {
   changeThePassMark,
   chooseANarrowPicture,
@@ -58,6 +59,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const graded = await acceptedStudent(request)
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
+  const passing = await acceptedStudent(request)
+  const passed = await passExam(request, passing.token, modules[0]?.id ?? '')
   const guarded = await newStaffWithApp(request)
   const tested = await acceptedStudent(request, 'tested')
   const someToken = 'A'.repeat(43)
@@ -116,6 +119,13 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
         act: press(/^(Adatkezelési tájékoztató|Privacy notice)$/),
       },
       'register-empty': { path: '/auth/register', act: press(/^(Regisztrálok|Register)$/) },
+      'register-sent': {
+        path: '/auth/register',
+        act: async (page) => {
+          await fillRegistration(page, newStudent())
+          await page.waitForURL(/register\/success/)
+        },
+      },
       'register-code': { path: '/auth/register', act: (page) => fillRegistration(page, registered) },
       'register-expired': `/auth/register/failed?why=expired&accessToken=${someToken}`,
       'register-renewed': {
@@ -171,6 +181,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     }),
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
+    ...of(passing.token, 'student', { 'exam-passed': `/tests/${modules[0]?.id}?attempt=${passed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
     ...of(mentor, 'mentor', { modules: '/modules', news: '/news', settings: '/settings' }),
     ...of(office, 'office', {

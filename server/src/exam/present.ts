@@ -6,7 +6,7 @@ import { isOpen, phaseOf } from '../course/rules.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { attemptOf, questionsOf } from './queries.ts'
-import { maySeeSolutions } from './rules.ts'
+import { lessonsToReread, maySeeSolutions } from './rules.ts'
 
 interface Viewing {
   attempt: string
@@ -22,10 +22,8 @@ type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number]
 export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<Attempt> {
   const [row] = await attemptOf(db, viewing)
   if (!row) return refuse('not-found')
-  const [questions, ended] = await Promise.all([
-    questionsOf(db, viewing),
-    row.closed_at ? ending(db, row, viewing) : null,
-  ])
+  const questions = await questionsOf(db, viewing)
+  const ended = row.closed_at ? await ending(db, row, questions, viewing) : null
   return {
     id: row.id,
     module: { id: row.module_id, title: row.title, position: row.position },
@@ -54,8 +52,13 @@ function presentQuestion(row: QuestionRow, solved: boolean): AttemptQuestion {
 }
 
 /** What a closed attempt adds: its receipt, and the solutions once no attempt can profit from them. */
-async function ending(db: Queryable, row: AttemptRow, { student, language, now }: Viewing) {
-  const [standings, { modules }, semester] = await Promise.all([
+async function ending(
+  db: Queryable,
+  row: AttemptRow,
+  questions: readonly QuestionRow[],
+  { student, language, now }: Viewing,
+) {
+  const [standings, { modules, lessons }, semester] = await Promise.all([
     moduleProgress(db, { student, semester: row.semester_id }),
     materialOf(db, row.semester_id, language),
     db
@@ -79,6 +82,7 @@ async function ending(db: Queryable, row: AttemptRow, { student, language, now }
     closedAt: (row.closed_at ?? now).toISOString(),
     attemptsLeft,
     ended,
+    reread: row.passed ? [] : lessonsToReread(questions, lessons).map(({ id, title }) => ({ id, title })),
     opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
   }
   return {

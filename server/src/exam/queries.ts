@@ -39,7 +39,7 @@ export const questionsOf = prepared<{ attempt: string; language: Language }>('at
       )
       .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned'])
       .select('q.kind')
-      .select(['q.points', 'q.correct', 't.prompt', 't.options', 't.why'])
+      .select(['q.points', 'q.correct', 'q.lesson_id', 't.prompt', 't.options', 't.why'])
       .where('x.attempt_id', '=', given('attempt'))
       .orderBy('x.position'),
 )

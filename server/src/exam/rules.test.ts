@@ -1,7 +1,7 @@
 import { type AttemptStatus, attemptStatuses, type QuestionKind } from '@rajt/contract/exam'
 import { describe, expect, test } from 'vitest'
 import { later, seconds } from '../plumbing/clock.ts'
-import { fits, GRACE, mayAnswer, maySeeSolutions } from './rules.ts'
+import { fits, GRACE, lessonsToReread, mayAnswer, maySeeSolutions } from './rules.ts'
 
 const ends_at = new Date('2040-10-10T10:20:00Z')
 
@@ -58,5 +58,85 @@ describe('solutions are seen', () => {
   test.each(attemptStatuses)('never while another attempt is open: %s', (status) => {
     for (const semesterEnded of [false, true])
       expect(maySeeSolutions({ status }, { attemptsLeft: 0, semesterEnded, improving: true })).toBe(false)
+  })
+})
+
+describe('the lessons most worth rereading', () => {
+  const lessons = [{ id: 'one' }, { id: 'two' }, { id: 'three' }, { id: 'four' }]
+  type Missed = [lesson: string | null, points: number, earned: number | null]
+  const cases: [string, Missed[], string[]][] = [
+    [
+      'are none where nothing was missed',
+      [
+        ['one', 1, 1],
+        ['two', 2, 2],
+      ],
+      [],
+    ],
+    [
+      'are those of the questions missed',
+      [
+        ['one', 1, 1],
+        ['three', 1, 0],
+      ],
+      ['three'],
+    ],
+    [
+      'begin with the one that cost most points',
+      [
+        ['one', 1, 0],
+        ['three', 3, 0],
+      ],
+      ['three', 'one'],
+    ],
+    [
+      'count every missed question of a lesson',
+      [
+        ['one', 1, 0],
+        ['two', 2, 1],
+        ['two', 2, 1],
+      ],
+      ['two', 'one'],
+    ],
+    [
+      'count the points lost, not those reached',
+      [
+        ['one', 3, 2],
+        ['two', 2, 0],
+      ],
+      ['two', 'one'],
+    ],
+    [
+      'keep the order of the lessons where they cost the same',
+      [
+        ['four', 1, 0],
+        ['two', 1, 0],
+      ],
+      ['two', 'four'],
+    ],
+    [
+      'are three at most',
+      [
+        ['four', 1, 0],
+        ['three', 1, 0],
+        ['two', 1, 0],
+        ['one', 1, 0],
+      ],
+      ['one', 'two', 'three'],
+    ],
+    [
+      'leave out a question that no lesson teaches',
+      [
+        [null, 5, 0],
+        ['one', 1, 0],
+      ],
+      ['one'],
+    ],
+    ['leave out a lesson that is no longer there', [['gone', 5, 0]], []],
+    ['take a question without an answer as missed', [['two', 1, null]], ['two']],
+  ]
+  test.each(cases)('%s', (_, missed, expected) => {
+    const questions = missed.map(([lesson_id, points, earned]) => ({ lesson_id, points, earned }))
+    expect(lessonsToReread(questions, lessons).map(({ id }) => id)).toEqual(expected)
   })
 })

@@ -51,3 +51,23 @@ export function mayBeGranted(standing: {
   const isUsedUp = standing.exam_questions > 0 && standing.next_questions === 0
   return givesAttempt && isUsedUp ? 'no-unseen-questions' : 'ok'
 }
+
+const MOST_TO_REREAD = 3
+
+/**
+ * The lessons that a failed attempt makes most worth rereading: those whose questions cost most points first, at most
+ * three. `lessons` stand in their order, which decides between equal ones.
+ */
+export function lessonsToReread<L extends { id: string }>(
+  questions: readonly { lesson_id: string | null; points: number; earned: number | null }[],
+  lessons: readonly L[],
+): L[] {
+  const cost = ({ id }: L) =>
+    questions
+      .filter(({ lesson_id }) => lesson_id === id)
+      .reduce((sum, { points, earned }) => sum + points - (earned ?? 0), 0)
+  return lessons
+    .filter((lesson) => cost(lesson) > 0)
+    .toSorted((a, b) => cost(b) - cost(a))
+    .slice(0, MOST_TO_REREAD)
+}

@@ -62,6 +62,35 @@ describe('the receipt', () => {
     })
   })
 
+  test('of a failed exam names the lessons of the questions missed, and never a solution before the last attempt', async () => {
+    const student = await enter()
+    const failed = await fail(student)
+    const missed = await db
+      .selectFrom('exam_answer as x')
+      .innerJoin('question as q', 'q.id', 'x.question_id')
+      .innerJoin('lesson as l', 'l.id', 'q.lesson_id')
+      .select(['l.id', 'l.position', 'q.points'])
+      .where('x.attempt_id', '=', failed.id)
+      .execute()
+    const cost = (lesson: string) =>
+      missed.filter(({ id }) => id === lesson).reduce((sum, { points }) => sum + points, 0)
+    const byCost = missed
+      .toSorted((a, b) => cost(b.id) - cost(a.id) || a.position - b.position)
+      .map(({ id }) => id)
+    expect(failed.receipt?.reread.map(({ id }) => id)).toEqual([...new Set(byCost)].slice(0, 3))
+    for (const { title } of failed.receipt?.reread ?? []) expect(title).not.toBe('')
+    for (const { solution } of failed.questions) expect(solution).toBeNull()
+  })
+
+  test('of a passed exam names no lesson, however much was missed', async () => {
+    const student = await enter()
+    const id = await begin(student)
+    await answer(student, id, 1, await rightChoice(id, 1), 0)
+    await whileSemester(rajt, { pass_mark_percent: 1 }, async () =>
+      expect((await submit(student, id)).receipt).toMatchObject({ passed: true, reread: [] }),
+    )
+  })
+
   test('is the same when the exam is submitted again, and later', async () => {
     const student = await enter()
     const id = await begin(student)

@@ -7,8 +7,8 @@ import { queryClient } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
+import classes from './entry-layout.module.css'
 import { logout } from './logout.ts'
-import classes from './shell.module.css'
 
 /** The way in: one thing on the screen, no menu yet. */
 export function EntryLayout() {

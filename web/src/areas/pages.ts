@@ -69,7 +69,7 @@ export const pages = pageTable({
     for: guests,
     layout: 'guest',
     title: 'registration.success.title',
-    load: () => import('../registration/register-page.tsx').then((m) => m.RegisterSuccessPage),
+    load: () => import('../registration/register-success-page.tsx').then((m) => m.RegisterSuccessPage),
   },
   'register-failed': {
     path: '/auth/register/failed',

@@ -1,8 +1,9 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { CODE_AGAIN_SECONDS, CODE_MINUTES } from '@rajt/contract/code'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
+import { useSecondsLeft } from '../ui/use-seconds-left.ts'
 import classes from './mailed-code.module.css'
 import type { AskedCode } from './use-mailed-code.ts'
 
@@ -55,12 +56,7 @@ export function MailedCode({ code: { asked, field }, purpose, busy, resend }: Pr
 /** Another code may be asked for after a minute; the seconds are shown and not read out. */
 function Again({ busy, resend }: Pick<Props, 'busy' | 'resend'>) {
   const t = useTranslations('auth.code')
-  const [left, setLeft] = useState(CODE_AGAIN_SECONDS)
-  useEffect(() => {
-    const until = performance.now() + CODE_AGAIN_SECONDS * 1000
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000))), 500)
-    return () => clearInterval(timer)
-  }, [])
+  const left = useSecondsLeft(CODE_AGAIN_SECONDS)
   if (left > 0)
     return (
       <Text size="sm" c="dimmed" className={classes.wait}>

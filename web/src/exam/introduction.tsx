@@ -8,6 +8,7 @@ import { Choices } from '../ui/choices.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Redirect } from '../ui/redirect.tsx'
+import { useOwnTitle } from '../ui/title.tsx'
 import { ExamHeading } from './heading.tsx'
 import classes from './introduction.module.css'
 import { useStart } from './use-start.ts'
@@ -20,8 +21,10 @@ interface Props {
 /** Before an exam: how it goes, what is left, and the warning before an improvement (decision C4). */
 export function Introduction({ moduleId, answer: { modules, currentProgress } }: Props) {
   const t = useTranslations('exam.intro')
+  const te = useTranslations('exam')
   const course = useTranslations('course.exam')
   const module = modules.find((one) => one.id === moduleId)
+  useOwnTitle(module && `${te('title')} · ${te('ofModule', module)}`)
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
   if (!module || !standing || !currentProgress) return <NotFoundPage />
   const { refusal } = standing.exam

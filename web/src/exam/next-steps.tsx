@@ -1,14 +1,18 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '@rajt/contract/call'
+import type { course } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
-import { progressQuery } from '../course/calls.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import type { Closed } from './closed.ts'
 
+interface Props {
+  attempt: Closed
+  course: Answer<typeof course.progress> | undefined
+}
+
 /** After an attempt: the next module, what is left to try, which result counts. */
-export function NextSteps({ attempt }: { attempt: Closed }) {
+export function NextSteps({ attempt, course: data }: Props) {
   const t = useTranslations('exam')
-  const { data } = useQuery(progressQuery())
   const { receipt, module } = attempt
   const standing = data?.currentProgress?.moduleProgresses.find((one) => one.module === module.id)
   const last = standing?.exam.counts
@@ -34,7 +38,7 @@ export function NextSteps({ attempt }: { attempt: Closed }) {
           </LinkAnchor>
         </Text>
       )}
-      {opens && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
+      {opens && !receipt.passed && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
       <Left receipt={receipt} />
       <Group gap="sm" mt="xs">
         {lesson && (

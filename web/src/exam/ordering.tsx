@@ -45,7 +45,7 @@ export function Ordering({ options, chosen, onChoose }: Props) {
               <ActionIcon
                 key={direction}
                 variant="default"
-                size={44}
+                size="2.75rem"
                 aria-label={t(direction, { option: options[option] ?? '' })}
                 aria-disabled={place === (direction === 'up' ? 0 : order.length - 1)}
                 onClick={(event) => move(place, direction, event.currentTarget)}
@@ -63,7 +63,7 @@ export function Ordering({ options, chosen, onChoose }: Props) {
 
 function Arrow({ direction }: { direction: Direction }) {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
       <path
         d={direction === 'up' ? 'M9 15V3M4 8l5-5 5 5' : 'M9 3v12M4 10l5 5 5-5'}
         fill="none"

@@ -1,8 +1,8 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import type { AttemptQuestion } from '@rajt/contract/exam'
-import { type RefObject, useId } from 'react'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Choices } from '../ui/choices.tsx'
+import { Choices, chosenByKey } from '../ui/choices.tsx'
 import { Ordering } from './ordering.tsx'
 import classes from './question.module.css'
 
@@ -19,12 +19,19 @@ export function Question({ question, count, chosen, onChoose, heading }: Props) 
   const t = useTranslations('exam.question')
   const hint = useId()
   const { position, kind, prompt, options, points } = question
+  // Only with the focus in the question: a single key does nothing elsewhere (WCAG 2.1.4).
+  const byKey = (event: KeyboardEvent) => {
+    if (kind === 'ordering' || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = chosenByKey({ kind, options, chosen }, event.key)
+    if (next) onChoose(next)
+  }
   const clear = () => {
     onChoose([])
     heading.current?.focus({ preventScroll: true })
   }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed inside comes up to here
+    <div onKeyDown={byKey}>
       <Title order={2} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>
         {t('heading', { position })} <span>{t('count', { count })}</span>
       </Title>
@@ -42,12 +49,13 @@ export function Question({ question, count, chosen, onChoose, heading }: Props) 
             options={options}
             chosen={chosen}
             onChoose={onChoose}
+            keys
           />
         )}
       </fieldset>
       <div className={classes.clear}>
         {chosen.length > 0 && <UnstyledButton onClick={clear}>{t('clear')}</UnstyledButton>}
       </div>
-    </>
+    </div>
   )
 }

@@ -1,46 +1,52 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import type { Attempt } from '@rajt/contract/exam'
-import { Fragment, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '../course/calls.ts'
 import { Notice } from '../ui/notice.tsx'
-import { Stage } from '../ui/stage.tsx'
-import { Tick } from '../ui/tick.tsx'
 import { isSame } from './answers.ts'
 import type { Closed } from './closed.ts'
+import { Facts } from './facts.tsx'
 import { NextSteps } from './next-steps.tsx'
 import classes from './receipt.module.css'
+import { Reread } from './reread.tsx'
+import { Result } from './result.tsx'
 import { Solutions } from './solutions.tsx'
 import { readUnsaved } from './unsaved-answers.ts'
 
-/** What came of an attempt, and how it goes on (spec 4). */
+/** What came of an attempt, and how it goes on (spec 4). Printed, it is a document without what leads further. */
 export function Receipt({ attempt }: { attempt: Closed }) {
   const t = useTranslations('exam.receipt')
   const [lost] = useState(() => lostAnswers(attempt))
-  const { points, passed, passMarkPercent } = attempt.receipt
-  const Ground = passed ? Stage : Fragment
+  const { course, isKnown } = useStanding()
+  // What the result opened is shown with it: nothing that arrives later moves what is read.
+  if (!isKnown)
+    return <Skeleton height={420} mt={40} role="status" aria-busy="true" aria-label={t('coming')} />
   return (
-    <Stack gap={40} mt={40}>
+    <Stack gap={40} mt={32} className={classes.receipt}>
       <div>
-        <Ground>
-          <p className={classes.points}>
-            {t('points', { points })} <span>{t('of')}</span>
-          </p>
-          <p className={classes.verdict}>
-            {passed && <Tick size={26} />} {passed ? t('passed') : t('failed')}
-          </p>
-          <Text c="dimmed">
-            {t('mark', { percent: passMarkPercent })} {attempt.status === 'TIMED_OUT' && t('timedOut')}
-          </Text>
-        </Ground>
+        <Result attempt={attempt} course={course} />
         {lost.length > 0 && (
           <div className={classes.lost}>
             <Notice kind="problem">{t('lost', { questions: lost.join(', ') })}</Notice>
           </div>
         )}
         <Facts attempt={attempt} />
+        <Button
+          className={classes.print}
+          variant="subtle"
+          size="sm"
+          leftSection={<Printer size="1.25em" aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
       </div>
-      <NextSteps attempt={attempt} />
-      <section>
+      <Reread lessons={attempt.receipt.reread} />
+      <NextSteps attempt={attempt} course={course} />
+      <section className={classes.solutions}>
         <Title order={2} size="h3" mb="sm">
           {t('solutions')}
         </Title>
@@ -50,26 +56,12 @@ export function Receipt({ attempt }: { attempt: Closed }) {
   )
 }
 
-function Facts({ attempt }: { attempt: Closed }) {
-  const t = useTranslations('exam.receipt')
-  const format = useFormatter()
-  const { number, closedAt } = attempt.receipt
-  return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('number')}</dt>
-        <dd>{number}</dd>
-      </div>
-      <div>
-        <dt>{t('attempt')}</dt>
-        <dd>{t('attemptNumber', { number: attempt.number })}</dd>
-      </div>
-      <div>
-        <dt>{t('closedAt')}</dt>
-        <dd>{format.dateTime(new Date(closedAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
-      </div>
-    </dl>
-  )
+/** The course as it stands after the attempt; without it after a failure, since the receipt tells the result alone too. */
+function useStanding() {
+  const { data, isFetching } = useQuery(progressQuery())
+  const [isKnown, setKnown] = useState(!isFetching)
+  useEffect(() => setKnown((known) => known || !isFetching), [isFetching])
+  return { course: data, isKnown }
 }
 
 /** Answers this device still holds and the closed attempt does not have: told, never hidden. */

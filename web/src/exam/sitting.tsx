@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Attempt } from '@rajt/contract/exam'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from '../plumbing/store.ts'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
@@ -34,6 +34,8 @@ export function Sitting({ attempt, aheadMs }: Props) {
   const heading = useMovedFocus(place)
   useAttemptSync(attempt, queue, answers)
   useLeaveWarning(answers)
+  // From the first question on: keys that choose work where the focus is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading])
 
   const hear = () => {
     queue.heard()

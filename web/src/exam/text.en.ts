@@ -94,6 +94,15 @@ export default {
     mark: 'The pass mark was {percent, number} points.',
     timedOut: 'Submitted when the time was up, with the answers saved until then.',
     lost: 'Some answers did not arrive before the end of the exam and did not count (questions: {questions}).',
+    missing: '{points, plural, one {You were # point short.} other {You were # points short.}}',
+    missingAgain:
+      '{points, plural, one {You were # point short} other {You were # points short}}, and that can be made up: what you have learnt stays with you, and what is missing is below.',
+    reread: 'Worth rereading',
+    rereadWhy:
+      '{count, plural, one {Most of the points you missed are taught in this lesson.} other {Most of the points you missed are taught in these lessons, the most important one first.}}',
+    coming: 'Your result is loading',
+    print: 'Print',
+    student: 'Student',
     number: 'Receipt',
     attempt: 'Attempt',
     attemptNumber: '{number, number}',

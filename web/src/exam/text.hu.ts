@@ -93,6 +93,15 @@ export default {
     mark: 'A sikeres vizsga határa {percent, number} pont volt.',
     timedOut: 'Az idő lejártakor adtuk be, az addig mentett válaszaiddal.',
     lost: 'Néhány válaszod nem érkezett meg a vizsga vége előtt, ezért nem számított (kérdések: {questions}).',
+    missing: '{points, number} pont hiányzott.',
+    missingAgain:
+      '{points, number} pont hiányzott, és ez még pótolható: amit eddig tanultál, a tiéd, a hiányzó részt pedig alább megtalálod.',
+    reread: 'Ezeket érdemes újraolvasnod',
+    rereadWhy:
+      '{count, plural, one {Ebből a leckéből ment el a legtöbb pontod.} other {Ezekből a leckékből ment el a legtöbb pontod, elöl azzal, amelyikből a legtöbb.}}',
+    coming: 'Az eredményed betöltése',
+    print: 'Nyomtatás',
+    student: 'Hallgató',
     number: 'Bizonylat',
     attempt: 'Próbálkozás',
     attemptNumber: '{number, number}.',

@@ -13,12 +13,13 @@ import { Redirect } from '../ui/redirect.tsx'
 import { Stage } from '../ui/stage.tsx'
 import { testQuery, useSelect } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
+import { ShareCard } from './share-card.tsx'
 import classes from './success-page.module.css'
 import { TypeChoice } from './type-choice.tsx'
 
 type Test = Answer<typeof personality.test>
 
-/** The four scores as a picture and a table, and the choice of a type (spec 4, decision C7). */
+/** What the test came to, a picture of it to keep, and the choice of a type beside its score (spec 4, decision C7). */
 export function SuccessPage() {
   return (
     <Page width="reading">
@@ -32,34 +33,11 @@ export function SuccessPage() {
 }
 
 function Result({ test, result }: { test: Test; result: NonNullable<Test['result']> }) {
-  const t = useTranslations('personality.success')
   const titleOf = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
   return (
     <>
       <Suggestion suggested={test.suggested} titleOf={titleOf} />
-      <table className={classes.scores}>
-        <caption>{t('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('type')}</th>
-            <th scope="col">{t('score')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.map(({ personality, percent }) => (
-            <tr key={personality}>
-              <th scope="row">{titleOf(personality)}</th>
-              <td>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className={classes.track} width="100" height="10" rx="2" />
-                  <rect className={classes.bar} width={percent} height="10" rx="2" />
-                </svg>
-                <span>{percent}%</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {test.suggested.length > 0 && <Card test={test} result={result} titleOf={titleOf} />}
       <Choice test={test} />
     </>
   )
@@ -88,13 +66,28 @@ function Suggestion({ suggested, titleOf }: SuggestionProps) {
       <Title order={1} className={classes.best} data-several={suggested.length > 1 || undefined}>
         {suggested.map((one) => (
           <span key={one}>
-            <PersonalityFigure personality={one} size={suggested.length === 1 ? 112 : 80} />
+            <PersonalityFigure personality={one} size={suggested.length === 1 ? 'large' : 'head'} />
             <span>{titleOf(one)}</span>
           </span>
         ))}
       </Title>
     </Stage>
   )
+}
+
+interface CardProps extends Pick<SuggestionProps, 'titleOf'> {
+  test: Test
+  result: NonNullable<Test['result']>
+}
+
+function Card({ test, result, titleOf }: CardProps) {
+  const t = useTranslations('personality.card')
+  const names = useTranslations('personality.names')
+  const front = test.suggested.map((personality) => ({ personality, title: titleOf(personality) }))
+  const bars = result
+    .toSorted((a, b) => b.percent - a.percent)
+    .map(({ personality, percent }) => ({ personality, name: names(personality), percent }))
+  return <ShareCard content={{ lead: t(front.length === 1 ? 'one' : 'several'), front, bars }} />
 }
 
 /** One suggested type is chosen already; between several, or without any, the person chooses. */
@@ -110,10 +103,11 @@ function Choice({ test }: { test: Test }) {
     if (chosen) void run({ body: { personality: chosen } })
   }
   return (
-    <>
+    <div className={classes.choice}>
       <TypeChoice
         legend={<span className={classes.question}>{t('choose')}</span>}
         types={test.types}
+        result={test.result}
         chosen={chosen}
         onChoose={setChosen}
       />
@@ -124,6 +118,6 @@ function Choice({ test }: { test: Test }) {
       <ActButton size="lg" onClick={confirm} busy={busy} mt={isMissing && !chosen ? 'md' : 0}>
         {t('confirm')}
       </ActButton>
-    </>
+    </div>
   )
 }

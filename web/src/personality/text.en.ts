@@ -1,4 +1,5 @@
 export default {
+  names: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Creative' },
   back: 'Back',
   toSettings: 'Personality in the settings',
   strengths: 'Strengths',
@@ -42,11 +43,16 @@ export default {
     noneText:
       'Your answers do not let us suggest one. Read about the four types and choose the one in which you recognise yourself.',
     pick: 'Choose one of the four types.',
-    caption: 'How well each type fits you',
-    type: 'Type',
-    score: 'Match',
+    percent: '{percent, number}%',
     choose: 'Which one do you choose?',
     later: 'You can change your choice in the settings until you join a team.',
     confirm: 'Choose this one',
+  },
+  card: {
+    title: 'My result on Rajt',
+    one: 'This suits me best',
+    several: 'These suit me best',
+    share: 'Share as a picture',
+    save: 'Save as a picture',
   },
 } as const

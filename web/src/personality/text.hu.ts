@@ -1,4 +1,5 @@
 export default {
+  names: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
   back: 'Vissza',
   toSettings: 'Személyiség a beállításokban',
   strengths: 'Erősségek',
@@ -47,11 +48,16 @@ export default {
     noneText:
       'A válaszaid alapján nem tudunk egyet javasolni. Olvasd el a négy típust, és válaszd azt, amelyikben magadra ismersz!',
     pick: 'Válassz egyet a négy típus közül!',
-    caption: 'Mennyire illik rád a négy típus?',
-    type: 'Típus',
-    score: 'Egyezés',
+    percent: '{percent, number}%',
     choose: 'Melyiket választod?',
     later: 'A választásodat a beállításokban módosíthatod, amíg nem csatlakozol csapathoz.',
     confirm: 'Ezt választom',
+  },
+  card: {
+    title: 'Az eredményem a Rajton',
+    one: 'Leginkább ez illik rám',
+    several: 'Ezek illenek rám leginkább',
+    share: 'Megosztom képként',
+    save: 'Elmentem képként',
   },
 } as const

@@ -48,7 +48,7 @@ function Welcome({ types }: { types: readonly PersonalityType[] }) {
       <ul className={classes.types}>
         {types.map((type) => (
           <li key={type.personality}>
-            <PersonalityFigure personality={type.personality} size={72} />
+            <PersonalityFigure personality={type.personality} size="row" />
             <div>
               <Link to="/personality/detail/$personality" params={{ personality: type.personality }}>
                 {type.title}
@@ -87,6 +87,7 @@ export function OwnPersonalityPage() {
 }
 
 function TypePage({ children }: { children: React.ReactNode }) {
+  const names = useTranslations('personality.names')
   const { personality = '' } = useParams({ strict: false })
   const navigate = useNavigate()
   const known = personalities.find((one) => one.toLowerCase() === personality.toLowerCase())
@@ -95,7 +96,7 @@ function TypePage({ children }: { children: React.ReactNode }) {
   }, [known, navigate])
   if (!known) return null
   return (
-    <Page title={known} width="reading">
+    <Page title={names(known)} width="reading">
       <Loaded query={testQuery()}>
         {({ types }) => <Described type={types.find((one) => one.personality === known)} />}
       </Loaded>
@@ -110,7 +111,7 @@ function Described({ type }: { type: PersonalityType | undefined }) {
   return (
     <Stack gap="lg">
       <Group gap="lg" wrap="nowrap" align="center">
-        <PersonalityFigure personality={type.personality as Personality} size={104} />
+        <PersonalityFigure personality={type.personality as Personality} size="head" />
         <Box miw={0}>
           <Title order={1}>{type.title}</Title>
           <Text size="lg" c="dimmed">

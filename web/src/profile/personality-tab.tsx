@@ -46,7 +46,7 @@ function Current({ test }: { test: Test }) {
   if (!type) return null
   return (
     <Group gap="lg" wrap="nowrap" mb="xl">
-      <PersonalityFigure personality={type.personality} size={88} />
+      <PersonalityFigure personality={type.personality} />
       <div>
         <Text c="dimmed">{t('current')}</Text>
         <Title order={2}>{type.title}</Title>

@@ -9,7 +9,6 @@ import { useTranslations } from 'use-intl'
 import { MailedCode } from '../auth/mailed-code.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { useMailedCode } from '../auth/use-mailed-code.ts'
-import { keep } from '../plumbing/kept.ts'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -18,8 +17,8 @@ import { ActButton } from '../ui/act-button.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { ResultPage } from '../ui/result-page.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
+import { keepRegistered } from './kept-registration.ts'
 import classes from './register.module.css'
 
 const empty = {
@@ -56,7 +55,7 @@ export function RegisterPage() {
       ...(sentCode.current && { code: sentCode.current }),
     }),
     done: (_, { body }) => {
-      keep(sessionStorage, 'rajt.registered', body.email)
+      keepRegistered(body)
       return navigate({ to: '/auth/register/success' })
     },
     failed: (failure) => code.take(failure, sentCode.current),
@@ -126,14 +125,5 @@ export function RegisterPage() {
         </Text>
       </Stack>
     </form>
-  )
-}
-
-export function RegisterSuccessPage() {
-  const t = useTranslations('registration')
-  return (
-    <ResultPage heading={t('success.title')} next={{ to: '/auth/verify-email', label: t('success.resend') }}>
-      {t('success.text')}
-    </ResultPage>
   )
 }

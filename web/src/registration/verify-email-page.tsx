@@ -15,6 +15,7 @@ import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { AddressProof } from './address-proof.tsx'
+import { forgetRegistered, registeredAddress } from './kept-registration.ts'
 import classes from './waiting.module.css'
 
 const WAITING = 'rajt.waiting'
@@ -28,7 +29,7 @@ export function VerifyEmailPage() {
   const { field, submit, busy } = useCallForm({
     call: registration.resendVerification,
     schema: Resend,
-    defaults: { email: readKept<string>(sessionStorage, 'rajt.registered') ?? '' },
+    defaults: { email: registeredAddress() ?? '' },
     done: () => setSent(true),
   })
   return (
@@ -54,6 +55,7 @@ export function VerifyEmailSuccessPage() {
   const { accessToken = '' } = useParams({ strict: false })
   const { field, submit, busy, asksUsername, contact } = useVerification(accessToken, (waiting) => {
     keep(sessionStorage, WAITING, waiting)
+    forgetRegistered()
     return navigate({ to: '/auth/registration-confirm', replace: true })
   })
   const wrong = (

@@ -21,18 +21,28 @@ export function ChoiceGroup({ legend, inRow, children }: GroupProps) {
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   type: 'radio' | 'checkbox'
   title?: string
+  /** A picture before the words. */
+  figure?: ReactNode
+  /** The key that chooses it, shown beside it. */
+  letter?: string | undefined
   children: ReactNode
 }
 
 /** One choice as a row wide enough for a thumb. */
-export function Choice({ title, lang, children, ...input }: ChoiceProps) {
+export function Choice({ title, figure, letter, lang, children, ...input }: ChoiceProps) {
   return (
     <label className={classes.choice} lang={lang}>
-      <input {...input} />
-      <span>
+      <input {...input} aria-keyshortcuts={letter} />
+      {figure}
+      <span className={classes.words}>
         {title && <strong>{title}</strong>}
         {children}
       </span>
+      {letter && (
+        <span className={classes.key} aria-hidden="true">
+          {letter}
+        </span>
+      )}
     </label>
   )
 }
