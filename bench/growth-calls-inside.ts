@@ -15,7 +15,11 @@ export const inside: readonly Sample[] = [
   { call: 'profile.language', as: 'student', prepare: () => ({ body: { language: 'hu' } }) },
   { call: 'course.progress', as: 'student' },
   { call: 'course.lesson', as: 'student', prepare: ({ lesson }) => ({ params: { id: lesson } }) },
-  { call: 'course.done', as: 'student', prepare: ({ lesson }) => ({ params: { id: lesson } }) },
+  {
+    call: 'course.done',
+    as: 'student',
+    prepare: ({ lesson }) => ({ params: { id: lesson }, body: { by: 'marked', seconds: 0 } }),
+  },
   { call: 'course.suggestions', as: 'student' },
   { call: 'course.suggestions', of: 'the office', as: 'office' },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
+import { Finish } from './lesson-done.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from './parts.ts'
 
 /** Characters of a suggestion on the course material. */
@@ -137,8 +138,15 @@ export type Media = z.infer<typeof Media>
 export const Lesson = z.object({
   ...LessonHead.shape,
   summary: z.string(),
-  /** HTML of a sanitised subset, rendered on the server from the author's Markdown (decision C9). */
+  /**
+   * HTML of a sanitised subset, rendered on the server from the author's Markdown (decision C9). Its headings have
+   * their ids; `data-part` says `task` of a part to try, and `template` of a quote to fill in.
+   */
   html: z.string(),
+  /** The text's headings of the second level, in order. */
+  headings: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The least time in which its text can be read: sooner, reaching its end does not count (decision C2). */
+  readingSeconds: z.int(),
   checks: z.array(Check),
   mediaFiles: z.array(Media),
 })
@@ -174,6 +182,8 @@ export const course = {
     answer: z.object({
       lesson: Lesson,
       module: Module,
+      /** All lessons of its module, in order. */
+      lessons: z.array(LessonHead),
       previous: Neighbour,
       next: Neighbour,
       /** Null for readers who take no exams, and in a finished semester. */
@@ -194,15 +204,16 @@ export const course = {
     answer: file('application/pdf'),
     refuses: ['semester-not-started', 'lesson-locked'],
   }),
-  /** When its end was reached, or its media were played (decision C2). */
+  /** By what and when a lesson counts as done: decision C2. */
   done: call({
     summary: 'Mark a lesson as done',
     method: 'POST',
     path: '/lesson/:id/done',
     who: ['STUDENT'],
     params: IdParams,
+    body: Finish,
     answer: Done,
-    refuses: ['semester-not-started', 'lesson-locked'],
+    refuses: ['semester-not-started', 'lesson-locked', 'lesson-too-soon'],
   }),
   /** The office reads everybody's, newest first; others their own. */
   suggestions: call({

@@ -178,6 +178,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       },
       'without-network': { path: '/', act: openWithoutNetwork },
       'suggestion-too-long': { path: lesson, act: writeTooMuch },
+      'lesson-transcript': { path: lesson, act: press(/^(Leirat|Transcript)$/) },
+      'modules-line': { path: '/modules', act: press(/^1\. /) },
     }),
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),

@@ -1600,6 +1600,11 @@ export interface components {
             done: boolean;
             summary: string;
             html: string;
+            headings: {
+                id: string;
+                title: string;
+            }[];
+            readingSeconds: number;
             checks: components["schemas"]["Check"][];
             mediaFiles: components["schemas"]["Media"][];
         };
@@ -4289,6 +4294,7 @@ export interface operations {
                     "application/json": {
                         lesson: components["schemas"]["Lesson"];
                         module: components["schemas"]["Module"];
+                        lessons: components["schemas"]["LessonHead"][];
                         previous: {
                             id: components["schemas"]["Id"];
                             title: string;
@@ -4423,7 +4429,21 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "by": "read",
+                 *       "seconds": 0
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    by: "read" | "played" | "checked" | "marked";
+                    seconds: number;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -4441,6 +4461,7 @@ export interface operations {
             /**
              * @description - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
              *     - `lesson-locked`: reading a lesson of a module before which another is not completed (decision C2)
+             *     - `lesson-too-soon`: the end of a lesson was reached sooner than it can be read, or less than half of its media was heard (decision C2)
              */
             409: {
                 headers: {
@@ -4451,7 +4472,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "semester-not-started" | "lesson-locked";
+                        code?: "semester-not-started" | "lesson-locked" | "lesson-too-soon";
                     };
                 };
             };

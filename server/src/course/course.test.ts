@@ -1,4 +1,5 @@
 import { course } from '@rajt/contract/course'
+import type { DoneBy } from '@rajt/contract/lesson-done'
 import { programme } from '@rajt/contract/programme'
 import { describe, expect, test } from 'vitest'
 import { anna, bence, emese, gabor, hanna } from '../../test/cast.ts'
@@ -17,7 +18,8 @@ const lessonsOf = async (position: number) =>
   (await progressOf(gabor)).lessons.filter(({ module }) => module === moduleAt(position))
 const firstLesson = async (position = 1) => (await lessonsOf(position))[0]?.id ?? ''
 const read = (who: Person, id: string) => as(who).call(course.lesson, { params: { id } })
-const finish = (who: Person, id: string) => as(who).call(course.done, { params: { id } })
+const finish = (who: Person, id: string, by: DoneBy = 'marked', seconds = 0) =>
+  as(who).call(course.done, { params: { id }, body: { by, seconds } })
 
 describe('progress', () => {
   test('of a new student: the first module is active, the others wait for the one before', async () => {
@@ -147,6 +149,31 @@ describe('a lesson is done', () => {
     ).toHaveLength(1)
     expect((await progressOf(student)).currentProgress?.moduleProgresses[0]).toMatchObject({ lessonsDone: 1 })
     expect((await read(student, id)).body).toMatchObject({ lesson: { done: true } })
+  })
+
+  test('not when its end is reached sooner than anyone can read it', async () => {
+    const student = await enter()
+    const id = await firstLesson()
+    const { lesson } = await as(student).does(course.lesson, { params: { id } })
+    expect(lesson.readingSeconds).toBeGreaterThan(20)
+    expect(await finish(student, id, 'read', 1)).toMatchObject({
+      status: 409,
+      body: { code: 'lesson-too-soon' },
+    })
+    expect(await finish(student, id, 'played', 1)).toMatchObject({ body: { code: 'lesson-too-soon' } })
+    expect((await as(student).does(course.lesson, { params: { id } })).lesson.done).toBe(false)
+    await finish(student, id, 'read', lesson.readingSeconds)
+    expect((await as(student).does(course.lesson, { params: { id } })).lesson.done).toBe(true)
+  })
+
+  test('and ticked among the lessons of its module, which come with each of them', async () => {
+    const student = await enter()
+    const [first, second] = await lessonsOf(1)
+    await finish(student, first?.id ?? '')
+    const { lessons } = await as(student).does(course.lesson, { params: { id: second?.id ?? '' } })
+    expect(lessons.map(({ id, done }) => [id, done])).toEqual(
+      (await lessonsOf(1)).map(({ id }) => [id, id === first?.id]),
+    )
   })
 
   test('when the first time was, not the last', async () => {

@@ -2,23 +2,19 @@ import { course } from '@rajt/contract/course'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { type Material, materialOf } from './material.ts'
 import { moduleProgress } from './queries.ts'
-import { mayRead } from './rules.ts'
+import { mayCountAsDone, mayRead } from './rules.ts'
 
-/** The end of a lesson was reached, or its media played. Twice is once (decision C2). */
-export const done = act(course.done, async ({ tx, actor, now, params }) => {
+/** A lesson was read, played, checked or marked. Twice is once (decision C2). */
+export const done = act(course.done, async ({ tx, actor, now, language, params, body }) => {
   const { semester } = await currentProgramme(tx)
-  const lesson = await tx
-    .selectFrom('lesson')
-    .innerJoin('module', 'module.id', 'lesson.module_id')
-    .select('lesson.module_id')
-    .where('lesson.id', '=', params.id)
-    .where('module.semester_id', '=', semester.id)
-    .executeTakeFirst()
-  if (!lesson) return refuse('not-found')
+  const place = (await materialOf(tx, semester.id, language)).places.get(params.id)
+  if (!place) return refuse('not-found')
   const own = await moduleProgress(tx, { student: actor.id, semester: semester.id })
-  const standing = own.find((one) => one.module_id === lesson.module_id)
+  const standing = own.find((one) => one.module_id === place.row.module_id)
   refuseUnless(mayRead(standing, semester, now))
+  refuseUnless(mayCountAsDone(body, lengthsOf(place)))
   await tx
     .insertInto('lesson_done')
     .values({ account_id: actor.id, lesson_id: params.id, at: now })
@@ -26,3 +22,14 @@ export const done = act(course.done, async ({ tx, actor, now, params }) => {
     .execute()
   return { done: true }
 })
+
+type Place = NonNullable<ReturnType<Material['places']['get']>>
+
+function lengthsOf({ row, reading, mediaFiles }: Place) {
+  const played = mediaFiles.flatMap(({ kind, seconds }) => (kind === 'worksheet' ? [] : [seconds ?? 0]))
+  return {
+    readingSeconds: reading.seconds,
+    mediaSeconds: played.length > 0 ? Math.max(...played) : null,
+    checks: (row.checks as unknown[]).length,
+  }
+}

@@ -4,7 +4,7 @@ import { type ReadRequest, read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { materialOf } from './material.ts'
 import { presentLessonHead, presentModuleProgress } from './present.ts'
-import { finishedSemesterOf, moduleProgress } from './queries.ts'
+import { finishedSemesterOf, type LessonRow, moduleProgress } from './queries.ts'
 import { mayRead } from './rules.ts'
 
 /** What of a request decides whether its lesson may be read. */
@@ -27,23 +27,27 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
   const found = own.find((one) => one.module_id === module.id)
   const standing = finished ? undefined : found
   refuseUnless(mayRead(standing, semester, now))
-  const isDone = found?.done_lessons.includes(row.id) ?? false
-  return { ...place, row, module, isDone, standing, semester, finished }
+  return { ...place, row, module, done: found?.done_lessons ?? [], standing, semester, finished }
 }
 
 export const lesson = read(course.lesson, async (request) => {
   const { actor, now } = request
-  const { row, module, previous, next, mediaFiles, ...found } = await readableLesson(request)
+  const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
+    await readableLesson(request)
   const { standing, semester, finished } = found
+  const headOf = (one: LessonRow) => presentLessonHead(one, found.done.includes(one.id))
   return {
     lesson: {
-      ...presentLessonHead(row, found.isDone),
+      ...headOf(row),
       summary: row.summary,
-      html: row.html,
+      html: reading.html,
+      headings: reading.headings,
+      readingSeconds: reading.seconds,
       checks: row.checks as unknown as Check[],
       mediaFiles,
     },
     module,
+    lessons: siblings.map(headOf),
     previous,
     next,
     progress: standing ? presentModuleProgress(standing, semester, now) : null,

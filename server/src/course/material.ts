@@ -3,6 +3,7 @@ import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { presentMedia, presentModule } from './present.ts'
 import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
+import { readingOf } from './reading.ts'
 
 /** What the course of a semester is for everybody, in one language. */
 export type Material = Awaited<ReturnType<typeof load>>
@@ -24,6 +25,8 @@ async function load(db: Queryable, semester: string, language: Language) {
   const places = lessons.map((row, place) => ({
     row,
     module: modules.find(({ id }) => id === row.module_id),
+    siblings: lessons.filter(({ module_id }) => module_id === row.module_id),
+    reading: readingOf(row.html),
     previous: neighbour(lessons[place - 1]),
     next: neighbour(lessons[place + 1]),
     mediaFiles: media

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { later } from '../plumbing/clock.ts'
-import { type ExamFacts, mayRead, mayTakeExam, phaseOf } from './rules.ts'
+import { type ExamFacts, mayCountAsDone, mayRead, mayTakeExam, phaseOf } from './rules.ts'
 
 const semester = { starts_at: new Date('2040-09-10T00:00:00Z'), ends_at: new Date('2041-02-01T00:00:00Z') }
 const before = later(semester.ends_at, -1)
@@ -59,4 +59,25 @@ test('a semester begins with its start and is over with its end', () => {
     'running',
     'ended',
   ])
+})
+
+describe('a lesson of 60 seconds of reading, a video of 90 and two self-checks', () => {
+  const lesson = { readingSeconds: 60, mediaSeconds: 90, checks: 2 }
+  test.each([
+    ['is not done by scrolling to its end in a second', 'read', 1, 'lesson-too-soon'],
+    ['is not done a second before it can have been read', 'read', 59, 'lesson-too-soon'],
+    ['is done when its end is reached after that time', 'read', 60, 'ok'],
+    ['is not done by jumping to the end of the video', 'played', 3, 'lesson-too-soon'],
+    ['is done when half of the video was heard', 'played', 45, 'ok'],
+    ['is done when its self-checks were answered, however fast', 'checked', 1, 'ok'],
+    ['is done when its reader says so', 'marked', 0, 'ok'],
+  ] as const)('%s', (_, by, seconds, verdict) =>
+    expect(mayCountAsDone({ by, seconds }, lesson)).toBe(verdict),
+  )
+})
+
+test('what a lesson has not cannot have been played or answered', () => {
+  const text = { readingSeconds: 60, mediaSeconds: null, checks: 0 }
+  expect(mayCountAsDone({ by: 'played', seconds: 600 }, text)).toBe('lesson-too-soon')
+  expect(mayCountAsDone({ by: 'checked', seconds: 600 }, text)).toBe('lesson-too-soon')
 })

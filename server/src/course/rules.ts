@@ -1,4 +1,5 @@
 import type { examRefusals, SemesterPhase } from '@rajt/contract/course'
+import type { DoneBy } from '@rajt/contract/lesson-done'
 
 type ExamRefusal = (typeof examRefusals)[number]
 type Span = { starts_at: Date; ends_at: Date }
@@ -43,4 +44,29 @@ export function mayRead(
 ): 'ok' | 'semester-not-started' | 'lesson-locked' {
   if (!facts || isOpen(facts, semester, now)) return 'ok'
   return phaseOf(semester, now) === 'before' ? 'semester-not-started' : 'lesson-locked'
+}
+
+interface Doable {
+  /** The least time in which its text can be read. */
+  readingSeconds: number
+  /** Null where nothing is played. */
+  mediaSeconds: number | null
+  checks: number
+}
+
+/**
+ * Whether a lesson counts as done (decision C2). Readers may always say so themselves, so what a browser claims is
+ * taken for true: the rule is there so that a lesson is not done by accident.
+ */
+export function mayCountAsDone(
+  { by, seconds }: { by: DoneBy; seconds: number },
+  { readingSeconds, mediaSeconds, checks }: Doable,
+): 'ok' | 'lesson-too-soon' {
+  const holds = {
+    read: seconds >= readingSeconds,
+    played: mediaSeconds !== null && seconds >= mediaSeconds / 2,
+    checked: checks > 0,
+    marked: true,
+  }
+  return holds[by] ? 'ok' : 'lesson-too-soon'
 }

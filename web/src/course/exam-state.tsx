@@ -6,12 +6,12 @@ import classes from './exam-state.module.css'
 interface Props {
   moduleId: string
   exam: ModuleProgress['exam']
-  /** Everything before the exam is done: it is the student's next step. */
-  isNext: boolean
+  /** The exam is the module's one next step, and has its button there. */
+  isNext?: boolean
 }
 
 /** The exam of an open module: the result that counts, what is left, and the one thing to do (decision C4). */
-export function ExamState({ moduleId, exam, isNext }: Props) {
+export function ExamState({ moduleId, exam, isNext = false }: Props) {
   const t = useTranslations('course.exam')
   const format = useFormatter()
   const { counts, open, refusal, attemptsAllowed, attemptsUsed } = exam
@@ -43,11 +43,11 @@ export function ExamState({ moduleId, exam, isNext }: Props) {
         )}
         {!refusal && <li>{t('left', { left, allowed: attemptsAllowed })}</li>}
       </ul>
-      {exam.can.start && (
+      {exam.can.start && !isNext && (
         <LinkButton
           to="/tests/$moduleId"
           params={{ moduleId }}
-          variant={open || isNext ? 'filled' : 'default'}
+          variant={open ? 'filled' : 'default'}
           className={classes.act}
         >
           {t(examAct(exam))}

@@ -7,6 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { lessonQuery } from './calls.ts'
 import { Lesson } from './lesson.tsx'
 import { EarlyLesson, LockedLesson } from './locked-lesson.tsx'
+import { LessonSkeleton } from './skeletons.tsx'
 
 /** One lesson (spec 2); a locked one says what opens it, one before the semester when it starts. */
 export function LessonPage() {
@@ -17,8 +18,8 @@ export function LessonPage() {
   if (isFailure(error, 'lesson-locked')) return <LockedLesson id={id} />
   if (isFailure(error, 'semester-not-started')) return <EarlyLesson />
   return (
-    <Page title={data?.lesson.title} width="reading">
-      <Loaded query={query} lines={14}>
+    <Page title={data?.lesson.title}>
+      <Loaded query={query} skeleton={<LessonSkeleton />}>
         {(answer) => <Lesson key={id} {...answer} />}
       </Loaded>
     </Page>

@@ -1,50 +1,77 @@
 import { Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
+import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Tick } from '../ui/tick.tsx'
 import { Attachments } from './attachments.tsx'
-import { Checks } from './checks.tsx'
+import { CHECKS_ID, Checks } from './checks.tsx'
+import { ContentsRail } from './contents-rail.tsx'
 import { EndOfText } from './end-of-text.tsx'
 import classes from './lesson.module.css'
+import { LessonEnd } from './lesson-end.tsx'
+import { LessonRail } from './lesson-rail.tsx'
 import { MediaPlayer } from './media-player.tsx'
 import { Onward } from './onward.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useDone } from './use-done.ts'
+import { useReading } from './use-reading.ts'
 
 type Props = Answer<typeof course.lesson>
 
 /** A lesson from its heading to the way on (spec 2): media, text, self-check, attachments, suggestion. */
 export function Lesson(answer: Props) {
-  const { lesson } = answer
-  const reach = useDone(answer)
+  const { lesson, module, lessons } = answer
+  const text = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const acts = useDone(answer)
+  const headings = useHeadings(lesson)
+  const { heading, minutesLeft } = useReading({ text, bar, headings, minutes: lesson.minutes })
   const played = lesson.mediaFiles.filter(({ kind }) => kind !== 'worksheet')
   const attached = lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')
   return (
-    <article className={classes.lesson}>
+    <article>
+      <div ref={bar} className={classes.bar} aria-hidden="true" />
       <Head {...answer} />
-      {played.map((media) => (
-        <MediaPlayer key={media.url} media={media} onEnd={reach} />
-      ))}
-      <div>
-        <RichText html={lesson.html} />
-        <EndOfText onReach={reach} />
+      <div className={classes.columns}>
+        <LessonRail module={module} lessons={lessons} lesson={lesson.id} />
+        <div className={classes.column}>
+          {played.map((media) => (
+            <MediaPlayer key={media.url} media={media} onEnd={acts.played} />
+          ))}
+          <div ref={text}>
+            <RichText html={lesson.html} />
+            <EndOfText onSee={acts.seeEnd} />
+          </div>
+          {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={acts.checked} />}
+          {attached.length > 0 && <Attachments files={attached} />}
+          <LessonEnd answer={answer} acts={acts} />
+          <Onward {...answer} />
+          <Suggestions key={lesson.id} lesson={lesson.id} />
+        </div>
+        <ContentsRail headings={headings} current={heading} minutesLeft={minutesLeft} />
       </div>
-      {lesson.checks.length > 0 && <Checks checks={lesson.checks} />}
-      {attached.length > 0 && <Attachments files={attached} />}
-      <Onward {...answer} />
-      <Suggestions key={lesson.id} lesson={lesson.id} />
     </article>
   )
 }
 
-function Head({ lesson, module, finished }: Pick<Props, 'lesson' | 'module' | 'finished'>) {
+/** Those of the text, and of the self-check below it. */
+function useHeadings({ headings, checks }: Props['lesson']) {
+  const t = useTranslations('course.check')
+  const title = t('title')
+  return useMemo(
+    () => (checks.length > 0 ? [...headings, { id: CHECKS_ID, title }] : headings),
+    [headings, checks, title],
+  )
+}
+
+function Head({ lesson, module, lessons, finished }: Props) {
   const t = useTranslations('course')
   return (
-    <header>
+    <header className={classes.head}>
       <p className={classes.eyebrow}>
         {finished && `${t('old.semester', { number: finished.number })}, ${finished.semester} · `}
         <LinkAnchor
@@ -58,7 +85,8 @@ function Head({ lesson, module, finished }: Pick<Props, 'lesson' | 'module' | 'f
       <p className={classes.summary}>{lesson.summary}</p>
       {finished && <Notice kind="note">{t('old.readOnly')}</Notice>}
       <p className={classes.facts}>
-        {t('minutes', { count: lesson.minutes })}
+        <span>{t('lesson.place', { position: lesson.position, count: lessons.length })}</span>
+        <span>{t('minutes', { count: lesson.minutes })}</span>
         {lesson.done && (
           <span className={classes.done}>
             <Tick /> {t('lesson.done')}

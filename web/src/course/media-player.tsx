@@ -1,28 +1,32 @@
 import { Title, UnstyledButton } from '@mantine/core'
 import type { Media } from '@rajt/contract/course'
-import { useId } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
+import { clock } from './clock.ts'
+import { MediaBar } from './media-bar.tsx'
 import classes from './media-player.module.css'
-import { speeds, usePlayback } from './use-playback.ts'
+import { usePlayback } from './use-playback.ts'
 
 interface Props {
   media: Media
-  onEnd: () => void
+  /** The media ended; so many seconds of it were heard. */
+  onEnd: (heard: number) => void
 }
 
-/** A video with captions or a podcast, by the browser's own player; its transcript below. */
+/** A video with captions or a podcast, with the product's own bar; its transcript below. */
 export function MediaPlayer({ media, onEnd }: Props) {
   const t = useTranslations('course.lesson')
-  const format = useFormatter()
-  const speedId = useId()
-  const { player, speed, chooseSpeed, resumedAt, fromStart, events } = usePlayback(media.url)
+  const transcript = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [isReading, setReading] = useState(false)
+  const playback = usePlayback(media)
+  const { player, resumedAt, fromStart, events } = playback
   const shared = {
     ref: player,
-    controls: true,
     preload: 'metadata',
     src: media.url,
-    onEnded: onEnd,
+    onEnded: () => onEnd(playback.heard()),
     ...events,
   } as const
   return (
@@ -31,64 +35,59 @@ export function MediaPlayer({ media, onEnd }: Props) {
         {media.title}
         {media.seconds !== null && <span className={classes.duration}>{clock(media.seconds)}</span>}
       </Title>
-      {media.kind === 'video' ? (
-        <video {...shared} className={classes.video} poster={media.posterUrl ?? undefined} playsInline>
-          {media.captionsUrl && (
-            <track
-              kind="captions"
-              src={media.captionsUrl}
-              srcLang={language.get()}
-              label={t('captions')}
-              default
-            />
-          )}
-        </video>
-      ) : (
-        <audio {...shared} className={classes.audio} aria-label={media.title} />
-      )}
-      <div className={classes.controls}>
-        <div className={classes.speed}>
-          <label htmlFor={speedId}>{t('speed')}</label>
-          <select
-            id={speedId}
-            value={speed}
-            onChange={(event) => chooseSpeed(Number(event.currentTarget.value))}
+      <div ref={frame} className={classes.player} data-kind={media.kind}>
+        {media.kind === 'video' ? (
+          <video
+            {...shared}
+            className={classes.video}
+            poster={media.posterUrl ?? undefined}
+            playsInline
+            onClick={playback.toggle}
           >
-            {speeds.map((one) => (
-              <option key={one} value={one}>
-                {format.number(one)}×
-              </option>
-            ))}
-          </select>
-        </div>
-        {resumedAt !== null && (
-          <span className={classes.resumed}>
-            {t('resumed', { time: clock(resumedAt) })}{' '}
-            <UnstyledButton className={classes.again} onClick={fromStart}>
-              {t('fromStart')}
-            </UnstyledButton>
-          </span>
+            {media.captionsUrl && (
+              <track
+                kind="captions"
+                src={media.captionsUrl}
+                srcLang={language.get()}
+                label={t('captions')}
+                default
+              />
+            )}
+          </video>
+        ) : (
+          <audio {...shared} />
         )}
+        <MediaBar
+          playback={playback}
+          title={media.title}
+          hasCaptions={media.captionsUrl !== null}
+          frame={media.kind === 'video' ? frame : null}
+          transcript={
+            media.transcript.length > 0
+              ? { id: transcript, isOpen: isReading, toggle: () => setReading(!isReading) }
+              : null
+          }
+        />
       </div>
-      {media.transcript.length > 0 && <Transcript lines={media.transcript} />}
+      {resumedAt !== null && (
+        <p className={classes.resumed}>
+          {t('resumed', { time: clock(resumedAt) })}{' '}
+          <UnstyledButton className={classes.again} onClick={fromStart}>
+            {t('fromStart')}
+          </UnstyledButton>
+        </p>
+      )}
+      {media.transcript.length > 0 && (
+        <div id={transcript} className={classes.transcript} hidden={!isReading}>
+          <h3>{t('transcript')}</h3>
+          {media.transcript.map(({ who, says }) => (
+            <p key={says}>
+              {who && <strong>{t(who)}: </strong>}
+              {says}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
-
-function Transcript({ lines }: { lines: Media['transcript'] }) {
-  const t = useTranslations('course.lesson')
-  return (
-    <details className={classes.transcript}>
-      <summary>{t('transcript')}</summary>
-      {lines.map(({ who, says }) => (
-        <p key={says}>
-          {who && <strong>{t(who)}: </strong>}
-          {says}
-        </p>
-      ))}
-    </details>
-  )
-}
-
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -2,27 +2,16 @@ import type { LessonHead, Module, ModuleProgress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
 import classes from './module-track.module.css'
 
-interface EyebrowProps {
-  module: Module
-  standing: ModuleProgress | null
-  isCurrent: boolean
-}
-
-/** Above a module's title: its number and its state in a word. */
-export function Eyebrow({ module, standing, isCurrent }: EyebrowProps) {
+/** Above the title of the module its student stands in. */
+export function Eyebrow({ module }: { module: Module }) {
   const t = useTranslations('course.modules')
   return (
     <p className={classes.eyebrow}>
       {t('number', { position: module.position })}
-      {module.extra && <span className={classes.extra}>{t('extra')}</span>}
-      {standing && <strong>{isCurrent ? t('current') : t(`status.${stateOf(standing)}`)}</strong>}
+      <strong>{t('current')}</strong>
     </p>
   )
 }
-
-/** Completed is not passed: an exam whose attempts are used up closes its module, too. */
-const stateOf = ({ status, exam }: ModuleProgress) =>
-  status === 'COMPLETED' && exam.counts?.passed === false ? 'failed' : status
 
 interface MetaProps {
   module: Module
@@ -30,19 +19,30 @@ interface MetaProps {
   standing: ModuleProgress | null
 }
 
-/** Below it, in one line: how long it takes, how far its student is, what they reached. */
+/** Beside a module's title: the score, or else how far its student is, or how much it is. */
 export function Meta({ module, lessons, standing }: MetaProps) {
   const t = useTranslations('course')
-  const points = standing?.exam.counts?.points
   return (
     <p className={classes.meta}>
-      <span>{t('minutes', { count: module.minutes })}</span>
-      <span>
-        {standing?.unlocked
-          ? t('modules.lessonsDone', { done: standing.lessonsDone, count: standing.lessonCount })
-          : t('modules.lessonCount', { count: lessons.length })}
-      </span>
-      {points !== undefined && <span>{t('modules.points', { points })}</span>}
+      {module.extra && <span className={classes.extra}>{t('modules.extra')}</span>}
+      {standing?.status === 'COMPLETED' && (
+        <span className={classes.state}>{t('modules.status.COMPLETED')}</span>
+      )}
+      {standing?.exam.counts ? (
+        <Score {...standing.exam.counts} />
+      ) : (
+        <span>
+          {standing
+            ? t('modules.lessonsDone', { done: standing.lessonsDone, count: standing.lessonCount })
+            : t('modules.lessonCount', { count: lessons.length })}
+        </span>
+      )}
     </p>
   )
+}
+
+/** Completed is not passed: an exam whose attempts are used up closes its module, too. */
+function Score({ points, passed }: { points: number; passed: boolean }) {
+  const t = useTranslations('course.modules')
+  return <strong className={classes.score}>{t(passed ? 'score' : 'failedScore', { points })}</strong>
 }

@@ -1,32 +1,29 @@
-import { Title } from '@mantine/core'
+import { Title, VisuallyHidden } from '@mantine/core'
 import type { LessonHead, Module, ModuleProgress } from '@rajt/contract/course'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { LinkButton } from '../ui/links.tsx'
 import { Tick } from '../ui/tick.tsx'
-import { ExamState } from './exam-state.tsx'
-import { LessonLinks } from './lesson-links.tsx'
-import { Eyebrow, Meta } from './module-head.tsx'
+import { CurrentModule } from './current-module.tsx'
+import { ModuleLine } from './module-line.tsx'
 import classes from './module-track.module.css'
+import { TrackPiece } from './track-piece.tsx'
 
 interface Props {
   module: Module
   lessons: readonly LessonHead[]
   /** Null for readers who are no students. */
   standing: ModuleProgress | null
-  /** The module whose completion opens this one. */
-  blocker: Module | undefined
   isCurrent: boolean
+  /** The first that is locked: the rule is said once, here. */
+  saysRule: boolean
 }
 
-/** One stop of the track; the one where its student stands is open from the start. */
-export function ModuleStop({ module, lessons, standing, blocker, isCurrent }: Props) {
-  const t = useTranslations('course.modules')
+/** One stop of the track: a card where its student stands, a line before it, a title after it. */
+export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: Props) {
   const { hash } = useLocation()
   const id = `module-${module.position}`
-  const details = useId()
-  const [isOpen, setOpen] = useState(isCurrent || hash === id)
   const stop = useRef<HTMLLIElement>(null)
   // The router looks for the hash before the course has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
@@ -34,6 +31,7 @@ export function ModuleStop({ module, lessons, standing, blocker, isCurrent }: Pr
     if (hash === id) stop.current?.scrollIntoView()
   }, [])
   const isCompleted = standing?.status === 'COMPLETED'
+  const isLocked = standing?.unlocked === false
   return (
     <li
       id={id}
@@ -45,68 +43,30 @@ export function ModuleStop({ module, lessons, standing, blocker, isCurrent }: Pr
       data-extra={module.extra || undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
+      <TrackPiece />
       <span className={classes.mark} aria-hidden="true">
-        {isCompleted ? <Tick size={22} /> : module.position}
+        {isCompleted ? <Tick size={22} /> : isLocked ? <Lock size={18} /> : module.position}
       </span>
-      <div>
-        <Eyebrow module={module} standing={standing} isCurrent={isCurrent} />
-        <Title order={2} size="h3" className={classes.title}>
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-expanded={isOpen}
-            aria-controls={details}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {module.title}
-          </button>
-        </Title>
-        <Meta module={module} lessons={lessons} standing={standing} />
-        {blocker && (
-          <p className={classes.locked}>
-            {t('opensAfter', { position: blocker.position, title: blocker.title })}
-          </p>
-        )}
-        {(isOpen || !standing) && <p className={classes.lead}>{module.summary}</p>}
-        {isCurrent && <GoOn lessons={lessons} />}
-        <div id={details} className={classes.details} hidden={!isOpen}>
-          <div>
-            <h3>{t('outcomes')}</h3>
-            <ul className={classes.outcomes}>
-              {module.outcomes.map((outcome) => (
-                <li key={outcome}>{outcome}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3>{t('lessons')}</h3>
-            <LessonLinks lessons={lessons} isLocked={standing?.unlocked === false} isCurrent={isCurrent} />
-          </div>
-          {standing?.unlocked && (
-            <ExamState
-              moduleId={module.id}
-              exam={standing.exam}
-              isNext={isCurrent && lessons.every(({ done }) => done)}
-            />
-          )}
-        </div>
-      </div>
+      {isCurrent && standing ? (
+        <CurrentModule module={module} lessons={lessons} standing={standing} />
+      ) : isLocked ? (
+        <LockedModule module={module} saysRule={saysRule} />
+      ) : (
+        <ModuleLine module={module} lessons={lessons} standing={standing} startsOpen={hash === id} />
+      )}
     </li>
   )
 }
 
-/** One tap from the track to where the student goes on. */
-function GoOn({ lessons }: Pick<Props, 'lessons'>) {
+function LockedModule({ module, saysRule }: Pick<Props, 'module' | 'saysRule'>) {
   const t = useTranslations('course.modules')
-  const next = lessons.find(({ done }) => !done)
-  if (!next) return null
   return (
-    <LinkButton
-      to="/lessons/$id"
-      params={{ id: next.id }}
-      classNames={{ root: classes.goOn, label: classes.goOnLabel }}
-    >
-      {t('goOn', { title: next.title })}
-    </LinkButton>
+    <div className={classes.locked}>
+      <Title order={2} size="h4" className={classes.title}>
+        {t('numbered', { position: module.position, title: module.title })}
+        <VisuallyHidden>, {t('status.INACTIVE')}</VisuallyHidden>
+      </Title>
+      {saysRule && <p className={classes.rule}>{t('rule')}</p>}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { LessonHead, Module, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
+import { MiniLine } from './mini-line.tsx'
 import { ModuleStop } from './module-stop.tsx'
 import classes from './module-track.module.css'
 
@@ -16,35 +17,41 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
   const format = useFormatter()
   const standingOf = (id: string) => progress?.moduleProgresses.find((one) => one.module === id) ?? null
   const isOver = progress?.phase === 'ended'
-  const current = modules.find(({ id, extra }) => !extra && !isOver && standingOf(id)?.status === 'ACTIVE')
+  // Bonus modules never block, so they are neither current nor counted (decision C2).
+  const required = modules.filter(({ extra }) => !extra)
+  const current = required.find(({ id }) => !isOver && standingOf(id)?.status === 'ACTIVE')
+  const locked = modules.find(({ id }) => standingOf(id)?.unlocked === false)
+  const done = required.filter(({ id }) => standingOf(id)?.status === 'COMPLETED').length
   return (
-    <div className={classes.way}>
-      <p className={classes.line}>{t('start')}</p>
-      <ol className={classes.stops}>
-        {modules.map((module) => {
-          const standing = standingOf(module.id)
-          return (
+    <div className={classes.sides}>
+      <div className={classes.way}>
+        <p className={classes.line}>{t('start')}</p>
+        <ol className={classes.stops}>
+          {modules.map((module) => (
             <ModuleStop
               key={module.id}
               module={module}
               lessons={lessons.filter((lesson) => lesson.module === module.id)}
-              standing={standing}
-              blocker={modules.find(({ id }) => id === standing?.blockedBy)}
+              standing={standingOf(module.id)}
               isCurrent={module === current}
+              saysRule={module === locked}
             />
-          )
-        })}
-      </ol>
-      <p className={classes.line}>
-        {t('finish')}
-        {progress && (
-          <span>
-            {t('ends', {
-              date: format.dateTime(new Date(progress.endsAt), { dateStyle: 'long', timeStyle: 'short' }),
-            })}
-          </span>
-        )}
-      </p>
+          ))}
+        </ol>
+        <p className={classes.line}>
+          {t('finish')}
+          {progress && (
+            <span>
+              {t('ends', {
+                date: format.dateTime(new Date(progress.endsAt), { dateStyle: 'long', timeStyle: 'short' }),
+              })}
+            </span>
+          )}
+        </p>
+      </div>
+      {progress && progress.phase !== 'before' && required.length > 0 && (
+        <MiniLine done={done} count={required.length} isUnderWay={current !== undefined} />
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Page } from '../ui/page.tsx'
 import { progressQuery } from './calls.ts'
 import { ModuleTrack } from './module-track.tsx'
 import { OldSemesters } from './old-semesters.tsx'
+import { ModulesSkeleton } from './skeletons.tsx'
 
 type Course = Answer<typeof course.progress>
 
@@ -15,9 +16,9 @@ type Course = Answer<typeof course.progress>
 export function ModulesPage() {
   const t = useTranslations('course.modules')
   return (
-    <Page width="reading">
+    <Page>
       <Title order={1}>{t('title')}</Title>
-      <Loaded query={progressQuery()} lines={12}>
+      <Loaded query={progressQuery()} skeleton={<ModulesSkeleton />}>
         {(answer) => (
           <Stack gap={56}>
             {answer.modules.length > 0 ? (

@@ -1,48 +1,55 @@
 import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/links.tsx'
 import { examAct } from './exam-state.tsx'
 import classes from './onward.module.css'
+import { type Ahead, wayOn } from './way-on.ts'
 
-type Props = Pick<Answer<typeof course.lesson>, 'lesson' | 'module' | 'previous' | 'next' | 'progress'>
+type Props = Answer<typeof course.lesson>
 
 /** Previous lesson, next lesson, exam (spec 2). */
-export function Onward({ lesson, module, previous, next, progress }: Props) {
+export function Onward(answer: Props) {
   const t = useTranslations('course')
-  const isLast = progress !== null && lesson.position === progress.lessonCount
-  // The lesson after the last one belongs to a module that this module's exam opens.
-  const isNextLocked = isLast && progress.status !== 'COMPLETED'
+  const { module, previous, progress } = answer
+  const { ahead, lessonsLeft, isExamNext } = wayOn(answer)
   return (
     <nav className={classes.onward} aria-label={t('lesson.around')}>
-      {previous && <Neighbour label={t('lesson.previous')} lesson={previous} />}
-      {next && !isNextLocked && <Neighbour label={t('lesson.next')} lesson={next} isNext />}
+      {ahead && <AheadCard ahead={ahead} />}
       {progress?.exam.can.start && (
-        <LinkButton
-          to="/tests/$moduleId"
-          params={{ moduleId: module.id }}
-          variant={isLast ? 'filled' : 'default'}
-          className={classes.exam}
-        >
-          {t(`exam.${examAct(progress.exam)}`)}
-        </LinkButton>
+        <div className={classes.exam} data-next={isExamNext || undefined}>
+          <p>{isExamNext ? t('lesson.examReady') : t('lesson.examEarly', { count: lessonsLeft })}</p>
+          <LinkButton
+            to="/tests/$moduleId"
+            params={{ moduleId: module.id }}
+            variant={isExamNext ? 'filled' : 'default'}
+          >
+            {t(`exam.${examAct(progress.exam)}`)}
+          </LinkButton>
+        </div>
+      )}
+      {previous && (
+        <Link to="/lessons/$id" params={{ id: previous.id }} className={classes.previous}>
+          <span>
+            <ArrowLeft size={16} aria-hidden="true" /> {t('lesson.previous')}
+          </span>
+          <strong>{previous.title}</strong>
+        </Link>
       )}
     </nav>
   )
 }
 
-interface NeighbourProps {
-  label: string
-  lesson: { id: string; title: string }
-  isNext?: boolean
-}
-
-function Neighbour({ label, lesson, isNext }: NeighbourProps) {
+function AheadCard({ ahead: { kind, lesson, minutes } }: { ahead: Ahead }) {
+  const t = useTranslations('course')
   return (
-    <Link to="/lessons/$id" params={{ id: lesson.id }} className={classes.neighbour} data-next={isNext}>
-      <span>{label}</span>
+    <Link to="/lessons/$id" params={{ id: lesson.id }} className={classes.ahead}>
+      <span className={classes.label}>{t(`lesson.${kind}`)}</span>
       <strong>{lesson.title}</strong>
+      {minutes !== null && <span className={classes.label}>{t('minutes', { count: minutes })}</span>}
+      <ArrowRight className={classes.arrow} size={24} aria-hidden="true" />
     </Link>
   )
 }

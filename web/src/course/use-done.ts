@@ -1,19 +1,65 @@
-import type { Answer } from '@rajt/contract/call'
+import type { Answer, Sent } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
-import { useRef } from 'react'
+import type { DoneBy } from '@rajt/contract/lesson-done'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isFailure } from '../plumbing/failure.ts'
 import { useAct } from '../ui/use-act.ts'
 
-/** What to call when the end of a lesson was reached or its media played; it counts once (decision C2). */
-export function useDone({ lesson: { id, done }, can }: Answer<typeof course.lesson>): () => void {
-  const wasSent = useRef(false)
-  const { run } = useAct(course.done, {
+const SECOND = 1000
+
+export interface DoneActs {
+  /** The end of the text came into sight, or went out of it again below the screen. */
+  seeEnd: (isSeen: boolean) => void
+  /** The media ended; of them so many seconds were heard. */
+  played: (seconds: number) => void
+  /** Every self-check was answered. */
+  checked: () => void
+  /** The reader says so. */
+  mark: () => Promise<void>
+  busy: boolean
+}
+
+/** What a lesson counts as done by: told to the server once, which has the rule (decision C2). */
+export function useDone({ lesson, can }: Answer<typeof course.lesson>): DoneActs {
+  const isSent = useRef(false)
+  const isEndSeen = useRef(false)
+  const inSight = useRef(0)
+  const { run, busy } = useAct(course.done, {
     goesStale: [course.progress, course.lesson],
     // On a train the network comes back; the reader should not have to do anything for it.
     untilHeard: true,
+    failed: (failure) => {
+      isSent.current = false
+      // Not asked for by the reader, who can go on reading or mark the lesson.
+      return isFailure(failure, 'lesson-too-soon')
+    },
   })
-  return () => {
-    if (!can.done || done || wasSent.current) return
-    wasSent.current = true
-    void run({ params: { id } })
+  const tell = async (by: DoneBy, seconds: number) => {
+    if (!can.done || lesson.done || isSent.current) return
+    isSent.current = true
+    const body: Sent<typeof course.done>['body'] = { by, seconds: Math.floor(seconds) }
+    await run({ params: { id: lesson.id }, body })
+  }
+  const tellIfRead = () => {
+    if (isEndSeen.current && inSight.current >= lesson.readingSeconds) void tell('read', inSight.current)
+  }
+  const countSecond = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return
+    inSight.current += 1
+    tellIfRead()
+  })
+  useEffect(() => {
+    const timer = setInterval(countSecond, SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  return {
+    seeEnd(isSeen) {
+      isEndSeen.current = isSeen
+      tellIfRead()
+    },
+    played: (seconds) => void tell('played', seconds),
+    checked: () => void tell('checked', inSight.current),
+    mark: () => tell('marked', inSight.current),
+    busy,
   }
 }

@@ -9,11 +9,13 @@ interface Props<T, K extends QueryKey> {
   query: UseQueryOptions<T, Error, T, K>
   /** Lines of the skeleton shown while the answer is on its way. */
   lines?: number
+  /** What is shown instead of those lines: something in the shape of what comes. */
+  skeleton?: ReactNode
   children: (answer: T) => ReactNode
 }
 
 /** An answer on its way, arrived or refused: each query shows one of the three, and a refusal can be tried again. */
-export function Loaded<T, K extends QueryKey>({ query, lines = 6, children }: Props<T, K>) {
+export function Loaded<T, K extends QueryKey>({ query, lines = 6, skeleton, children }: Props<T, K>) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
   const { data, error, refetch } = useQuery(query)
@@ -31,8 +33,12 @@ export function Loaded<T, K extends QueryKey>({ query, lines = 6, children }: Pr
     )
   return (
     <Stack gap="md" aria-busy="true" aria-label={t('loading')} role="status">
-      <Skeleton height={44} />
-      <Skeleton height={lines * 34} />
+      {skeleton ?? (
+        <>
+          <Skeleton height={44} />
+          <Skeleton height={lines * 34} />
+        </>
+      )}
     </Stack>
   )
 }

@@ -7,7 +7,10 @@ import { show } from '../../test/show.tsx'
 import { toast } from './toast.tsx'
 import { type ActOptions, useAct } from './use-act.ts'
 
-const request = { params: { id: '0199a3c0-0000-4000-8000-000000000001' } }
+const request = {
+  body: { by: 'marked' as const, seconds: 0 },
+  params: { id: '0199a3c0-0000-4000-8000-000000000001' },
+}
 
 let options: ActOptions<typeof course.done> = {}
 
