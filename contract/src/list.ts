@@ -15,8 +15,9 @@ const page = {
   search: z._default(Search, ''),
   pageNumber: z._default(PageNumber, 1),
 }
-const pageOf = <F extends string, Row extends Schema>(field: F, row: Row) =>
+const pageOf = <F extends string, Row extends Schema, More extends Shape>(field: F, row: Row, more: More) =>
   z.object({
+    ...more,
     ...({ [field]: z.array(row) } as Rows<F, Row>),
     pagination: Pagination,
     /** Every row within the caller's reach, whatever the filter. */
@@ -24,6 +25,12 @@ const pageOf = <F extends string, Row extends Schema>(field: F, row: Row) =>
     /** True where there are more than `allCount`, which is then the highest number that is counted; absent elsewhere. */
     isAllCountExceeded: z.optional(z.boolean()),
   })
+
+/**
+ * Rows in each state within the caller's reach, by the other filters and whatever is searched for. Counted one further
+ * than a list counts: `limits.listed + 1` stands for more than that many.
+ */
+export const countsOf = <S extends string>(states: readonly [S, ...S[]]) => z.record(z.enum(states), z.int())
 
 /** A filter of a list that takes its filters as JSON: any of these values, all of them where none is given. */
 export const anyOf = <V extends Schema>(value: V) =>
@@ -45,15 +52,19 @@ const numberInAddress = <N extends z.ZodMiniType<number, number>>(number: N, mis
     number,
   )
 
-/** What a list by pages takes as JSON and answers; `field` names its rows (spec 7: `data`, `projects`, …). */
-export function pagedList<F extends string, Row extends Schema, Filters extends Shape>(
-  field: F,
-  row: Row,
-  filters: Filters,
-) {
+/**
+ * What a list by pages takes as JSON and answers; `field` names its rows (spec 7: `data`, `projects`, …), `more` is
+ * answered beside them.
+ */
+export function pagedList<
+  F extends string,
+  Row extends Schema,
+  Filters extends Shape,
+  More extends Shape = Record<never, never>,
+>(field: F, row: Row, filters: Filters, more: More = {} as More) {
   return {
     body: z.strictObject({ ...filters, ...page }),
-    answer: pageOf(field, row),
+    answer: pageOf(field, row, more),
     refuses: ['page-too-far'],
   } as const
 }
@@ -66,7 +77,7 @@ export function pagedQuery<F extends string, Row extends Schema, Filters extends
 ) {
   return {
     query: z.strictObject({ ...filters, search: page.search, pageNumber: numberInAddress(PageNumber, 1) }),
-    answer: pageOf(field, row),
+    answer: pageOf(field, row, {}),
     refuses: ['page-too-far'],
   } as const
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { MailedCode } from './code.ts'
-import { anyOf, pagedList } from './list.ts'
+import { anyOf, countsOf, pagedList } from './list.ts'
 import {
   Done,
   Email,
@@ -84,10 +84,14 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** What `registration-already-decided` tells: how it was decided, and whether by the caller. */
+/** The states that staff see: unverified addresses may be anybody's. */
+export const provenStatuses = ['WAITING', 'ACCEPTED', 'REJECTED'] as const
+
+/** What `registration-already-decided` tells: how it was decided, by whom and when, and whether by the caller. */
 export const AlreadyDecided = z.object({
   status: Registration.shape.status,
   decidedBy: Registration.shape.decidedBy,
+  decidedAt: Registration.shape.decidedAt,
   byYou: z.boolean(),
 })
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
@@ -95,7 +99,12 @@ export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
-const Decided = z.object({ decided: z.int(), alreadyDecided: z.int() })
+const Decided = z.object({
+  decided: z.int(),
+  alreadyDecided: z.int(),
+  /** Those `alreadyDecided`, with how; absent where there are none. */
+  before: z.optional(z.array(z.extend(AlreadyDecided, { _id: Id }))),
+})
 
 export const about = 'Registering, with or without an invitation, and deciding registrations.'
 
@@ -185,10 +194,12 @@ export const registration = {
     path: '/registration-confirmations/all/:role',
     who: staff,
     params: z.strictObject({ role: RoleInPath }),
-    ...pagedList('data', Registration, {
-      universities: anyOf(UniversityId),
-      status: anyOf(z.enum(registrationStatuses)),
-    }),
+    ...pagedList(
+      'data',
+      Registration,
+      { universities: anyOf(UniversityId), status: anyOf(z.enum(registrationStatuses)) },
+      { byStatus: countsOf(provenStatuses) },
+    ),
   }),
   accept: call({
     summary: 'Accept a waiting registration',

@@ -59,6 +59,22 @@ export async function enterAs(page: Page, { email, password }: StaffWithApp): Pr
   await page.locator('[autocomplete=one-time-code]').waitFor()
 }
 
+/** The dialog of somebody whose registration was decided meanwhile. */
+export async function rejectTooLate(page: Page): Promise<void> {
+  const detail = {
+    ...{ status: 'ACCEPTED', decidedAt: '2026-03-02T09:30:00.000Z', byYou: false },
+    decidedBy: { surname: 'Király', firstname: 'Nóra' },
+  }
+  const refusal = { code: 'registration-already-decided', message: 'decided', detail }
+  await page.route('**/api/registration-confirmations/reject/*', (route) =>
+    route.fulfill({ status: 409, json: refusal }),
+  )
+  await press(/^(Elutasítás|Reject)/)(page)
+  await page.locator('dialog textarea').fill('A Neptun-kódod nem található.')
+  await page.locator('dialog button[type=submit]').click()
+  await page.locator('dialog [role=alert]').waitFor()
+}
+
 export async function chooseReset(page: Page): Promise<void> {
   await press(/^(Biztonság|Security):/)(page)
   await page.getByRole('dialog').getByRole('radio').last().check()

@@ -9,8 +9,12 @@ export interface Staff {
 }
 
 /** A new colleague of the office, or a coordinator, who has set the account up and is signed in. */
-export async function newStaff(request: APIRequestContext, role: 'OFFICE' | 'UNIVERSITY'): Promise<Staff> {
-  const { surname, firstname, email, username, password, university } = newStudent()
+export async function newStaff(
+  request: APIRequestContext,
+  role: 'OFFICE' | 'UNIVERSITY',
+  university = 'szte',
+): Promise<Staff> {
+  const { surname, firstname, email, username, password } = newStudent()
   const office = await tokenOf(request, 'office@rajt.example')
   const own = { university: role === 'UNIVERSITY' ? university : null, neptun: null }
   await post(request, '/people/invite', { role, surname, firstname, email, language: 'hu', ...own }, office)

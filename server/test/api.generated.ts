@@ -2688,6 +2688,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        byStatus: {
+                            [key: string]: number;
+                        };
                         data: components["schemas"]["Registration"][];
                         pagination: components["schemas"]["Pagination"];
                         allCount: number;
@@ -2856,6 +2859,14 @@ export interface operations {
                     "application/json": {
                         decided: number;
                         alreadyDecided: number;
+                        before?: {
+                            /** @enum {string} */
+                            status: "UNVERIFIED" | "WAITING" | "ACCEPTED" | "REJECTED";
+                            decidedBy: components["schemas"]["FullName"] | null;
+                            decidedAt: components["schemas"]["Instant"] | null;
+                            byYou: boolean;
+                            _id: components["schemas"]["Id"];
+                        }[];
                     };
                 };
             };
@@ -2902,6 +2913,14 @@ export interface operations {
                     "application/json": {
                         decided: number;
                         alreadyDecided: number;
+                        before?: {
+                            /** @enum {string} */
+                            status: "UNVERIFIED" | "WAITING" | "ACCEPTED" | "REJECTED";
+                            decidedBy: components["schemas"]["FullName"] | null;
+                            decidedAt: components["schemas"]["Instant"] | null;
+                            byYou: boolean;
+                            _id: components["schemas"]["Id"];
+                        }[];
                     };
                 };
             };

@@ -10,7 +10,11 @@ export const list = read(people.invitations, async ({ db, now, body }) => {
   let chosen = all
   if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)
   if (body.status.length > 0) chosen = chosen.where(hasStatus(body.status, now))
-  const { rows, ...counts } = await pageOf(
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
     db,
     {
       ...{ all, chosen },

@@ -85,6 +85,18 @@ test('a search looks only into what the filters let through', async () => {
   expect({ rows, total: pagination.totalCount, allCount }).toEqual({ rows: [3], total: 1, allCount: 1000 })
 })
 
+test('rows of a state are counted one further than is told, whatever is searched for', async () => {
+  const states = {
+    common: all,
+    rare: all.where('m.recipient', 'like', 'rare%'),
+    none: all.where('m.subject', '=', ''),
+  }
+  for (const search of ['', 'rare', 'common'])
+    expect((await pageOf(db, { ...mails(all), rows, states }, { pageNumber: 1, search })).states).toEqual({
+      ...{ common: limits.listed + 1, rare: RARE, none: 0 },
+    })
+})
+
 test.each([51, 100_000])('page %i is refused', async (pageNumber) => {
   await expect(page({ pageNumber })).rejects.toMatchObject({ code: 'page-too-far' })
 })

@@ -13,6 +13,8 @@ interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   /** What a row is told apart by. It ends every order, so that pages overlap nowhere. */
   key: StringReference<T, TB>
   order: readonly (readonly [StringReference<T, TB>, 'asc' | 'desc'])[]
+  /** Those in each state that the other filters let through; where they are counted, an index has to lead to them. */
+  states?: Record<string, SelectQueryBuilder<T, TB, object>>
 }
 
 /** What a feature says of its list; everything else is the same for every one. */
@@ -34,13 +36,14 @@ export async function pageOf<T, TB extends keyof T, Row extends { id: string }, 
   if (pageNumber > LAST_PAGE) return refuse('page-too-far')
   const offset = (pageNumber - 1) * limits.pageSize
   const words = wordsOf(search)
-  const { everything, total, keys } = await (words.length > 0
+  const { everything, total, keys, states } = await (words.length > 0
     ? searched(db, list, words, offset)
     : unsearched(db, list, offset))
   const totalCount = Math.min(total, limits.listed)
   const pagination = { totalCount, pageCount: Math.ceil(totalCount / limits.pageSize), pageNumber }
   return {
     rows: await shown(list, keys),
+    states,
     pagination: total > limits.listed ? { ...pagination, isTotalExceeded: true } : pagination,
     allCount: Math.min(everything, limits.listed),
     ...(everything > limits.listed ? { isAllCountExceeded: true } : {}),
@@ -62,6 +65,7 @@ interface Found {
   everything: number
   total: number
   keys: string[]
+  states: Record<string, number>
 }
 
 async function unsearched<T, TB extends keyof T>(
@@ -69,12 +73,13 @@ async function unsearched<T, TB extends keyof T>(
   list: Order<T, TB>,
   offset: number,
 ): Promise<Found> {
-  const statement = sql<{ everything: number; total: number | null; keys: string[] }>`
+  const statement = sql<Omit<Found, 'total'> & { total: number | null }>`
     select ${counted(list.all)} as everything,
       ${list.chosen === list.all ? sql`null` : counted(list.chosen)} as total,
+      ${countedByState(list)} as states,
       array${stretch(list, list.chosen, offset, limits.pageSize)} as keys`
-  const [{ everything = 0, total = null, keys = [] } = {}] = await inFewForms(db, statement)
-  return { everything, total: total ?? everything, keys }
+  const [{ everything = 0, total = null, keys = [], states = {} } = {}] = await inFewForms(db, statement)
+  return { everything, total: total ?? everything, keys, states }
 }
 
 /**
@@ -99,9 +104,10 @@ async function searched<T, TB extends keyof T>(
   ])
   const statement = sql<Found>`
     with found as materialized (${gathered})
-    select ${counted(list.all)} as everything, (select count(*)::int from found) as total, array(
+    select ${counted(list.all)} as everything, (select count(*)::int from found) as total,
+      ${countedByState(list)} as states, array(
       select key from found order by ${placed} limit ${sql.lit(limits.pageSize)} offset ${offset}) as keys`
-  const [found = { everything: 0, total: 0, keys: [] }] = await inFewForms(db, statement)
+  const [found = { everything: 0, total: 0, keys: [], states: {} }] = await inFewForms(db, statement)
   if (found.total <= limits.listed) return found
   return { ...found, keys: await keysOf(db, list, matches, offset, limits.pageSize) }
 }
@@ -133,6 +139,11 @@ async function keysOf<T, TB extends keyof T>(db: Queryable, ...wanted: Stretch<T
 function counted<T, TB extends keyof T>(query: SelectQueryBuilder<T, TB, object>): RawBuilder<number> {
   const some = query.select(sql.lit(1).as('one')).limit(sql.lit(limits.listed + 1))
   return sql`(select count(*)::int from (${some}) counted)`
+}
+
+function countedByState<T, TB extends keyof T>({ states = {} }: Order<T, TB>) {
+  const counts = Object.entries(states).flatMap(([state, query]) => [sql.lit(state), counted(query)])
+  return sql<Record<string, number>>`jsonb_build_object(${sql.join(counts)})`
 }
 
 /** Whoever is gone since their key was read is left out. */

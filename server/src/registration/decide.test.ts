@@ -6,6 +6,7 @@ import { because, deciding, of } from '../../test/deciding.ts'
 import { idOf, type Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { registerForm } from '../../test/registering.ts'
+import { minutes } from '../plumbing/clock.ts'
 
 const rajt = await buildTestRajt()
 const { as, guest, mails, clock } = rajt
@@ -84,7 +85,12 @@ describe('decided once', () => {
     const student = await waiting()
     await decide(emese, first, student)
     const before = await auditOf(student)
-    const standing = { status: results[first], decidedBy: { surname: 'Próba', firstname: 'Emese' } }
+    const standing = {
+      status: results[first],
+      decidedBy: { surname: 'Próba', firstname: 'Emese' },
+      decidedAt: clock.now().toISOString(),
+    }
+    clock.pass(minutes(3))
     for (const [who, byYou] of [
       [gabor, false],
       [emese, true],
@@ -133,10 +139,14 @@ describe('a marked set', () => {
   test('what somebody decided before is counted and left alone', async () => {
     const [first, second] = [await waiting(), await waiting()]
     await as(emese).does(registration.accept, of(first))
+    const at = clock.now().toISOString()
+    clock.pass(minutes(3))
     const body = { ids: [first.registration, second.registration], reason: 'Nem található' }
+    const decidedBy = { surname: 'Próba', firstname: 'Emese' }
     expect(await as(gabor).does(registration.rejectMarked, { body })).toEqual({
       decided: 1,
       alreadyDecided: 1,
+      before: [{ _id: first.registration, status: 'ACCEPTED', decidedBy, decidedAt: at, byYou: false }],
     })
     expect(await signIn(first)).toMatchObject({ status: 200 })
     expect(await signIn(second)).toMatchObject({ body: { code: 'registration-rejected' } })

@@ -38,9 +38,15 @@ export async function decideMarked(request: Request, decision: Decision, ids: re
   )
   await decide(request, decision, open)
   const wanted = registrationStates.moves[decision.move].to
-  const before = rows.filter((row) => row.decided_by === actor.id && row.status === wanted)
-  const decided = open.length + before.length
-  return { decided, alreadyDecided: rows.length - decided }
+  const isAsWanted = (row: RegistrationRow) => row.decided_by === actor.id && row.status === wanted
+  const others = rows.filter((row) => !open.includes(row) && !isAsWanted(row))
+  return {
+    decided: rows.length - others.length,
+    alreadyDecided: others.length,
+    ...(others.length > 0
+      ? { before: others.map((row) => ({ _id: row.id, ...presentAlreadyDecided(row, actor) })) }
+      : {}),
+  }
 }
 
 /** In a number of statements that does not grow with the rows, which are locked. */

@@ -1,6 +1,8 @@
 import { profile } from '@rajt/contract/profile'
-import { registration } from '@rajt/contract/registration'
+import { provenStatuses, registration } from '@rajt/contract/registration'
+import { registrationStates } from '@rajt/contract/registration-states'
 import { security } from '@rajt/contract/security'
+import { statusesWith } from '@rajt/contract/states'
 import { describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
@@ -138,6 +140,26 @@ describe('filters and pages', () => {
   test('status and university narrow the list', async () => {
     const { data } = await seen(gabor, { status: ['ACCEPTED'], universities: ['bme'] })
     expect(new Set(data.map((one) => `${one.status} ${one.university}`))).toEqual(new Set(['ACCEPTED bme']))
+  })
+
+  test('each state is counted by the other filters, whatever is searched for', async () => {
+    const [first] = await Promise.all([1, 2, 3].map(() => enter({ standing: 'WAITING', university: 'sze' })))
+    await enter({ university: 'sze' })
+    const counted = { WAITING: 3, ACCEPTED: 1, REJECTED: 0 }
+    for (const status of [[], ['REJECTED'], ['WAITING', 'ACCEPTED']] as never[])
+      expect((await seen(gabor, { universities: ['sze'], status })).byStatus).toEqual(counted)
+    const searching = { universities: ['sze'], search: first?.email ?? '' }
+    expect((await seen(gabor, searching)).byStatus).toEqual(counted)
+  })
+
+  test('a coordinator’s counts are of their own university', async () => {
+    const before = await seen(emese)
+    await enter({ standing: 'WAITING', university: 'bme' })
+    expect((await seen(emese, { universities: ['bme'] })).byStatus).toEqual(before.byStatus)
+  })
+
+  test('the states that are counted are those with a proven address', () => {
+    expect(provenStatuses).toEqual(statusesWith(registrationStates, 'proven'))
   })
 
   test('pages of twenty, waiting longest first, overlap nowhere', async () => {

@@ -1,6 +1,6 @@
-import { registration } from '@rajt/contract/registration'
+import { provenStatuses, registration } from '@rajt/contract/registration'
 import { type RegistrationStatus, registrationStates } from '@rajt/contract/registration-states'
-import { is, statusesWith } from '@rajt/contract/states'
+import { is } from '@rajt/contract/states'
 import type { Database } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -8,8 +8,9 @@ import { read } from '../plumbing/request.ts'
 import { presentRegistration } from './present.ts'
 import { registrationsByKey, tenantOf } from './queries.ts'
 
+type Proven = (typeof provenStatuses)[number]
 /** Unverified addresses may be anybody's: staff see a registration once its address is proven. */
-const visible = statusesWith(registrationStates, 'proven')
+const visible: readonly RegistrationStatus[] = provenStatuses
 const hasOpen = (status: readonly RegistrationStatus[]) =>
   status.some((one) => is(registrationStates, one, 'open'))
 
@@ -20,11 +21,13 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
   const all = within(db, tenant === null ? [] : [tenant], visible)
   const isNarrowed = body.status.length + body.universities.length > 0
   const status = body.status.length > 0 ? body.status.filter((one) => visible.includes(one)) : visible
-  const { rows, ...counts } = await pageOf(
+  const universities = tenant === null ? body.universities : [tenant]
+  const { rows, states, ...counts } = await pageOf(
     db,
     {
       all,
-      chosen: isNarrowed ? within(db, tenant === null ? body.universities : [tenant], status) : all,
+      chosen: isNarrowed ? within(db, universities, status) : all,
+      states: Object.fromEntries(visible.map((one) => [one, within(db, universities, [one])])),
       searched: 'r.search_text',
       key: 'r.id',
       order: hasOpen(status) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
@@ -33,7 +36,7 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
     },
     body,
   )
-  return { data: rows, ...counts }
+  return { data: rows, byStatus: states as Record<Proven, number>, ...counts }
 })
 
 function within(db: Database, universities: readonly string[], status: readonly RegistrationStatus[]) {

@@ -28,7 +28,12 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
 }
 
 export function presentAlreadyDecided(row: RegistrationRow, actor: Actor): AlreadyDecided {
-  return { status: row.status, decidedBy: deciderOf(row), byYou: row.decided_by === actor.id }
+  return {
+    status: row.status,
+    decidedBy: deciderOf(row),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    byYou: row.decided_by === actor.id,
+  }
 }
 
 function deciderOf({ decider_surname: surname, decider_firstname: firstname }: RegistrationRow) {

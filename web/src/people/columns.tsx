@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Invitation } from '@rajt/contract/people'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useUniversities } from '../programme/universities.ts'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
@@ -23,7 +23,9 @@ export function useColumns(): Column<Invitation>[] {
     {
       key: 'university',
       header: t('columns.university'),
-      cell: ({ university }) => university && nameOf(university),
+      cell: ({ university }) =>
+        university && <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>,
+      tight: true,
     },
     { key: 'sent', header: t('columns.sent'), cell: (row) => <Sent row={row} />, tight: true },
     {
@@ -31,6 +33,7 @@ export function useColumns(): Column<Invitation>[] {
       header: t('columns.status'),
       cell: ({ status }) => <Tag kind={kinds[status]}>{t(`invitations.status.${status}`)}</Tag>,
       tight: true,
+      corner: true,
     },
   ]
 }
@@ -41,9 +44,11 @@ function Sent({ row }: { row: Invitation }) {
   const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
   return (
     <>
-      <Text size="sm">{date(row.sentAt)}</Text>
+      <Text size="sm" lh={1.3}>
+        {date(row.sentAt)}
+      </Text>
       {row.status === 'SENT' && (
-        <Text size="sm" c="dimmed">
+        <Text fz="var(--size-note)" lh={1.3} c="dimmed">
           {t('until', { date: date(row.expiresAt) })}
         </Text>
       )}

@@ -1,10 +1,12 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type Invitation, people } from '@rajt/contract/people'
+import { Send, Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PersonSecurityButton } from '../security/person-security.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
+import { RowAct } from '../ui/row-act.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 
@@ -26,15 +28,13 @@ export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening)
       {row.can.resend && <Resend row={row} />}
       {row.status === 'USED' && <PersonSecurityButton person={row} onOpen={() => onSecurity(row)} />}
       {row.can.withdraw && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          data-act="withdraw"
-          aria-label={t('withdrawFrom', { name: fullName(row) })}
+        <RowAct
+          act="withdraw"
+          icon={Undo2}
+          word={t('withdraw')}
+          label={t('withdrawFrom', { name: fullName(row) })}
           onClick={() => onWithdraw(row)}
-        >
-          {t('withdraw')}
-        </Button>
+        />
       )}
     </>
   )
@@ -49,16 +49,14 @@ function Resend({ row }: Props) {
     done: () => toast({ kind: 'success', text: t('resent', { name }) }),
   })
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      aria-busy={busy}
-      data-act="resend"
-      aria-label={t('resendTo', { name })}
+    <RowAct
+      act="resend"
+      icon={Send}
+      word={t('resend')}
+      label={t('resendTo', { name })}
+      busy={busy}
       onClick={() => run({ params: { id: row._id } })}
-    >
-      {t('resend')}
-    </Button>
+    />
   )
 }
 
@@ -82,7 +80,7 @@ export function WithdrawDialog({ row, onClose }: Props & { onClose: () => void }
       onClose={onClose}
     >
       <div>
-        <PersonCell row={row} />
+        <PersonCell row={row} whole />
       </div>
       <Text>{t('withdrawEffect')}</Text>
     </ConfirmDialog>

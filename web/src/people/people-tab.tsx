@@ -7,6 +7,7 @@ import { useList } from '../plumbing/use-list.ts'
 import { PersonSecurityDialog } from '../security/person-security.tsx'
 import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { StateTabs } from '../ui/list-tabs.tsx'
 import { invitationsQuery } from './calls.ts'
 import { useColumns } from './columns.tsx'
 import { InvitationActs, WithdrawDialog } from './invitation-acts.tsx'
@@ -32,26 +33,28 @@ export default function PeopleTab() {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        isClearable={search !== '' || chosen.roles.length > 0}
         tools={<Button onClick={() => setInviting(true)}>{t('invitations.invite')}</Button>}
         filters={
-          <>
-            <ChipFilter
-              label={t('columns.role')}
-              options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-              chosen={chosen.roles}
-              onChoose={(values) => choose('roles', values)}
-            />
-            <ChipFilter
-              label={t('columns.status')}
-              options={invitationStatuses.map((value) => ({
-                value,
-                label: t(`invitations.status.${value}`),
-              }))}
-              chosen={chosen.status}
-              onChoose={(values) => choose('status', values)}
-            />
-          </>
+          <ChipFilter
+            label={t('columns.role')}
+            options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+            chosen={chosen.roles}
+            onChoose={(values) => choose('roles', values)}
+          />
         }
+        states={(byStatus) => (
+          <StateTabs
+            label={t('columns.status')}
+            options={invitationStatuses.map((value) => ({
+              value,
+              label: t(`invitations.status.${value}`),
+            }))}
+            chosen={chosen.status}
+            onChoose={(values) => choose('status', values)}
+            counts={byStatus}
+          />
+        )}
         acts={{
           header: t('columns.acts'),
           of: (row) => <InvitationActs row={row} onWithdraw={setWithdrawing} onSecurity={setSecuring} />,

@@ -17,7 +17,7 @@ export default {
   invitations: {
     title: 'Invitations',
     status: { SENT: 'Sent', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
-    until: 'Valid until {date}',
+    until: 'Expires: {date}',
     empty:
       'You have not invited anybody yet. Whoever you invite gets a mail with a link to set up their account.',
     invite: 'New invitation',

@@ -17,7 +17,7 @@ export default {
   invitations: {
     title: 'Meghívások',
     status: { SENT: 'Elküldve', USED: 'Elfogadva', EXPIRED: 'Lejárt', WITHDRAWN: 'Visszavonva' },
-    until: 'Eddig érvényes: {date}',
+    until: 'Lejár: {date}',
     empty:
       'Még senkit sem hívtál meg. A meghívott levelet kap, és a benne lévő hivatkozással állítja be a fiókját.',
     invite: 'Új meghívás',

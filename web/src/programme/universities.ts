@@ -8,6 +8,9 @@ export interface University {
 
 const byName = new Intl.Collator('hu')
 
+/** What a university is called among people, where its name is too long: SZTE. */
+export const shortNameOf = (id: string) => id.toUpperCase()
+
 /** The universities of the programme in Hungarian order, and the name of one. */
 export function useUniversities(): { all: University[]; nameOf: (id: string) => string } {
   const names = useStore(session).context?.UNIVERSITY_NAMES ?? {}

@@ -1,8 +1,8 @@
 import type { Role } from '@rajt/contract/parts'
-import { type Registration, registration } from '@rajt/contract/registration'
+import { provenStatuses, type Registration, registration } from '@rajt/contract/registration'
 import { queryOf } from '../plumbing/query.ts'
 
-export const shownStatuses = ['WAITING', 'ACCEPTED', 'REJECTED'] as const
+export const shownStatuses = provenStatuses
 export type ShownStatus = (typeof shownStatuses)[number]
 export type Decision = 'accept' | 'reject' | 'reopen'
 

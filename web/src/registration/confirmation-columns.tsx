@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
 import type { Registration } from '@rajt/contract/registration'
+import { Clock } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
-import { useUniversities } from '../programme/universities.ts'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
@@ -10,7 +10,7 @@ import classes from './confirmation-columns.module.css'
 
 const DAY_MS = 86_400_000
 /** Spec 9: confirmation takes 4-8 days. */
-const LATE_DAYS = 8
+const PROMISED_DAYS = 8
 
 const kinds: Record<Registration['status'], TagKind> = {
   UNVERIFIED: 'quiet',
@@ -24,6 +24,7 @@ interface Shown {
   university: boolean
   /** Nor is anybody told a state that every row is in. */
   status: boolean
+  onOpen: (row: Registration) => void
 }
 
 /** What a row of the list shows. */
@@ -33,61 +34,64 @@ export function useColumns(shown: Shown): Column<Registration>[] {
   const university: Column<Registration> = {
     key: 'university',
     header: t('columns.university'),
-    cell: (row) => nameOf(row.university),
+    cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+    tight: true,
   }
   const status: Column<Registration> = {
     key: 'status',
     header: t('columns.status'),
     cell: (row) => <Standing row={row} />,
+    tight: true,
   }
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: (row) => <PersonCell row={row} onOpen={() => shown.onOpen(row)} />,
+      primary: true,
+    },
     { key: 'neptun', header: t('columns.neptun'), cell: (row) => row.neptun, tight: true },
     ...(shown.university ? [university] : []),
-    { key: 'since', header: t('columns.since'), cell: (row) => <Since row={row} />, tight: true },
+    { key: 'days', header: t('columns.days'), cell: (row) => <Days row={row} />, tight: true },
     ...(shown.status ? [status] : []),
   ]
 }
 
-/** How long it has been; what waits longer than promised stands out. */
-function Since({ row }: { row: Registration }) {
+/** Whole days that somebody waits, or waited for the decision; more than was promised stands out. */
+export function Days({ row }: { row: Registration }) {
+  const t = useTranslations('registration-staff')
   const format = useFormatter()
   const now = useNow()
-  const since = new Date(row.since)
-  const days = (now.getTime() - since.getTime()) / DAY_MS
-  const isLate = row.status === 'WAITING' && days > LATE_DAYS
+  const until = row.decidedAt ? new Date(row.decidedAt) : now
+  const days = Math.max(0, Math.floor((until.getTime() - Date.parse(row.since)) / DAY_MS))
+  const isLate = row.status === 'WAITING' && days > PROMISED_DAYS
+  const since = format.dateTime(new Date(row.since), { dateStyle: 'long' })
   return (
-    <>
-      <Text size="sm" fw={isLate ? 700 : undefined} c={isLate ? 'var(--warn)' : undefined}>
-        {format.relativeTime(since, days < 1 ? { now } : { now, unit: 'day' })}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {format.dateTime(since, { dateStyle: 'medium' })}
-      </Text>
-    </>
+    <span className={classes.days} data-late={isLate || undefined} title={t('since', { since })}>
+      {isLate && <Clock size={14} role="img" aria-label={t('late', { days: PROMISED_DAYS })} />}
+      {t('days', { days })}
+    </span>
   )
 }
 
-function Standing({ row }: { row: Registration }) {
+export function StatusTag({ status }: Pick<Registration, 'status'>) {
   const t = useTranslations('registration-staff')
+  return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+}
+
+function Standing({ row }: { row: Registration }) {
   const format = useFormatter()
   const fullName = useFullName()
-  const { status, decidedAt, decidedBy, reason } = row
+  const { status, decidedAt, decidedBy } = row
   return (
-    <>
-      <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+    <div className={classes.standing}>
+      <StatusTag status={status} />
       {decidedAt && (
-        <Text size="sm" mt={4} c="dimmed">
-          {decidedBy && fullName(decidedBy)}
-          <br />
+        <span className={classes.by}>
+          {decidedBy && `${fullName(decidedBy)}, `}
           {format.dateTime(new Date(decidedAt), { dateStyle: 'medium' })}
-        </Text>
+        </span>
       )}
-      {reason && (
-        <Text size="sm" mt={4} className={classes.reason}>
-          {reason}
-        </Text>
-      )}
-    </>
+    </div>
   )
 }

@@ -11,7 +11,8 @@ import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
 import type { Asked } from './confirmation-calls.ts'
 import classes from './confirmation-dialog.module.css'
-import { type DecisionProps, useDecided } from './use-decided.ts'
+import { LateNotice } from './late-notice.tsx'
+import { type DecisionProps, type Late, useDecided } from './use-decided.ts'
 
 /** Asks before every decision, and names whom it is about (spec 4). */
 export function DecisionDialog(props: DecisionProps) {
@@ -23,9 +24,10 @@ export function DecisionDialog(props: DecisionProps) {
   return others.length > 0 ? <RejectMarkedDialog {...props} /> : <RejectDialog {...props} row={only} />
 }
 
-function AcceptDialog({ asked, onClose }: DecisionProps) {
+function AcceptDialog(props: DecisionProps) {
+  const { asked } = props
   const t = useTranslations('registration-staff')
-  const { one, marked, failed } = useDecided({ asked, onClose })
+  const { one, marked, failed, late, close } = useDecided(props)
   const accept = useAct(registration.accept, { done: one, failed })
   const acceptMarked = useAct(registration.acceptMarked, { done: marked })
   const ids = idsOf(asked)
@@ -38,10 +40,11 @@ function AcceptDialog({ asked, onClose }: DecisionProps) {
       onConfirm={() =>
         others.length > 0 ? acceptMarked.run({ body: { ids } }) : accept.run({ params: { id: only } })
       }
-      onClose={onClose}
+      onClose={close}
+      isOver={late !== null}
     >
       <Concerned rows={asked.rows} />
-      <Text>{t('effect.accept', { count: ids.length })}</Text>
+      {late ? <LateNotice late={late} /> : <Text>{t('effect.accept', { count: ids.length })}</Text>}
     </ConfirmDialog>
   )
 }
@@ -53,8 +56,9 @@ const draftOf = (asked: Asked) => `${asked.decision}.${idsOf(asked).toSorted().j
 const WithReason = z.object({ reason: text(REASON_MAX) })
 const MaybeNote = z.object({ note: optionalText(REASON_MAX) })
 
-function RejectDialog({ asked, onClose, row }: DecisionProps & { row: Registration }) {
-  const { one, failed } = useDecided({ asked, onClose })
+function RejectDialog({ row, ...props }: DecisionProps & { row: Registration }) {
+  const { asked } = props
+  const { one, failed, late, close } = useDecided(props)
   const { form, field, submit, busy } = useCallForm({
     call: registration.reject,
     schema: WithReason,
@@ -72,13 +76,15 @@ function RejectDialog({ asked, onClose, row }: DecisionProps & { row: Registrati
       submit={submit}
       busy={busy}
       asked={asked}
-      onClose={onClose}
+      late={late}
+      onClose={close}
     />
   )
 }
 
-function RejectMarkedDialog({ asked, onClose }: DecisionProps) {
-  const { marked } = useDecided({ asked, onClose })
+function RejectMarkedDialog(props: DecisionProps) {
+  const { asked } = props
+  const { marked, late, close } = useDecided(props)
   const { form, field, submit, busy } = useCallForm({
     call: registration.rejectMarked,
     schema: WithReason,
@@ -95,13 +101,15 @@ function RejectMarkedDialog({ asked, onClose }: DecisionProps) {
       submit={submit}
       busy={busy}
       asked={asked}
-      onClose={onClose}
+      late={late}
+      onClose={close}
     />
   )
 }
 
-function ReopenDialog({ asked, onClose, row }: DecisionProps & { row: Registration }) {
-  const { one, failed } = useDecided({ asked, onClose })
+function ReopenDialog({ row, ...props }: DecisionProps & { row: Registration }) {
+  const { asked } = props
+  const { one, failed, late, close } = useDecided(props)
   const { form, field, submit, busy } = useCallForm({
     call: registration.reopen,
     schema: MaybeNote,
@@ -119,12 +127,16 @@ function ReopenDialog({ asked, onClose, row }: DecisionProps & { row: Registrati
       submit={submit}
       busy={busy}
       asked={asked}
-      onClose={onClose}
+      late={late}
+      onClose={close}
     />
   )
 }
 
-interface WordsProps extends DecisionProps {
+interface WordsProps {
+  asked: Asked
+  late: Late | null
+  onClose: () => void
   name: 'reason' | 'note'
   typed: string
   input: ComponentProps<typeof Textarea>
@@ -133,7 +145,7 @@ interface WordsProps extends DecisionProps {
 }
 
 /** A rejection needs a reason, a reopening may have a note. */
-function WordsDialog({ name, typed, input, submit, busy, asked, onClose }: WordsProps) {
+function WordsDialog({ name, typed, input, submit, busy, asked, late, onClose }: WordsProps) {
   const t = useTranslations('registration-staff')
   const count = asked.rows.length
   const decision = name === 'reason' ? 'reject' : 'reopen'
@@ -146,14 +158,16 @@ function WordsDialog({ name, typed, input, submit, busy, asked, onClose }: Words
       busy={busy}
       onConfirm={submit}
       onClose={onClose}
+      isOver={late !== null}
     >
       <Concerned rows={asked.rows} />
-      <Text>{t(`effect.${decision}`, { count })}</Text>
+      {late ? <LateNotice late={late} /> : <Text>{t(`effect.${decision}`, { count })}</Text>}
       <div>
         <Textarea
           label={t(name)}
-          description={name === 'reason' ? t('reasonHint', { count }) : t('noteHint')}
+          description={late ? undefined : name === 'reason' ? t('reasonHint', { count }) : t('noteHint')}
           rows={4}
+          readOnly={late !== null}
           data-autofocus
           {...input}
         />

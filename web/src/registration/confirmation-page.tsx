@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { Role } from '@rajt/contract/parts'
 import { limits } from '@rajt/contract/parts'
 import type { Registration } from '@rajt/contract/registration'
@@ -8,14 +8,17 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
-import { type Person, PersonSecurityButton, PersonSecurityDialog } from '../security/person-security.tsx'
-import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { type Person, PersonSecurityDialog } from '../security/person-security.tsx'
+import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
-import { type Asked, type Decision, listQuery, shownStatuses } from './confirmation-calls.ts'
+import { MarkedActs, RowActs } from './confirmation-acts.tsx'
+import { type Asked, listQuery, shownStatuses } from './confirmation-calls.ts'
 import { useColumns } from './confirmation-columns.tsx'
 import { DecisionDialog } from './confirmation-dialog.tsx'
+import { useRegistrationPanel } from './use-registration-panel.tsx'
 
 /** Registrations to accept or reject, one by one or many at once (spec 4, decision A2). */
 export function ConfirmationPage() {
@@ -39,7 +42,12 @@ function Confirmations({ role }: { role: Role }) {
   const { chosen, choose, search, page } = list
   const [asked, setAsked] = useState<Asked | null>(null)
   const [helped, setHelped] = useState<Person | null>(null)
-  const columns = useColumns({ university: isOffice, status: String(chosen.status) !== 'WAITING' })
+  const { panel, remember } = useRegistrationPanel({ role, onAsk: setAsked })
+  const columns = useColumns({
+    university: isOffice,
+    status: String(chosen.status) !== 'WAITING',
+    onOpen: ({ _id }) => panel.onOpen(_id),
+  })
   const marking = useMarkingWords()
   const mayWait = chosen.status.length === 0 || chosen.status.includes('WAITING')
   const onlyWaiting = search === '' && chosen.universities.length === 0 && String(chosen.status) === 'WAITING'
@@ -53,27 +61,30 @@ function Confirmations({ role }: { role: Role }) {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        isClearable={search !== '' || chosen.universities.length > 0}
+        states={(byStatus) => (
+          <StateTabs
+            label={t('columns.status')}
+            options={shownStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            chosen={chosen.status}
+            onChoose={(values) => choose('status', values)}
+            isCounted
+            counts={byStatus}
+          />
+        )}
         filters={
-          <>
-            <ChipFilter
-              label={t('columns.status')}
-              options={shownStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-              chosen={chosen.status}
-              onChoose={(values) => choose('status', values)}
+          isOffice && (
+            <PanelFilter
+              label={t('columns.university')}
+              options={universities.all}
+              chosen={chosen.universities}
+              onChoose={(values) => choose('universities', values)}
             />
-            {isOffice && (
-              <PanelFilter
-                label={t('columns.university')}
-                options={universities.all}
-                chosen={chosen.universities}
-                onChoose={(values) => choose('universities', values)}
-              />
-            )}
-          </>
+          )
         }
         acts={{
           header: t('columns.acts'),
-          of: (row) => <Acts row={row} onAsk={setAsked} onHelp={setHelped} />,
+          of: (row) => <RowActs row={row} onAsk={setAsked} onHelp={setHelped} />,
         }}
         marking={
           mayWait
@@ -83,10 +94,11 @@ function Confirmations({ role }: { role: Role }) {
               }
             : undefined
         }
+        panel={panel}
         empty={<Text>{t('empty')}</Text>}
         emptyFiltered={onlyWaiting ? <Text>{t('allDone')}</Text> : undefined}
       />
-      {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <DecisionDialog asked={asked} onDecided={remember} onClose={() => setAsked(null)} />}
       {helped && <PersonSecurityDialog person={helped} onClose={() => setHelped(null)} />}
     </>
   )
@@ -106,60 +118,4 @@ function useMarkingWords() {
       full: t('markedFull', { max: limits.marked }),
     },
   }
-}
-
-interface ActsProps {
-  onAsk: (asked: Asked) => void
-}
-
-const decisions: readonly Decision[] = ['accept', 'reject', 'reopen']
-
-interface RowProps extends ActsProps {
-  row: Registration
-  /** With signing in; accepted students have an account. */
-  onHelp: (person: Person) => void
-}
-
-function Acts({ row, onAsk, onHelp }: RowProps) {
-  const t = useTranslations('registration-staff')
-  const fullName = useFullName()
-  const account = row.account && { ...row, _id: row.account }
-  return (
-    <>
-      {account && <PersonSecurityButton person={account} onOpen={() => onHelp(account)} />}
-      {decisions
-        .filter((decision) => row.can[decision])
-        .map((decision) => (
-          <Button
-            key={decision}
-            size="compact-sm"
-            variant={decision === 'accept' ? 'light' : 'default'}
-            data-act={decision}
-            aria-label={t('actOn', { act: t(decision), name: fullName(row) })}
-            onClick={() => onAsk({ decision, rows: [row] })}
-          >
-            {t(decision)}
-          </Button>
-        ))}
-    </>
-  )
-}
-
-interface MarkedProps extends ActsProps {
-  rows: Registration[]
-  onDone: () => void
-}
-
-function MarkedActs({ rows, onDone, onAsk }: MarkedProps) {
-  const t = useTranslations('registration-staff')
-  return (
-    <>
-      <Button size="sm" onClick={() => onAsk({ decision: 'accept', rows, onDone })}>
-        {t('accept')}
-      </Button>
-      <Button size="sm" variant="default" onClick={() => onAsk({ decision: 'reject', rows, onDone })}>
-        {t('reject')}
-      </Button>
-    </>
-  )
 }

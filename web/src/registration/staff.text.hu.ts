@@ -5,7 +5,11 @@ export default {
     neptun: 'Neptun',
     university: 'Egyetem',
     status: 'Állapot',
+    email: 'E-mail-cím',
+    formerly: 'Korábbi név',
     since: 'Várakozás kezdete',
+    days: 'Várakozás',
+    decided: 'Döntött',
     acts: 'Műveletek',
   },
   searchHint: 'Név, e-mail-cím vagy Neptun-kód',
@@ -15,6 +19,9 @@ export default {
     REJECTED: 'Elutasított',
     UNVERIFIED: 'Megerősítetlen',
   },
+  days: '{days, number} nap',
+  since: '{since} óta',
+  late: 'Régebben vár, mint {days, number} nap',
   empty: 'Még senki sem regisztrált. Amint valaki megerősíti az e-mail-címét, itt jelenik meg.',
   allDone: 'Minden regisztrációról született döntés, most senki sem vár.',
   markPage: 'Az oldal kijelölése',
@@ -51,7 +58,13 @@ export default {
     reject: '{count, plural, =1 {Elutasítva: {name}} other {# regisztráció elutasítva}}',
     reopen: 'Újranyitva: {name}',
   },
-  alreadyDecided: '{done}. Közben már más döntött: {count}.',
-  decidedBefore: 'Már döntött róla {name}: {status}.',
-  noneLeft: 'Ezekről közben már más döntött.',
+  decidedByOthers: {
+    now: '{count, plural, other {# regisztrációról te döntöttél.}}',
+    before:
+      '{count, plural, =1 {Közben már más döntött róla, ezért nem változott semmi.} other {Róluk közben már más döntött, náluk nem változott semmi.}}',
+  },
+  left: {
+    decided: '{name} regisztrációjáról közben {by} döntött: {status}.',
+    gone: '{name} regisztrációja közben kikerült a listából.',
+  },
 } as const

@@ -1,61 +1,77 @@
-import { AlreadyDecided, registration } from '@rajt/contract/registration'
-import { useFormatter, useTranslations } from 'use-intl'
+import { AlreadyDecided, type Registration, registration } from '@rajt/contract/registration'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
-import { language } from '../plumbing/language.ts'
 import { askAgain } from '../plumbing/query.ts'
-import { wordsOf } from '../ui/failure-words.ts'
 import { useFullName } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
 import type { Asked, Decision, ShownStatus } from './confirmation-calls.ts'
 
 export interface DecisionProps {
   asked: Asked
+  /** The ids that the signed-in person has decided about, as soon as they have. */
+  onDecided: (ids: readonly string[], decision: Decision) => void
   onClose: () => void
+}
+
+/** What others had decided before: told in the dialog, which stays with what was typed. */
+export interface Late {
+  /** Of a marked set: how many were decided now. */
+  decided: number
+  others: readonly { row: Registration; before: AlreadyDecided }[]
 }
 
 const results: Record<Decision, ShownStatus> = { accept: 'ACCEPTED', reject: 'REJECTED', reopen: 'WAITING' }
 
 /** What follows on a decision: the dialog closes, it is told, and the list is asked for again. */
-export function useDecided({ asked, onClose }: DecisionProps) {
+export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
+  const { rows, decision } = asked
   const t = useTranslations('registration-staff')
-  const format = useFormatter()
   const fullName = useFullName()
+  const [late, setLate] = useState<Late | null>(null)
   const finish = () => {
     // The dialog goes first: behind an open one nothing takes the focus.
     onClose()
     asked.onDone?.()
     void askAgain(registration.list)
   }
-  const tell = (decided: number, before: number) => {
-    const [first] = asked.rows
-    if (!first || decided === 0) return toast({ kind: 'failure', text: t('noneLeft') })
-    const done = t(`done.${asked.decision}`, { count: decided, name: fullName(first) })
-    const text = before > 0 ? t('alreadyDecided', { done, count: format.number(before) }) : done
-    return toast({ kind: 'success', text })
+  const tell = (decided: readonly Registration[]) => {
+    onDecided(
+      decided.map(({ _id }) => _id),
+      decision,
+    )
+    finish()
+    const [first] = decided
+    if (first)
+      toast({
+        kind: 'success',
+        text: t(`done.${decision}`, { count: decided.length, name: fullName(first) }),
+      })
   }
   /** Somebody else was faster, which is no failure (decision A2); or the answer to one's own decision was lost. */
-  const tellDecidedBefore = (failure: unknown): boolean => {
-    if (!isFailure(failure, 'registration-already-decided', 'registration-not-decided')) return false
+  const failed = (failure: unknown): boolean => {
+    // Reopened by somebody else: the dialog says so, and the list behind it shows it.
+    if (isFailure(failure, 'registration-not-decided')) void askAgain(registration.list)
+    if (!isFailure(failure, 'registration-already-decided')) return false
+    const [row] = rows
     const { data: before } = AlreadyDecided.safeParse(failure.detail)
-    finish()
-    if (before?.byYou && before.status === results[asked.decision]) return tell(1, 0)
-    const words =
-      before &&
-      t('decidedBefore', {
-        status: t(`status.${before.status}`),
-        name: before.decidedBy ? fullName(before.decidedBy) : '–',
-      })
-    return toast({ kind: 'failure', text: words ?? wordsOf(failure, language.get()) })
+    if (!row || !before) return false
+    if (before.byYou && before.status === results[decision]) tell(rows)
+    else setLate({ decided: 0, others: [{ row, before }] })
+    return true
   }
-  return {
-    one: () => {
-      finish()
-      tell(1, 0)
-    },
-    marked: ({ decided, alreadyDecided }: { decided: number; alreadyDecided: number }) => {
-      finish()
-      tell(decided, alreadyDecided)
-    },
-    failed: tellDecidedBefore,
+  const marked = ({
+    before = [],
+  }: {
+    before?: readonly (AlreadyDecided & { _id: string })[] | undefined
+  }) => {
+    const byId = new Map(before.map((one) => [one._id, one]))
+    const others = rows.flatMap((row) => {
+      const known = byId.get(row._id)
+      return known ? [{ row, before: known }] : []
+    })
+    if (others.length > 0) setLate({ decided: rows.length - others.length, others })
+    else tell(rows)
   }
+  return { one: () => tell(rows), marked, failed, late, close: late ? finish : onClose }
 }

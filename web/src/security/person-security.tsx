@@ -1,6 +1,7 @@
-import { Button, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { text } from '@rajt/contract/parts'
 import { type PersonSecurity as Facts, RESET_REASON_MAX, security } from '@rajt/contract/security'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
@@ -11,6 +12,7 @@ import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
+import { RowAct } from '../ui/row-act.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
@@ -31,15 +33,13 @@ export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpe
   const { user } = useStore(session)
   if (user?._id === person._id) return null
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      data-act="security"
-      aria-label={t('openFor', { name: fullName(person) })}
+    <RowAct
+      act="security"
+      icon={KeyRound}
+      word={t('open')}
+      label={t('openFor', { name: fullName(person) })}
       onClick={onOpen}
-    >
-      {t('open')}
-    </Button>
+    />
   )
 }
 
@@ -77,7 +77,7 @@ export function PersonSecurityDialog({ person, onClose }: { person: Person; onCl
       onClose={onClose}
     >
       <div>
-        <PersonCell row={person} />
+        <PersonCell row={person} whole />
       </div>
       <Loaded query={personQuery(person._id)} lines={2}>
         {(facts) => <Choosing facts={facts} act={act} onChoose={setAct} />}

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
@@ -20,6 +28,8 @@ interface Props {
   /** Begins the act (`useAct`, `useCallForm`), which closes the dialog when it is done. Its failure is told inside. */
   onConfirm: () => unknown
   onClose: () => void
+  /** The act can no longer be done, and the content says why: the dialog stays until it is closed. */
+  isOver?: boolean
   children?: ReactNode
 }
 
@@ -32,6 +42,7 @@ export function ConfirmDialog({
   busy,
   onConfirm,
   onClose,
+  isOver = false,
   children,
 }: Props) {
   const t = useTranslations('ui')
@@ -40,10 +51,18 @@ export function ConfirmDialog({
   const ref = useModal()
   const id = useId()
   useEffect(() => tellInDialog(setFailure), [])
+  useEffect(() => {
+    if (isOver && !busy) ref.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+  }, [isOver, busy, ref])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setFailure(null)
-    onConfirm()
+    if (isOver) onClose()
+    else onConfirm()
+  }
+  // From a field of several lines Enter begins a new line.
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   const cancel = (event: FormEvent) => {
     event.preventDefault()
@@ -53,18 +72,25 @@ export function ConfirmDialog({
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || onClose()
   return (
     <dialog ref={ref} className={classes.dialog} aria-labelledby={id} onCancel={cancel} onClose={closed}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className={classes.form} onSubmit={submit} onKeyDown={submitByKey} noValidate>
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
         {children}
         {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
         <div className={classes.actions}>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {other ?? t('cancel')}
-          </Button>
-          <ActButton type="submit" className={danger ? classes.danger : undefined} busy={busy} data-autofocus>
-            {confirm}
+          {!isOver && (
+            <Button variant="default" onClick={onClose} disabled={busy}>
+              {other ?? t('cancel')}
+            </Button>
+          )}
+          <ActButton
+            type="submit"
+            className={danger && !isOver ? classes.danger : undefined}
+            busy={busy}
+            data-autofocus
+          >
+            {isOver ? t('close') : confirm}
           </ActButton>
         </div>
       </form>

@@ -1,5 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import classes from './list-filter.module.css'
 import { Tick } from './tick.tsx'
 
@@ -41,19 +43,31 @@ export function PanelFilter<V extends string>(props: Props<V>) {
   const { label, options, chosen, onChoose } = props
   const [open, setOpen] = useState(false)
   const id = useId()
+  const t = useTranslations('ui')
+  const format = useFormatter()
+  const [only, ...others] = options.filter(({ value }) => chosen.includes(value))
+  const words = others.length > 0 ? format.number(chosen.length) : (only?.label ?? t('all'))
   return (
     <>
-      <Button
-        variant="default"
-        size="sm"
-        fw={500}
-        rightSection={<span className={classes.caret} />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {chosen.length > 0 ? `${label} (${chosen.length})` : label}
-      </Button>
+      <div className={classes.group}>
+        <div id={`${id}-label`} className={classes.legend}>
+          {label}
+        </div>
+        <Button
+          id={`${id}-button`}
+          className={classes.choose}
+          variant="default"
+          size="sm"
+          fw={500}
+          rightSection={<ChevronDown size={16} className={classes.caret} />}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-labelledby={`${id}-label ${id}-button`}
+          onClick={() => setOpen(!open)}
+        >
+          {words}
+        </Button>
+      </div>
       <fieldset id={id} className={classes.many} hidden={!open} aria-label={label} data-panel>
         {options.map(({ value, label: name }) => (
           <Checkbox

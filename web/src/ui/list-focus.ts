@@ -44,13 +44,18 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   same.focus()
 }
 
-/** The control of a row that opens it, else its first one. */
+/** The control of a row that opens it, else its first one; where the row is gone, the list's start. */
 export function focusRow(root: HTMLElement, key: string): void {
   const row = rowsOf(root).find(({ dataset }) => dataset.row === key)
   const control =
     row?.querySelector<HTMLElement>('[data-act="open"]') ?? row?.querySelector<HTMLElement>(CONTROLS)
-  control?.focus()
+  const focused = control ?? startOf(root)
+  focused?.focus()
 }
+
+const startOf = (root: HTMLElement) =>
+  root.querySelector<HTMLElement>('[data-list-start]:not(:disabled)') ??
+  root.querySelector<HTMLElement>('h1, h2')
 
 const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-row]')]
 
@@ -66,7 +71,5 @@ function successor(root: HTMLElement, { element, row }: Place): HTMLElement | nu
   const rows = row < 0 ? [] : rowsOf(root)
   const nearest = [...rows.slice(row), ...rows.slice(0, Math.max(row, 0)).reverse()]
   const same = nearest.map((one) => counterpart(one, element)).find(Boolean)
-  return (
-    same ?? root.querySelector<HTMLElement>('[data-list-start]') ?? root.querySelector<HTMLElement>('h1, h2')
-  )
+  return same ?? startOf(root)
 }

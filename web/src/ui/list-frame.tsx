@@ -4,13 +4,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '../plumbing/use-list.ts'
 import { focusRow, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
-import { MarkBar } from './list-mark-bar.tsx'
+import { MarkBar, MarkPage } from './list-mark-bar.tsx'
 import { type Marking, type Marks, useMarks } from './list-marks.ts'
 import { closeByEscape, type Panel, PanelBeside, PanelSheet } from './list-panel.tsx'
 import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
-import { useRoom } from './use-room.ts'
+import { usePanelSteps } from './use-panel-steps.ts'
+import { useBarHeight, useRoom } from './use-room.ts'
 
 /** What every list says of itself, however it is loaded. */
 export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts'> {
@@ -18,9 +19,13 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
   list: ListControls
+  /** The tabs of its states, given how many rows each has where that is known. */
+  states?: (byStatus: Partial<Record<string, number>> | undefined) => ReactNode
   filters?: ReactNode
   /** Which fields the search looks into. */
   searchHint?: string
+  /** Whether there is something to clear; without it, whenever anything is left out. */
+  isClearable?: boolean
   /** Beside the title: what makes a new row. */
   tools?: ReactNode
   /** Instead of rows when there are none at all: what to do next. */
@@ -46,6 +51,9 @@ export interface Loading<Row> {
   rows: readonly Row[] | undefined
   /** Null where the answer does not tell. */
   count: ListCount | null
+  /** Null where it has no numbered pages. */
+  pages: number | null
+  byStatus?: Partial<Record<string, number>> | undefined
   /** These are the rows of the search before. */
   isStale: boolean
   error: Error | null
@@ -60,19 +68,21 @@ interface Props<Row> extends ListProps<Row> {
 
 /** Rem of the rows from which a table is read more easily than cards. */
 const ROOM_FOR_TABLE = 52
-/** Rem of the whole list from which a panel has its place beside the rows: 1100 pixels at the usual font size. */
-const ROOM_FOR_PANEL = 68.75
+/** Rem of the whole list from which a panel has its place beside the rows, which stay a table. */
+const ROOM_FOR_PANEL = 79
 
 /** The one frame of every list: count, search, filters, rows, what follows them, and what to do when there is nothing. */
 export function ListFrame<Row>(props: Props<Row>) {
   const { title, level = 1, list, loading, keyOf, marking, filters, searchHint, tools, paging } = props
-  const { rows, count, error, isStale } = loading
+  const { rows, count, error } = loading
   const t = useTranslations('ui.list')
   const format = useFormatter()
   const frame = useRef<HTMLElement>(null)
   const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
   useListFocus(frame, rows, marks.rows.length)
   const isBeside = useRoom(frame, ROOM_FOR_PANEL)
+  const bar = useRef<HTMLElement>(null)
+  useBarHeight(frame, bar)
   const isEmpty = rows?.length === 0
 
   return (
@@ -92,17 +102,19 @@ export function ListFrame<Row>(props: Props<Row>) {
         </Text>
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
-      <search className={classes.filters}>
+      {props.states?.(loading.byStatus)}
+      <search ref={bar} className={classes.filters}>
         <div className={classes.search}>
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
         </div>
         {filters}
-        {list.narrowed && !isEmpty && (
-          <Button variant="subtle" size="sm" onClick={list.clear}>
+        {(props.isClearable ?? list.narrowed) && !isEmpty && (
+          <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
           </Button>
         )}
       </search>
+      {marking && !isEmpty && !(error && !rows) && <MarkPage marking={marking} marks={marks} />}
       {marking && rows && !isEmpty && (
         <MarkBar marking={marking} marks={marks}>
           {marking.acts(marks.rows, marks.clear)}
@@ -115,17 +127,15 @@ export function ListFrame<Row>(props: Props<Row>) {
           {list.narrowed ? props.emptyFiltered : props.empty}
         </ListEmpty>
       )}
-      {rows && !isEmpty && (
-        <Body {...props} rows={rows} isStale={isStale} marks={marks} frame={frame} isBeside={isBeside} />
-      )}
+      {rows && <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} />}
       {paging}
     </section>
   )
 }
 
 interface BodyProps<Row> extends ListProps<Row> {
+  loading: Loading<Row>
   rows: readonly Row[]
-  isStale: boolean
   marks: Marks<Row>
   frame: RefObject<HTMLElement | null>
   /** Whether the panel has its place beside the rows. */
@@ -133,16 +143,15 @@ interface BodyProps<Row> extends ListProps<Row> {
 }
 
 /** The rows, and the panel of the open one. */
-function Body<Row>({ frame, isBeside, isStale, panel, ...props }: BodyProps<Row>) {
+function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>) {
+  const { rows, keyOf, list } = props
+  const { count, pages, isStale } = loading
   const place = useRef<HTMLDivElement>(null)
   const isTable = useRoom(place, ROOM_FOR_TABLE)
-  const open = panel && props.rows.find((row) => props.keyOf(row) === panel.open)
-  useFocusBack(frame, open ? props.keyOf(open) : null)
-  const isGone = panel?.open != null && !open && !isStale
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its row has left the list
-  useEffect(() => {
-    if (isGone) panel?.onClose()
-  }, [isGone])
+  const total = useTotal(count)
+  const { row: open, steps } = usePanelSteps({ panel, rows, keyOf, isStale, list, pages, total })
+  const key = open ? keyOf(open) : null
+  useFocusBack(frame, panel?.open ?? null)
   const Placed = isBeside ? PanelBeside : PanelSheet
   const Rows = isTable ? ListTable : ListCards
   return (
@@ -150,18 +159,31 @@ function Body<Row>({ frame, isBeside, isStale, panel, ...props }: BodyProps<Row>
     <div
       className={classes.body}
       data-beside={(open && isBeside) || undefined}
-      onKeyDown={open && closeByEscape(panel.onClose)}
+      onKeyDown={open && panel && closeByEscape(panel.onClose)}
     >
       <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
-        <Rows {...props} />
+        {rows.length > 0 && <Rows {...props} open={key} />}
       </div>
-      {open && (
-        <Placed title={panel.title(open)} onClose={panel.onClose}>
+      {panel && open && key !== null && (
+        <Placed
+          at={key}
+          title={panel.title(open)}
+          acts={panel.acts?.(open) ?? []}
+          steps={steps}
+          onClose={panel.onClose}
+        >
           {panel.content(open)}
         </Placed>
       )}
     </div>
   )
+}
+
+function useTotal(count: ListCount | null): string | null {
+  const t = useTranslations('ui.list')
+  const format = useFormatter()
+  if (!count) return null
+  return count.isMore ? t('moreThan', { count: count.total }) : format.number(count.total)
 }
 
 /** Whoever closes the panel goes on at its row. */

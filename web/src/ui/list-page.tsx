@@ -15,6 +15,8 @@ interface Numbered {
   /** How many there are without any filter. */
   allCount: number
   isAllCountExceeded?: boolean | undefined
+  /** Rows in each state, where the list has states and counts them. */
+  byStatus?: Partial<Record<string, number>> | undefined
 }
 
 /** The fields of an answer that hold rows: `data`, `projects`, `mentors`, `onePagers`. */
@@ -52,6 +54,8 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
       loading={{
         rows: data && (data[rows] as readonly RowOf<A, F>[]),
         count: data ? countOf(data) : null,
+        pages: data?.pagination.pageCount ?? null,
+        byStatus: data?.byStatus,
         isStale: isPlaceholderData,
         error,
         retry: refetch,

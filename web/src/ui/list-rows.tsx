@@ -1,5 +1,5 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { moveByArrow } from './list-focus.ts'
 import type { Marking, Marks } from './list-marks.ts'
 import classes from './list-rows.module.css'
@@ -13,6 +13,8 @@ export interface Column<Row> {
   primary?: boolean
   /** No wider than its content: dates, codes, states. */
   tight?: boolean
+  /** In a card it stands beside the name: a state in one word. */
+  corner?: boolean
 }
 
 export interface RowsProps<Row> {
@@ -24,11 +26,13 @@ export interface RowsProps<Row> {
   acts?: { header: string; of: (row: Row) => ReactNode }
   marking?: Marking<Row>
   marks: Marks<Row>
+  /** The key of the row that the panel shows. */
+  open: string | null
 }
 
 /** The list on a wide screen. */
 export function ListTable<Row>(props: RowsProps<Row>) {
-  const { title, rows, keyOf, columns, acts, marking, marks } = props
+  const { title, rows, keyOf, columns, acts, marking, marks, open } = props
   return (
     <table className={classes.table}>
       <caption>
@@ -41,17 +45,26 @@ export function ListTable<Row>(props: RowsProps<Row>) {
               <VisuallyHidden>{marking.words.page}</VisuallyHidden>
             </th>
           )}
-          {columns.map(({ key, header }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, header, primary }) => (
+            <th key={key} scope="col" className={primary ? classes.primary : undefined}>
               {header}
             </th>
           ))}
-          {acts && <th scope="col">{acts.header}</th>}
+          {acts && (
+            <th scope="col">
+              <VisuallyHidden>{acts.header}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody onKeyDown={moveByArrow}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-row={keyOf(row)} data-marked={marks.has(row) || undefined}>
+          <tr
+            key={keyOf(row)}
+            data-row={keyOf(row)}
+            data-marked={marks.has(row) || undefined}
+            data-open={keyOf(row) === open || undefined}
+          >
             {marking && (
               <td className={classes.mark}>
                 <Mark row={row} marking={marking} marks={marks} />
@@ -68,7 +81,11 @@ export function ListTable<Row>(props: RowsProps<Row>) {
                 </td>
               ),
             )}
-            {acts && <td className={classes.acts}>{acts.of(row)}</td>}
+            {acts && (
+              <td className={classes.acts}>
+                <div>{acts.of(row)}</div>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -77,24 +94,34 @@ export function ListTable<Row>(props: RowsProps<Row>) {
 }
 
 /** The list on a narrow screen. */
-export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, marks }: RowsProps<Row>) {
+export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, marks, open }: RowsProps<Row>) {
   return (
     <ul className={classes.cards} aria-label={title} onKeyDown={moveByArrow}>
       {rows.map((row) => (
-        <li key={keyOf(row)} data-row={keyOf(row)} data-marked={marks.has(row) || undefined}>
+        <li
+          key={keyOf(row)}
+          data-row={keyOf(row)}
+          data-marked={marks.has(row) || undefined}
+          data-open={keyOf(row) === open || undefined}
+        >
           <div className={classes.top}>
             {marking && <Mark row={row} marking={marking} marks={marks} />}
             {columns
               .filter(({ primary }) => primary)
               .map(({ key, cell }) => (
-                <div key={key} className={classes.primary}>
+                <div key={key} className={classes.named}>
                   {cell(row)}
                 </div>
+              ))}
+            {columns
+              .filter(({ corner }) => corner)
+              .map(({ key, cell }) => (
+                <div key={key}>{cell(row)}</div>
               ))}
           </div>
           <dl>
             {columns
-              .filter(({ primary }) => !primary)
+              .filter(({ primary, corner }) => !primary && !corner)
               .map(({ key, header, cell }) => (
                 <CardLine key={key} header={header} content={cell(row)} />
               ))}
@@ -110,7 +137,7 @@ function CardLine({ header, content }: { header: string; content: ReactNode }) {
   if (content === null) return null
   return (
     <div>
-      <dt>{header}</dt>
+      <VisuallyHidden component="dt">{header}</VisuallyHidden>
       <dd>{content}</dd>
     </div>
   )
@@ -118,13 +145,17 @@ function CardLine({ header, content }: { header: string; content: ReactNode }) {
 
 function Mark<Row>({ row, marking, marks }: { row: Row; marking: Marking<Row>; marks: Marks<Row> }) {
   const marked = marks.has(row)
+  const id = useId()
   if (!marking.can(row)) return null
   return (
-    <Checkbox
-      aria-label={marking.words.row(row)}
-      checked={marked}
-      disabled={!marked && marks.full}
-      onChange={() => marks.toggle(row)}
-    />
+    <label className={classes.hit} htmlFor={id}>
+      <Checkbox
+        id={id}
+        aria-label={marking.words.row(row)}
+        checked={marked}
+        disabled={!marked && marks.full}
+        onChange={() => marks.toggle(row)}
+      />
+    </label>
   )
 }

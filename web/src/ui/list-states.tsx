@@ -7,13 +7,20 @@ import { Notice } from './notice.tsx'
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Before the first answer. */
+/** Before the first answer: rows or cards of the same size, by the same room. */
 export function ListWaiting() {
   const t = useTranslations('ui')
   return (
     <div className={classes.waiting} role="status" aria-label={t('loading')}>
       {SKELETONS.map((key) => (
-        <Skeleton key={key} height={44} />
+        <div key={key} className={classes.row}>
+          <Skeleton height={36} width={36} circle />
+          <div className={classes.lines}>
+            <Skeleton height={14} width="min(11rem, 60%)" />
+            <Skeleton height={10} width="min(16rem, 85%)" />
+          </div>
+          <Skeleton className={classes.rest} />
+        </div>
       ))}
     </div>
   )

@@ -35,7 +35,7 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
     <div ref={place}>
       <ListFrame
         {...props}
-        loading={{ rows: shown, count: null, isStale: isPlaceholderData, error, retry: refetch }}
+        loading={{ rows: shown, count: null, pages: null, isStale: isPlaceholderData, error, retry: refetch }}
         paging={
           hasNextPage && (
             <div>

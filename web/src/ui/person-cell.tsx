@@ -1,29 +1,51 @@
-import { Text } from '@mantine/core'
 import type { FormerNames } from '@rajt/contract/parts'
 import { useTranslations } from 'use-intl'
+import { Avatar } from './avatar.tsx'
 import { useFullName } from './names.ts'
+import classes from './person-cell.module.css'
 
 interface Props {
   /** `formerly`: what they were called before, oldest first. */
   row: { surname: string; firstname: string; email: string; formerly?: FormerNames }
+  /** Their name opens what there is about them. */
+  onOpen?: () => void
+  /** Where all of the address must be read: a dialog about them. A row has one line for it. */
+  whole?: boolean
 }
 
 /** Who a row of a list is about. */
-export function PersonCell({ row }: Props) {
+export function PersonCell({ row, onOpen, whole }: Props) {
   const t = useTranslations('ui')
   const fullName = useFullName()
   const { formerly = [] } = row
+  const name = fullName(row)
   return (
-    <>
-      <Text fw={600} size="sm">
-        {fullName(row)}
-      </Text>
-      {formerly.length > 0 && (
-        <Text size="sm">{t('formerly', { names: formerly.map(fullName).join(', ') })}</Text>
-      )}
-      <Text size="sm" c="dimmed">
-        {row.email}
-      </Text>
-    </>
+    <div className={classes.person} data-whole={whole}>
+      <Avatar person={row} size="row" />
+      <div className={classes.lines}>
+        {onOpen ? (
+          <button
+            type="button"
+            className={classes.name}
+            data-act="open"
+            title={name}
+            aria-label={t('list.about', { name })}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        ) : (
+          <div className={classes.name} title={name}>
+            {name}
+          </div>
+        )}
+        <div className={classes.address} title={row.email}>
+          {row.email}
+        </div>
+        {formerly.length > 0 && (
+          <div className={classes.address}>{t('formerly', { names: formerly.map(fullName).join(', ') })}</div>
+        )}
+      </div>
+    </div>
   )
 }

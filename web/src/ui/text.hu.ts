@@ -64,6 +64,11 @@ export default {
     next: 'Következő oldal',
     more: 'Továbbiak mutatása',
     pages: 'Lapozás',
+    moreThan: '{count, number}+',
+    about: '{name} adatai',
+    place: '{place, number}. a {total} közül',
+    previousRow: 'Előző',
+    nextRow: 'Következő',
     failed: 'A listát nem sikerült betölteni.',
   },
   field: {

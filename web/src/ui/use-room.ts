@@ -18,4 +18,17 @@ export function useRoom(element: RefObject<HTMLElement | null>, rem: number): bo
   return isRoomy
 }
 
+/** Tells the styles of a list how high its bar of filters is, as `--bar-height`: what sticks below it needs to know. */
+export function useBarHeight(list: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const measured = bar.current
+    if (!measured) return
+    const measure = () => list.current?.style.setProperty('--bar-height', `${measured.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [list, bar])
+}
+
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16

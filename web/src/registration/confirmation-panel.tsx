@@ -1,0 +1,52 @@
+import type { Registration } from '@rajt/contract/registration'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useUniversities } from '../programme/universities.ts'
+import { useFullName } from '../ui/names.ts'
+import { Days, StatusTag } from './confirmation-columns.tsx'
+import classes from './confirmation-panel.module.css'
+
+/** Everything that is known of a registration, to decide it by. */
+export function RegistrationFacts({ row }: { row: Registration }) {
+  const t = useTranslations('registration-staff')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const { nameOf } = useUniversities()
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('columns.email')}>{row.email}</Fact>
+      <Fact name={t('columns.neptun')}>{row.neptun}</Fact>
+      <Fact name={t('columns.university')}>{nameOf(row.university)}</Fact>
+      {row.formerly.length > 0 && (
+        <Fact name={t('columns.formerly')}>{row.formerly.map(fullName).join(', ')}</Fact>
+      )}
+      <Fact name={t('columns.since')}>
+        {day(row.since)} · <Days row={row} />
+      </Fact>
+      <Fact name={t('columns.status')}>
+        <StatusTag status={row.status} />
+      </Fact>
+      {row.decidedAt && (
+        <Fact name={t('columns.decided')}>
+          {row.decidedBy && `${fullName(row.decidedBy)}, `}
+          {day(row.decidedAt)}
+        </Fact>
+      )}
+      {row.reason && (
+        <Fact name={t('reason')}>
+          <span className={classes.reason}>{row.reason}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFullName } from '../ui/names.ts'
+import { Notice } from '../ui/notice.tsx'
+import classes from './confirmation-dialog.module.css'
+import type { Late } from './use-decided.ts'
+
+/** Who decided what, and when, about those whom somebody else decided meanwhile. */
+export function LateNotice({ late: { decided, others } }: { late: Late }) {
+  const t = useTranslations('registration-staff')
+  const format = useFormatter()
+  const fullName = useFullName()
+  return (
+    <Notice kind="problem">
+      {decided > 0 && <Text>{t('decidedByOthers.now', { count: decided })}</Text>}
+      <Text>{t('decidedByOthers.before', { count: others.length })}</Text>
+      <ul className={classes.late}>
+        {others.map(({ row, before: { status, decidedBy, decidedAt } }) => (
+          <li key={row._id}>
+            <strong>
+              {fullName(row)}: {t(`status.${status}`)}
+            </strong>{' '}
+            ({decidedBy ? fullName(decidedBy) : '–'}
+            {decidedAt &&
+              `, ${format.dateTime(new Date(decidedAt), { dateStyle: 'medium', timeStyle: 'short' })}`}
+            )
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import classes from './row-act.module.css'
+
+interface Props {
+  /** Tells it apart from the row's other acts: the arrow keys and the focus go to the same one of another row. */
+  act: string
+  icon: LucideIcon
+  /** Beside the icon in a card; in a table the tooltip. */
+  word: string
+  /** The word, and whom it is about. */
+  label: string
+  busy?: boolean
+  onClick: () => void
+}
+
+/** What can be done with one row of a list: quiet in a table until the row is pointed at, a button with its word in a card. */
+export function RowAct({ act, icon: Icon, word, label, busy, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={classes.act}
+      data-act={act}
+      aria-label={label}
+      aria-busy={busy}
+      onClick={onClick}
+    >
+      <Icon size={18} />
+      <span className={classes.word}>{word}</span>
+    </button>
+  )
+}
