@@ -19,6 +19,8 @@ export async function axeFindings(
   const options: RunOptions = {
     runOnly: about === 'colours' ? COLOURS : EVERYTHING,
     resultTypes: ['violations'],
+    // Of WCAG 2.2; axe leaves it out unless it is named.
+    ...(about === 'everything' && { rules: { 'target-size': { enabled: true } } }),
   }
   // Axe was brought into the page alone: what a frame shows would not be looked at.
   if (page.frames().length > 1) throw new Error(`a frame in ${page.url()}`)

@@ -9,6 +9,6 @@ export async function switchLanguage(
 ): Promise<void> {
   const choice = page.getByRole('button', { name: to })
   if (!(await choice.isVisible()))
-    await hand.press(page.getByRole('button', { name: /fiók és megjelenés|account and appearance/ }))
+    await hand.press(page.getByRole('button', { name: /Fiók és megjelenés|Account and appearance/ }))
   await hand.press(choice)
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { WIDE } from '../fonts.ts'
 import { axeFindings, bringAxe } from '../steps/accessibility.ts'
 import { hungarianWords } from '../steps/hungarian.ts'
+import { drawnAnew, headingLeft } from '../steps/layout.ts'
 import { languages, schemes, widths } from '../steps/looks.ts'
 import { openScreen, type Screen } from '../steps/open-screen.ts'
 import { test } from '../steps/with-screens.ts'
@@ -20,15 +21,19 @@ for (const language of languages)
     }) => {
       test.setTimeout(300_000)
       const context = await browser.newContext({ reducedMotion: 'reduce' })
+      const headings = new Map<string, number>()
       for (const screen of screens.filter((_, i) => i % PARTS === part))
         await test.step(screen.name, async () => {
-          const [width = 0] = widthsOf(screen)
+          const [width = 0] = widthsOf(screen, language)
           const page = await openScreen(context, screen, { language, viewport: { width, height: HEIGHT } })
           await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
+          const left = await headingLeft(page)
+          if (left !== null) headings.set(screen.name, left)
           await checkEveryLook(page, screen, language)
           if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
           await page.close()
         })
+      if (new Set(headings.values()).size > 1) expect.soft([...headings], 'one left edge').toEqual([])
     })
 
 /** Opened once: a page follows the window's width and the scheme while it is open, as a person's does. */
@@ -36,7 +41,7 @@ async function checkEveryLook(page: Page, screen: Screen, language: string): Pro
   await bringAxe(page)
   // Colours that an element inherits would arrive level by level, each by a transition, however short.
   await addStyle(page, '* { transition: none !important }')
-  for (const width of widthsOf(screen))
+  for (const width of widthsOf(screen, language))
     for (const colorScheme of schemesIn(language)) {
       await changeLook(page, width, colorScheme)
       const about = colorScheme === 'light' ? 'everything' : 'colours'
@@ -52,14 +57,17 @@ const schemesIn = (language: string) => (language === 'hu' ? schemes : schemes.s
 async function changeLook(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.emulateMedia({ colorScheme })
+  await drawnAnew(page)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
 }
 
 /** In the usual face, and in one that is a sixth wider. */
 async function expectToFit(page: Page, { name }: Screen): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+  await drawnAnew(page)
   expect.soft(await overhanging(page), `${name}, ${NARROWEST} px`).toEqual([])
   await addStyle(page, `* { font-family: ${WIDE} !important }`)
+  await drawnAnew(page)
   expect.soft(await overhanging(page), `${name}, ${NARROWEST} px, wide face`).toEqual([])
 }
 
@@ -71,8 +79,9 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }`)
 
-/** From the widest, where everything can be pressed; what only a phone has, there alone. */
-const widthsOf = ({ onlyAt }: Screen): readonly number[] => (onlyAt ? [onlyAt] : widths.toReversed())
+/** From the widest in one language and from a phone's in the other; what only a phone has, there alone. */
+const widthsOf = ({ onlyAt }: Screen, language: string): readonly number[] =>
+  onlyAt ? [onlyAt] : language === 'hu' ? widths.toReversed() : widths
 
 /** Where a page can be scrolled sideways: the elements that reach past its window. */
 const overhanging = (page: Page) =>

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { Link } from '@tanstack/react-router'
 import { LogOut, Settings } from 'lucide-react'
@@ -21,13 +21,10 @@ export function PersonMenu({ user }: { user: User }) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
   return (
     <>
-      <UnstyledButton
-        className={classes.person}
-        popoverTarget={id}
-        aria-label={t('personMenu', { name: fullName(user) })}
-      >
+      <UnstyledButton className={classes.person} popoverTarget={id}>
         <Avatar person={user} url={user.profilePictureUrl} size="header" />
         <span className={classes.name}>{user.firstname}</span>
+        <VisuallyHidden>{t('personMenu')}</VisuallyHidden>
       </UnstyledButton>
       <div id={id} popover="auto" className={classes.sheet}>
         <p className={classes.who}>

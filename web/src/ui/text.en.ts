@@ -28,7 +28,7 @@ export default {
   menu: 'Menu',
   closeMenu: 'Close',
   logout: 'Log out',
-  personMenu: '{name}: account and appearance',
+  personMenu: 'Account and appearance',
   testEnvironment: 'TEST ENVIRONMENT!',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',

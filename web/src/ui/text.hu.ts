@@ -28,7 +28,7 @@ export default {
   menu: 'Menü',
   closeMenu: 'Bezárás',
   logout: 'Kijelentkezés',
-  personMenu: '{name}: fiók és megjelenés',
+  personMenu: 'Fiók és megjelenés',
   testEnvironment: 'TESZTKÖRNYEZET!',
   darkMode: 'Sötét mód',
   lightMode: 'Világos mód',
