@@ -1656,6 +1656,10 @@ export interface components {
                 closedAt: components["schemas"]["Instant"];
                 attemptsLeft: number;
                 ended: boolean;
+                reread: {
+                    id: components["schemas"]["Id"];
+                    title: string;
+                }[];
                 opensModule: {
                     id: components["schemas"]["Id"];
                     title: string;
