@@ -4,19 +4,17 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { queryClient } from '../plumbing/query.ts'
-import { session } from '../plumbing/session.ts'
-import { useStore } from '../plumbing/store.ts'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import classes from './entry-layout.module.css'
 import { logout } from './logout.ts'
+import { TestBanner } from './test-banner.tsx'
 
 /** The way in: one thing on the screen, no menu yet. */
 export function EntryLayout() {
   const t = useTranslations('ui')
-  const { context } = useStore(session)
   return (
     <QueryClientProvider client={queryClient}>
-      {context?.TEST_WARNING === 'enabled' && <p className={classes.test}>{t('testEnvironment')}</p>}
+      <TestBanner />
       <header className={classes.header}>
         <p className="frame-wordmark">Rajt</p>
         <div className={classes.tools}>

@@ -17,6 +17,7 @@ import { PersonMenu } from './person-menu.tsx'
 import { PrivacyBar } from './privacy-bar.tsx'
 import type { UnreadCall } from './row.ts'
 import classes from './shell.module.css'
+import { TestBanner } from './test-banner.tsx'
 import { viewerOf } from './viewer.ts'
 
 const SIDE_BY_SIDE = '(min-width: 62em)'
@@ -54,7 +55,7 @@ export function Shell() {
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
-      {context.TEST_WARNING === 'enabled' && <p className={classes.test}>{t('testEnvironment')}</p>}
+      <TestBanner />
       <header className={classes.header}>
         <UnstyledButton
           ref={burger}

@@ -1,8 +1,8 @@
 import type { LessonHead, Module, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
-import { MiniLine } from './mini-line.tsx'
 import { ModuleStop } from './module-stop.tsx'
 import classes from './module-track.module.css'
+import { SemesterLine } from './semester-line.tsx'
 
 interface Props {
   modules: readonly Module[]
@@ -50,7 +50,7 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
         </p>
       </div>
       {progress && progress.phase !== 'before' && required.length > 0 && (
-        <MiniLine done={done} count={required.length} isUnderWay={current !== undefined} />
+        <SemesterLine done={done} count={required.length} isUnderWay={current !== undefined} />
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { useFailureWords } from './failure-words.ts'
+import modal from './modal.module.css'
 import { Notice } from './notice.tsx'
 import { tellInDialog } from './tell.ts'
 import { useModal } from './use-modal.ts'
@@ -71,9 +72,9 @@ export function ConfirmDialog({
   // Told late: by then it may have been opened again, as it is while developing.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || onClose()
   return (
-    <dialog ref={ref} className={classes.dialog} aria-labelledby={id} onCancel={cancel} onClose={closed}>
+    <dialog ref={ref} className={modal.modal} aria-labelledby={id} onCancel={cancel} onClose={closed}>
       <form className={classes.form} onSubmit={submit} onKeyDown={submitByKey} noValidate>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className={modal.title}>
           {title}
         </h2>
         {children}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { type Curve, pathOf, pointsAlong } from '../ui/curve.ts'
-import classes from './mini-line.module.css'
+import classes from './semester-line.module.css'
 
 const WIDTH = 150
 const HEIGHT = 360
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The whole semester at a glance, beside the modules: the line as far as it is run, with its stops on it. */
-export function MiniLine({ done, count, isUnderWay }: Props) {
+export function SemesterLine({ done, count, isUnderWay }: Props) {
   const t = useTranslations('course.modules')
   const places = pointsAlong(
     curves,
@@ -43,7 +43,7 @@ export function MiniLine({ done, count, isUnderWay }: Props) {
   )
   const share = done === count ? 1 : (done + (isUnderWay ? 0.5 : 0)) / count
   return (
-    <aside className={classes.mini} aria-label={t('done', { done, count })}>
+    <aside className={classes.semester} aria-label={t('done', { done, count })}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path className={classes.ahead} d={path} />
         <path className={classes.run} d={path} pathLength={1} strokeDasharray={`${share} 1`} />
