@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { install, node, root } from './install.mjs'
+import { environment, install, node, root } from './install.mjs'
 
 // `npm start`: install, build, then the server with the project's own Node.
 const from = Date.now()
@@ -17,6 +17,7 @@ const server = spawn(node, [...settings, 'server/src/main.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...environment,
     START_PARTS: JSON.stringify({ install: installed - from, build: built - installed }),
   },
 })

@@ -58,15 +58,14 @@ async function ending(
   questions: readonly QuestionRow[],
   { student, language, now }: Viewing,
 ) {
-  const [standings, { modules, lessons }, semester] = await Promise.all([
-    moduleProgress(db, { student, semester: row.semester_id }),
-    materialOf(db, row.semester_id, language),
-    db
-      .selectFrom('semester')
-      .select(['pass_mark_percent', 'starts_at', 'ends_at', 'is_current'])
-      .where('id', '=', row.semester_id)
-      .executeTakeFirstOrThrow(),
-  ])
+  // One after another: a submit asks inside its transaction, whose connection takes one question at a time.
+  const standings = await moduleProgress(db, { student, semester: row.semester_id })
+  const { modules, lessons } = await materialOf(db, row.semester_id, language)
+  const semester = await db
+    .selectFrom('semester')
+    .select(['pass_mark_percent', 'starts_at', 'ends_at', 'is_current'])
+    .where('id', '=', row.semester_id)
+    .executeTakeFirstOrThrow()
   const standing = standings.find((one) => one.module_id === row.module_id)
   const ended = !semester.is_current || phaseOf(semester, now) === 'ended'
   const unused = Math.max(0, (standing?.attempts_allowed ?? 0) - (standing?.attempts_used ?? 0))
