@@ -4,11 +4,12 @@ import { chunkOf } from './build/chunks.ts'
 import { earlyChunks } from './build/early-chunks.ts'
 import { fewerColours } from './build/fewer-colours.ts'
 import { precompress } from './build/precompress.ts'
+import { shapesApart } from './build/shapes-apart.ts'
 import { shapesStayHome } from './build/shapes-stay-home.ts'
 import { staffTextsStayWithStaff } from './build/staff-texts.ts'
 import { texts } from './build/texts.ts'
 
-// The same for `npm run dev` and the build, but for what checks and packs the files: staffTextsStayWithStaff, earlyChunks, precompress.
+// The same for `npm run dev` and the build, but for what divides, checks and packs the files: shapesApart, staffTextsStayWithStaff, earlyChunks, precompress.
 export default defineConfig({
   base: '/app/',
   // Texts are compiled before they reach the browser, which carries no parser of their message format.
@@ -18,6 +19,7 @@ export default defineConfig({
     react({ compiler: true }),
     fewerColours(),
     shapesStayHome(),
+    shapesApart(),
     staffTextsStayWithStaff(),
     earlyChunks(),
     precompress(),

@@ -18,19 +18,25 @@ const INSIDE = [source('areas/app.tsx'), source('areas/shell.tsx')]
 export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
+/** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
+const VALIDATOR = /\/zod\/|\?shapes$/
+
 /**
  * Which of three large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
  * tiny ones, each of which costs a request.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
+  if (VALIDATOR.test(id)) return 'checks'
   const text = textOf(id)
   if (text) return textChunkOf(text, graph)
   const frontDoor = reached(FRONT_DOOR, graph)
   const inside = INSIDE.some((entry) => reached(entry, graph).has(id)) || isOnFirstPages(id, graph)
   // What the entry itself needs: from any other chunk it would take all of that chunk along.
   if (inside && reached(MAIN, graph).has(id)) return 'core'
-  if (frontDoor.has(id)) return inside ? 'core' : 'front'
+  // The same for what one of the first pages shares with the front door.
+  if (frontDoor.has(id))
+    return inside || FIRST_PAGES.some((page) => reached(page, graph).has(id)) ? 'core' : 'front'
   return inside ? 'inside' : null
 }
 
@@ -62,8 +68,8 @@ function walk(entry: string, graph: Graph): Set<string> {
 }
 
 /** A library's index that names every module it has. */
-const INDEX = /@mantine\/(core|hooks)\/esm\/index\.mjs$/
-const NAMED = /import\s*\{([^}]*)\}\s*from\s*["']@mantine\/(?:core|hooks)["']/g
+const INDEX = /(@mantine\/(core|hooks)\/esm\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs$/
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](?:@mantine\/(?:core|hooks)|lucide-react)["']/g
 
 /** What a module imports; of a library's index only what it names. */
 function needs(id: string, graph: Graph): string[] {
@@ -73,10 +79,9 @@ function needs(id: string, graph: Graph): string[] {
     .filter((one) => INDEX.test(one))
     .flatMap((index) => graph.getModuleInfo(index)?.importedIds ?? [])
   const names = [...(code ?? '').matchAll(NAMED)].flatMap(([, words = '']) => words.split(','))
-  const files = new Set(names.map((name) => fileOf(name.trim().split(/\s/)[0] ?? '')))
-  return [...importedIds, ...listed.filter((one) => files.has(basename(one, '.mjs').toLowerCase()))]
+  const files = new Set(names.map((name) => plain(name.trim().split(/\s/)[0] ?? '')))
+  return [...importedIds, ...listed.filter((one) => files.has(plain(basename(one, '.mjs'))))]
 }
 
-/** `useMediaQuery` stands in use-media-query, `NativeSelect` in NativeSelect. */
-const fileOf = (name: string) =>
-  (/^[A-Z]/.test(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter}`)).toLowerCase()
+/** `useMediaQuery` stands in use-media-query, `NativeSelect` in NativeSelect, `ChevronDown` in chevron-down. */
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase()

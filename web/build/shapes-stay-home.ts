@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 
-const CONTRACT = /\/contract\/src\/[\w-]+\.ts$/
+const CONTRACT = /\/contract\/src\/[\w-]+\.ts(\?|$)/
 /** What only the server checks and writes; the web has these as types. */
 const SERVERS = new Set(['summary', 'answer', 'params', 'query', 'body', 'refuses', 'who', 'opens'])
+
+const MADE = new Set(['CallExpression', 'NewExpression', 'ObjectExpression', 'ArrayExpression'])
 
 interface Node {
   type: string
@@ -56,16 +58,16 @@ const serversProperties = (call: Node): Edit[] =>
     .filter(({ key }) => !key || SERVERS.has(key.name))
     .map(({ start, end }) => ({ start, end, text: '' }))
 
-/** `const Name = z.…(…)` at the top of a file. */
+/** What a `const` at the top of a file is made by: `z.…(…)`, or an object or a list of such. */
 const schemas = (program: Node): Node[] =>
   (program.body ?? [])
     .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+    .flatMap(({ init }) => (init && MADE.has(init.type) ? [init] : []))
 
 /** Says to the bundler that making a schema has no effect, so that an unused one may go. */
 const markedUnneeded = ({ start, end }: Node): Edit[] => [
-  { start, end: start, text: '/*#__PURE__*/ (() => ' },
-  { start: end, end, text: ')()' },
+  { start, end: start, text: '/*#__PURE__*/ (() => (' },
+  { start: end, end, text: '))()' },
 ]
 
 /** Applies the edits, last one first; a cut takes the comma after it along. */
