@@ -16,6 +16,7 @@ const FRONT_DOOR = source('areas/front-door.tsx')
 const INSIDE = [source('areas/app.tsx'), source('areas/shell.tsx')]
 /** What everybody loads, whoever they are. */
 export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
+const PARTS = /\/web\/src\/ui\/|\/@mantine\/|\/lucide-react\//
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
 /** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
@@ -47,8 +48,10 @@ function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
   return `texts-${together ?? namespace}-${language}`
 }
 
+/** What all first pages need; of the parts that pages share, what one of them needs. */
 const isOnFirstPages = (id: string, graph: Graph) =>
-  !FIRST_PAGES.includes(id) && FIRST_PAGES.every((page) => reached(page, graph).has(id))
+  !FIRST_PAGES.includes(id) &&
+  FIRST_PAGES[PARTS.test(id) ? 'some' : 'every']((page) => reached(page, graph).has(id))
 
 const kept = new WeakMap<Graph, Map<string, Set<string>>>()
 
