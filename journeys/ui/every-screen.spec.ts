@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { WIDE } from '../fonts.ts'
 import { axeFindings, bringAxe } from '../steps/accessibility.ts'
 import { hungarianWords } from '../steps/hungarian.ts'
-import { drawnAnew } from '../steps/layout.ts'
+import { drawnAnew, headingLeft, MOST_SHIFT, shiftOf } from '../steps/layout.ts'
 import { languages, schemes, widths } from '../steps/looks.ts'
 import { openScreen, type Screen } from '../steps/open-screen.ts'
 import { test } from '../steps/with-screens.ts'
@@ -21,22 +21,39 @@ for (const language of languages)
     }) => {
       test.setTimeout(300_000)
       const context = await browser.newContext({ reducedMotion: 'reduce' })
+      const edges = new Map<number, Record<string, number>>()
       for (const screen of screens.filter((_, i) => i % PARTS === part))
         await test.step(screen.name, async () => {
           const [width = 0] = widthsOf(screen, language)
-          const page = await openScreen(context, screen, { language, viewport: { width, height: HEIGHT } })
+          const { act, ...still } = screen
+          const page = await openScreen(context, still, { language, viewport: { width, height: HEIGHT } })
+          await expectStill(page, `${screen.name}, ${width} px`)
+          if (act) await act(page)
+          const edge = await headingLeft(page)
+          if (edge !== null) edges.set(width, { ...edges.get(width), [screen.name]: edge })
           await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
           await checkEveryLook(page, screen, language)
           if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
           await page.close()
         })
+      for (const [width, of] of edges)
+        expect
+          .soft(edgesIn(of), `headings of one left edge, ${width} px: ${JSON.stringify(of)}`)
+          .toHaveLength(1)
     })
+
+/** Nothing that arrived after the first paint moved what was there. */
+async function expectStill(page: Page, name: string): Promise<void> {
+  const { share, moved } = await shiftOf(page)
+  if (share > MOST_SHIFT) expect.soft(moved, `${name}, moves by ${share.toFixed(3)}`).toEqual([])
+}
+
+/** The different left edges among the screens of a width. */
+const edgesIn = (of: Record<string, number>) => [...new Set(Object.values(of))]
 
 /** Opened once: a page follows the window's width and the scheme while it is open, as a person's does. */
 async function checkEveryLook(page: Page, screen: Screen, language: string): Promise<void> {
   await bringAxe(page)
-  // Colours that an element inherits would arrive level by level, each by a transition, however short.
-  await addStyle(page, '* { transition: none !important }')
   for (const width of widthsOf(screen, language))
     for (const colorScheme of schemesIn(language)) {
       await changeLook(page, width, colorScheme)

@@ -28,4 +28,12 @@ addEventListener('online', () => void endSessions())
 const pages = { frontDoor: () => import('./areas/front-door.tsx'), app: () => import('./areas/app.tsx') }
 const page = pages[isFrontDoor ? 'frontDoor' : 'app']()
 const root = document.getElementById('root')
-if (root) page.then(({ ready }) => ready()).then((element) => createRoot(root).render(element))
+if (root)
+  page
+    .then(({ ready }) => ready())
+    .then((element) => createRoot(root).render(element))
+    .catch((failure) => {
+      // The first frame says so (index.html): nothing else is there.
+      document.documentElement.dataset.failed = 'true'
+      throw failure
+    })

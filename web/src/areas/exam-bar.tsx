@@ -7,16 +7,13 @@ import { progressQuery } from '../course/calls.ts'
 import { LinkButton } from '../ui/links.tsx'
 import classes from './bar.module.css'
 
-const EXAMS = '/tests/'
 const HOME = '/'
 
 /** While a student's exam runs, every other page leads back to it; the home page does so by its next step. */
 export function ExamBar() {
   const t = useTranslations('areas.examRuns')
   const format = useFormatter()
-  const isElsewhere = useRouterState({
-    select: ({ location: { pathname } }) => pathname !== HOME && !pathname.startsWith(EXAMS),
-  })
+  const isElsewhere = useRouterState({ select: ({ location }) => location.pathname !== HOME })
   const { data } = useQuery({ ...progressQuery(), enabled: isElsewhere })
   const running = isElsewhere && data ? runningOf(data) : null
   if (!running) return null

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
@@ -9,17 +8,14 @@ import classes from './bar.module.css'
 
 // The line is there with the first paint (docs/decisions/0011); the notice and its texts come when it is opened.
 const RenewedNotice = lazyPart(() => import('../privacy/renewed-notice.tsx'))
-/** Whoever sits an exam is left alone. */
-const EXAM = '/tests/'
 
 /** For who has read an earlier notice only: a line above the page until they have read this one; nothing waits for it. */
 export function PrivacyBar() {
   const t = useTranslations('areas.renewedNotice')
   const { user } = useStore(session)
-  const isExam = useRouterState({ select: ({ location }) => location.pathname.startsWith(EXAM) })
   const [open, setOpen] = useState(false)
   useFocusWhenRead(user?.mustReadPrivacyNotice ?? false)
-  if (!user?.mustReadPrivacyNotice || isExam) return null
+  if (!user?.mustReadPrivacyNotice) return null
   return (
     <aside className={classes.bar} aria-label={t('label')}>
       <p>{t('text')}</p>

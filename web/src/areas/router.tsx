@@ -16,6 +16,7 @@ import type { Search } from '../plumbing/search.ts'
 import { session } from '../plumbing/session.ts'
 import { rememberWanted, takeWanted } from '../plumbing/wanted.ts'
 import { BrokenPage, BrokenPart } from '../ui/broken-page.tsx'
+import { BrokenInside } from './broken-inside.tsx'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
 import { pageOf } from './page-of.tsx'
@@ -93,6 +94,8 @@ function pageRoutes(rows: readonly Row[]) {
         beforeLoad: guard(own),
         validateSearch: (search: Search) => Object.assign({}, ...own.map((row) => row.search?.(search))),
         component: pageOf(own),
+        ...(parent === layouts.inside && { errorComponent: BrokenInside }),
+        staticData: { alone: own.some(({ alone }) => alone) },
       }),
     }
   })
@@ -141,5 +144,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
+  }
+  /** What a layout knows of the page inside it before any answer is there. */
+  interface StaticDataRouteOption {
+    alone?: boolean
   }
 }

@@ -2,7 +2,7 @@ import '../ui/styles-inside.ts'
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryClient, queryOf } from '../plumbing/query.ts'
@@ -22,10 +22,12 @@ import { viewerOf } from './viewer.ts'
 
 const SIDE_BY_SIDE = '(min-width: 62em)'
 
-/** The frame of the signed-in areas: header, side menu, page (spec 2). */
+/** The frame of the signed-in areas: header, side menu, page (spec 2); a page that stands alone has no menu. */
 export function Shell() {
   const t = useTranslations('ui')
   const { user, context } = useStore(session)
+  // By the table of pages, not by what the page has loaded: the menu would leave when the answer comes.
+  const isAlone = useMatches({ select: (all) => all.some(({ staticData }) => staticData.alone) })
   const { pathname } = useRouterState({ select: (state) => state.location })
   useFocusOnArrival()
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
@@ -57,47 +59,53 @@ export function Shell() {
       </a>
       <TestBanner />
       <header className={classes.header}>
-        <UnstyledButton
-          ref={burger}
-          className={classes.burger}
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => setOpen(!open)}
-        >
-          <span aria-hidden="true" />
-          {open ? t('closeMenu') : t('menu')}
-        </UnstyledButton>
+        {!isAlone && (
+          <UnstyledButton
+            ref={burger}
+            className={classes.burger}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          >
+            <span aria-hidden="true" />
+            {open ? t('closeMenu') : t('menu')}
+          </UnstyledButton>
+        )}
         <Link to="/" className="frame-wordmark">
           Rajt
         </Link>
         <div className={classes.tools}>
           {user.role === 'STUDENT' && <MiniLine />}
           <PersonMenu user={user} />
-          <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
-            {t('logout')}
-          </Button>
+          {!isAlone && (
+            <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
+              {t('logout')}
+            </Button>
+          )}
         </div>
       </header>
       <div className={classes.body}>
-        <nav
-          ref={nav}
-          id="menu"
-          className={classes.menu}
-          data-open={open || undefined}
-          aria-label={t('menu')}
-        >
-          <ul>
-            {menuOf(viewerOf(user, context)).map((item) => (
-              <MenuEntry key={'group' in item ? item.group : item.entry} item={item} close={close} />
-            ))}
-          </ul>
-          <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={() => logout()}>
-            {t('logout')}
-          </Button>
-        </nav>
+        {!isAlone && (
+          <nav
+            ref={nav}
+            id="menu"
+            className={classes.menu}
+            data-open={open || undefined}
+            aria-label={t('menu')}
+          >
+            <ul>
+              {menuOf(viewerOf(user, context)).map((item) => (
+                <MenuEntry key={'group' in item ? item.group : item.entry} item={item} close={close} />
+              ))}
+            </ul>
+            <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={() => logout()}>
+              {t('logout')}
+            </Button>
+          </nav>
+        )}
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
-          <PrivacyBar />
-          {user.role === 'STUDENT' && <ExamBar />}
+          {!isAlone && <PrivacyBar />}
+          {!isAlone && user.role === 'STUDENT' && <ExamBar />}
           <Outlet />
         </main>
       </div>

@@ -12,6 +12,7 @@ import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { CourseTrack } from './course-track.tsx'
 import classes from './dashboard-page.module.css'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Deadline } from './deadline.tsx'
 import { Grade } from './grade.tsx'
 import { nextStep } from './next-step.ts'
@@ -22,9 +23,10 @@ type Course = Answer<typeof course.progress>
 
 /** The student's home: a track from the start line on, and one large next step (spec 2, "Dashboard"). */
 export function DashboardPage() {
+  const t = useTranslations('dashboard')
   return (
     <Page>
-      <Loaded query={progressQuery()} lines={9}>
+      <Loaded query={progressQuery()} heading={t('title')} skeleton={<DashboardSkeleton />}>
         {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
       </Loaded>
     </Page>

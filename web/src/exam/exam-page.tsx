@@ -15,16 +15,18 @@ import { ExamHeading } from './heading.tsx'
 import { Introduction } from './introduction.tsx'
 import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
+import { IntroductionSkeleton, SittingSkeleton } from './skeletons.tsx'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
 export function ExamPage() {
+  const t = useTranslations('exam')
   const { moduleId = '' } = useParams({ strict: false })
   const { attempt } = useSearch({ strict: false })
   // The router hands on what stands in the address, whatever it is.
   if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
   return (
     <Page width="reading">
-      <Loaded query={progressQuery()}>
+      <Loaded query={progressQuery()} heading={t('title')} skeleton={<IntroductionSkeleton />}>
         {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
       </Loaded>
     </Page>
@@ -38,11 +40,8 @@ function AttemptPage({ id }: { id: string }) {
   const heading = useFocusAtTheEnd(data?.status)
   if (isFailure(error, 'not-found')) return <NotFoundPage />
   return (
-    <Page
-      width={!data || isClosed(data) ? 'reading' : undefined}
-      {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}
-    >
-      <Loaded query={query}>
+    <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
+      <Loaded query={query} heading={t('title')} skeleton={<SittingSkeleton />}>
         {(attempt) => (
           <>
             <ExamHeading module={attempt.module} ref={heading} />

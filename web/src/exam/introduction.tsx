@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Choices } from '../ui/choices.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Redirect } from '../ui/redirect.tsx'
@@ -49,6 +50,10 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
         </ul>
       </section>
       <Start moduleId={moduleId} exam={standing.exam} />
+      {/* Here is no menu. */}
+      <LinkAnchor to="/modules" className={classes.start}>
+        {te('toModules')}
+      </LinkAnchor>
     </Stack>
   )
 }

@@ -23,7 +23,16 @@ export function Receipt({ attempt }: { attempt: Closed }) {
   const { course, isKnown } = useStanding()
   // What the result opened is shown with it: nothing that arrives later moves what is read.
   if (!isKnown)
-    return <Skeleton height={420} mt={40} role="status" aria-busy="true" aria-label={t('coming')} />
+    return (
+      <Skeleton
+        className={classes.coming}
+        height={420}
+        mt={40}
+        role="status"
+        aria-busy="true"
+        aria-label={t('coming')}
+      />
+    )
   return (
     <Stack gap={40} mt={32} className={classes.receipt}>
       <div>

@@ -45,7 +45,7 @@ export function Sitting({ attempt, aheadMs }: Props) {
   const answered = questions.filter(({ position }) => answers.choices[position]?.length).length
   const question = questions.find(({ position }) => position === place)
   return (
-    <div className={classes.exam} data-alone>
+    <div className={classes.exam} data-exam>
       <LeaveQuestion />
       <div className={classes.status}>
         <TimeLeft attempt={attempt} aheadMs={aheadMs} onOver={submission.submitOverdue} />

@@ -1,5 +1,4 @@
-import type { Language, Role } from '@rajt/contract/parts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Role } from '@rajt/contract/parts'
 
 export interface Question {
   key: string
@@ -14,21 +13,6 @@ export interface Group {
   for?: readonly string[]
   items: Question[]
 }
-
-const files: Record<Language, () => Promise<{ default: Group[] }>> = {
-  hu: () => import('./answers.hu.json'),
-  en: () => import('./answers.en.json'),
-}
-
-/** The questions and answers of one language; the other one is not loaded. */
-export const answersQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['help', language],
-    queryFn: async () => (await files[language]()).default,
-    staleTime: Number.POSITIVE_INFINITY,
-    // While the other language is on its way, what was typed stays.
-    placeholderData: keepPreviousData,
-  })
 
 /** What concerns a role. */
 export const groupsFor = (groups: readonly Group[], role: Role | undefined): Group[] =>

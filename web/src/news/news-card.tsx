@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import type { NewsItem } from '@rajt/contract/news'
-import { Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { RichText } from '../ui/rich-text.tsx'
@@ -30,7 +29,7 @@ export function NewsCard({ item, isNew }: { item: NewsItem; isNew: boolean }) {
       <div lang={language} className={classes.text}>
         <RichText html={html} />
       </div>
-      <Suspense fallback={null}>{(can.edit || can.remove) && <NewsActs item={item} />}</Suspense>
+      {(can.edit || can.remove) && <NewsActs item={item} />}
     </article>
   )
 }

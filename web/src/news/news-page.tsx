@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
 import { type NewsItem, news } from '@rajt/contract/news'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -8,6 +8,7 @@ import { moreOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { useFailure } from '../ui/failed.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
 import { Page } from '../ui/page.tsx'
@@ -25,9 +26,10 @@ export function NewsPage() {
   const tl = useTranslations('ui.list')
   const { user } = useStore(session)
   const place = useRef<HTMLDivElement>(null)
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    moreOf(news.more, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } })),
-  )
+  const query = moreOf(news.more, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } }))
+  const { data, isPlaceholderData, error, failureReason, ...more } = useInfiniteQuery(query)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = more
+  const failure = useFailure(query.queryKey, { data, isPlaceholderData, error, failureReason })
   const items = data?.pages.flatMap((page) => page.news)
   const isNew = useSeen(items)
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, fetchNextPage)
@@ -37,15 +39,18 @@ export function NewsPage() {
     <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
-        <Suspense fallback={null}>{isStaff && <AddNews />}</Suspense>
+        <Suspense fallback={<Skeleton height={42} width={110} />}>{isStaff && <AddNews />}</Suspense>
       </header>
-      {error && <ListFailed error={error} retry={refetch} />}
-      {!items && !error && <ListWaiting />}
+      {failure && <ListFailed failure={failure} queryKey={query.queryKey} />}
+      {!items && !failure && <ListWaiting />}
       {items?.length === 0 && <Text>{t('empty')}</Text>}
       <div ref={place} className={classes.items}>
-        {items?.map((item) => (
-          <NewsCard key={item._id} item={item} isNew={isNew(item)} />
-        ))}
+        {/* With what staff do with each: buttons that came later would move every item below. */}
+        <Suspense fallback={<ListWaiting />}>
+          {items?.map((item) => (
+            <NewsCard key={item._id} item={item} isNew={isNew(item)} />
+          ))}
+        </Suspense>
       </div>
       {hasNextPage && (
         <ActButton variant="default" mt="lg" busy={isFetchingNextPage} onClick={showMore}>

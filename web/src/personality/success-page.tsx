@@ -14,6 +14,7 @@ import { Stage } from '../ui/stage.tsx'
 import { testQuery, useSelect } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
 import { ShareCard } from './share-card.tsx'
+import { ResultSkeleton } from './skeletons.tsx'
 import classes from './success-page.module.css'
 import { TypeChoice } from './type-choice.tsx'
 
@@ -21,9 +22,10 @@ type Test = Answer<typeof personality.test>
 
 /** What the test came to, a picture of it to keep, and the choice of a type beside its score (spec 4, decision C7). */
 export function SuccessPage() {
+  const t = useTranslations('personality.success')
   return (
     <Page width="reading">
-      <Loaded query={testQuery()}>
+      <Loaded query={testQuery()} heading={t('title')} skeleton={<ResultSkeleton />}>
         {(test) =>
           test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />
         }

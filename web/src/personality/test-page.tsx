@@ -9,13 +9,15 @@ import { hasScores, useKeptScores } from './kept-scores.ts'
 import { firstOpen, nextOpen } from './places.ts'
 import { Review, type Statements } from './review.tsx'
 import { ScoreScale } from './score-scale.tsx'
+import { StatementSkeleton } from './skeletons.tsx'
 import classes from './test-page.module.css'
 
 /** One statement a screen; answers are kept over a reload until they are sent (spec 2). */
 export function TestPage() {
+  const t = useTranslations('personality.test')
   return (
     <Page width="reading">
-      <Loaded query={testQuery()}>
+      <Loaded query={testQuery()} heading={t('title')} skeleton={<StatementSkeleton />}>
         {(test) =>
           isUndecided(test) && !hasScores() ? (
             <Redirect to="/personality/success" replace />

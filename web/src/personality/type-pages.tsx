@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { type Personality, personalities } from '@rajt/contract/parts'
 import type { PersonalityType } from '@rajt/contract/personality'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
@@ -11,13 +11,15 @@ import { Redirect } from '../ui/redirect.tsx'
 import { isUndecided, testQuery } from './calls.ts'
 import { PersonalityFigure } from './figure.tsx'
 import { hasScores } from './kept-scores.ts'
+import { TypeSkeleton, WelcomeSkeleton } from './skeletons.tsx'
 import classes from './type-pages.module.css'
 
 /** Before the test: what it is for, and the four types to read about. Who has answered it goes on to the result. */
 export function WelcomePage() {
+  const t = useTranslations('personality.welcome')
   return (
     <Page width="reading">
-      <Loaded query={testQuery()}>
+      <Loaded query={testQuery()} heading={t('title')} skeleton={<WelcomeSkeleton />}>
         {(test) =>
           isUndecided(test) && !hasScores() ? (
             <Redirect to="/personality/success" replace />
@@ -97,7 +99,7 @@ function TypePage({ children }: { children: React.ReactNode }) {
   if (!known) return null
   return (
     <Page title={names(known)} width="reading">
-      <Loaded query={testQuery()}>
+      <Loaded query={testQuery()} heading={names(known)} skeleton={<TypeSkeleton />}>
         {({ types }) => <Described type={types.find((one) => one.personality === known)} />}
       </Loaded>
       <Group mt={40}>{children}</Group>
@@ -110,15 +112,15 @@ function Described({ type }: { type: PersonalityType | undefined }) {
   if (!type) return null
   return (
     <Stack gap="lg">
-      <Group gap="lg" wrap="nowrap" align="center">
-        <PersonalityFigure personality={type.personality as Personality} size="head" />
-        <Box miw={0}>
+      <div className={classes.head}>
+        <div>
           <Title order={1}>{type.title}</Title>
           <Text size="lg" c="dimmed">
             {type.tagline}
           </Text>
-        </Box>
-      </Group>
+        </div>
+        <PersonalityFigure personality={type.personality as Personality} size="head" />
+      </div>
       {type.description.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}

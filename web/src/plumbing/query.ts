@@ -1,5 +1,5 @@
 import type { Answer, Call, Sent } from '@rajt/contract/call'
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { send } from './api.ts'
 import { mayPass } from './failure.ts'
 import { language } from './language.ts'
@@ -58,6 +58,12 @@ export const moreOf = <C extends Call>(
     getNextPageParam: (last, pages) =>
       (last as { hasMore: boolean }).hasMore ? pages.length * count : undefined,
   })
+
+/** Asks at once, whether the query was given up or waits for its next try. Settles with the answer or the failure. */
+export async function tryAgain(queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  await queryClient.refetchQueries({ queryKey, exact: true })
+}
 
 /** Asks the server again for what is shown of these calls, whatever was asked; the rest is asked when it is shown. */
 export const askAgain = (...calls: readonly Call[]) =>

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, Title } from '@mantine/core'
+import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { personality } from '@rajt/contract/personality'
 import { Link } from '@tanstack/react-router'
@@ -10,6 +10,7 @@ import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { ButtonSkeleton, CardSkeletons } from '../ui/skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
 import classes from './settings-page.module.css'
 
@@ -20,7 +21,7 @@ export default function PersonalityTab() {
   const t = useTranslations('profile.personality')
   return (
     <>
-      <Loaded query={testQuery()}>
+      <Loaded query={testQuery()} skeleton={<ChoiceSkeleton />}>
         {(test) => (
           <>
             <Current test={test} />
@@ -83,3 +84,21 @@ function Choice({ test }: { test: Test }) {
     </div>
   )
 }
+
+/** The choice of a type on its way, below the present one. */
+const ChoiceSkeleton = () => (
+  <Stack gap="xl">
+    <Group gap="lg" wrap="nowrap">
+      <Skeleton height={104} circle />
+      <Stack gap="xs" w="min(16rem, 60%)">
+        <Skeleton height={20} width="60%" />
+        <Skeleton height={32} />
+        <Skeleton height={20} width="70%" />
+      </Stack>
+    </Group>
+    <div className={classes.form}>
+      <CardSkeletons count={4} height={112} />
+      <ButtonSkeleton />
+    </div>
+  </Stack>
+)

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { Role } from '@rajt/contract/parts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
@@ -7,6 +7,8 @@ import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Page } from '../ui/page.tsx'
+import { ButtonSkeleton, FieldSkeletons } from '../ui/skeletons.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import classes from './settings-page.module.css'
 
@@ -60,9 +62,18 @@ export function SettingsPage() {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<Skeleton height={240} />}>
+      <Suspense fallback={<FormWaiting />}>
         <Panel />
       </Suspense>
     </Page>
   )
 }
+
+const FormWaiting = () => (
+  <Waiting>
+    <div className={classes.form}>
+      <FieldSkeletons count={3} hinted />
+      <ButtonSkeleton />
+    </div>
+  </Waiting>
+)

@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput, Title } from '@mantine/core'
+import { Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import { linkStates, Password } from '@rajt/contract/parts'
 import { RegisterInvited, registration } from '@rajt/contract/registration'
@@ -18,6 +18,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { Redirect } from '../ui/redirect.tsx'
+import { FieldSkeletons, TextSkeleton } from '../ui/skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 
@@ -37,29 +38,34 @@ const forms = { account: AccountForm, password: PasswordForm } as const
 
 function InvitedPage({ needs }: Pick<Invited, 'needs'>) {
   const { accessToken = '' } = useParams({ strict: false })
+  const t = useTranslations('registration.invited')
   const Form = forms[needs]
   return (
     <QueryClientProvider client={queryClient}>
-      <OpenLink accessToken={accessToken}>
-        {(invited) =>
-          invited.needs === needs ? (
-            <Form key={accessToken} accessToken={accessToken} invited={invited} />
-          ) : (
-            <Redirect to={pages[invited.needs]} params={{ accessToken }} replace />
-          )
-        }
-      </OpenLink>
+      <Stack gap="md">
+        <Title order={1}>{t('title')}</Title>
+        <OpenLink accessToken={accessToken} needs={needs}>
+          {(invited) =>
+            invited.needs === needs ? (
+              <Form key={accessToken} accessToken={accessToken} invited={invited} />
+            ) : (
+              <Redirect to={pages[invited.needs]} params={{ accessToken }} replace />
+            )
+          }
+        </OpenLink>
+      </Stack>
     </QueryClientProvider>
   )
 }
 
 interface LinkProps {
   accessToken: string
+  needs: Invited['needs']
   children: (invited: Invited) => ReactNode
 }
 
 /** Whom the link is for; a link that is no longer valid leads to the failed page (spec 8). */
-function OpenLink({ accessToken, children }: LinkProps) {
+function OpenLink({ accessToken, needs, children }: LinkProps) {
   const query = { ...queryOf(registration.invited, { params: { accessToken } }), ...onceAPage }
   const { data, error } = useQuery(query)
   const language = data?.language
@@ -69,8 +75,22 @@ function OpenLink({ accessToken, children }: LinkProps) {
   }, [language])
   if (isFailure(error, 'link-invalid', 'not-found', 'invalid-request'))
     return <Redirect to="/auth/register/failed" search={died(error, accessToken)} replace />
-  return <Loaded query={query}>{children}</Loaded>
+  return (
+    <Loaded query={query} skeleton={<InvitedSkeleton needs={needs} />}>
+      {children}
+    </Loaded>
+  )
 }
+
+/** Whom it is for, the fields, the notice, the button. */
+const InvitedSkeleton = ({ needs }: Pick<Invited, 'needs'>) => (
+  <Stack gap="md">
+    <TextSkeleton lines={2} />
+    <FieldSkeletons count={needs === 'account' ? 3 : 1} hinted />
+    <TextSkeleton lines={4} />
+    <Skeleton height={42} mt="sm" />
+  </Stack>
+)
 
 /** What the failed page has to know: an expired invitation asks for a new one by its link. */
 function died(failure: unknown, accessToken: string) {
@@ -173,7 +193,6 @@ function InvitedForm({ invited, submit, busy, children }: FormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Title order={1}>{t('invited.title')}</Title>
         <Text>{t(`invited.as.${invited.role}`, { name: fullName(invited) })}</Text>
         {children}
         <PrivacyNotice />

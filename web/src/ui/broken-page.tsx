@@ -31,15 +31,22 @@ export const BrokenPage = ({ error }: { error: unknown }) => (
   </main>
 )
 
-/** In the place of a page that could not be shown: why, and the one thing to do. Without a network it comes by itself. */
-export function BrokenPart({ error }: { error: unknown }) {
+/** In the place of a page that could not be shown. */
+export const BrokenPart = ({ error }: { error: unknown }) => (
+  <Container size="xs" py={80}>
+    <Broken error={error} />
+  </Container>
+)
+
+/** Why it could not be shown, and the one thing to do. Without a network it comes by itself. */
+export function Broken({ error }: { error: unknown }) {
   const t = words[language.get()]
   const reference = isFailure(error) ? error.requestId : null
   const isAway = isFailure(error, 'network')
   // Loaded anew and not only drawn anew: of a page that arrived in part, its styles may be missing.
   useEffect(() => (isAway ? whenReachable(() => location.reload()) : undefined), [isAway])
   return (
-    <Container size="xs" py={80}>
+    <>
       <Title order={1}>{t.title}</Title>
       <Text my="md" role="alert">
         {isAway ? t.network : t.text}
@@ -50,6 +57,6 @@ export function BrokenPart({ error }: { error: unknown }) {
         </Text>
       )}
       <Button onClick={() => location.reload()}>{t.refresh}</Button>
-    </Container>
+    </>
   )
 }

@@ -27,6 +27,8 @@ export function wordsOf({ code, message, retryAfter = null }: Told, spoken: Lang
 export function useFailureWords() {
   const t = useTranslations('ui')
   const spoken = useStore(language)
-  return (failure: unknown): string =>
-    isFailure(failure) && failure.code !== 'network' ? wordsOf(failure, spoken) : t('networkError')
+  return (failure: unknown): string => {
+    if (isFailure(failure, 'network')) return t('networkError')
+    return isFailure(failure) && failure.code !== 'internal' ? wordsOf(failure, spoken) : t('ourError')
+  }
 }

@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
+import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '../plumbing/use-list.ts'
@@ -56,8 +57,8 @@ export interface Loading<Row> {
   byStatus?: Partial<Record<string, number>> | undefined
   /** These are the rows of the search before. */
   isStale: boolean
-  error: Error | null
-  retry: () => void
+  failure: Error | null
+  queryKey: QueryKey
 }
 
 interface Props<Row> extends ListProps<Row> {
@@ -74,7 +75,7 @@ const ROOM_FOR_PANEL = 79
 /** The one frame of every list: count, search, filters, rows, what follows them, and what to do when there is nothing. */
 export function ListFrame<Row>(props: Props<Row>) {
   const { title, level = 1, list, loading, keyOf, marking, filters, searchHint, tools, paging } = props
-  const { rows, count, error } = loading
+  const { rows, count, failure } = loading
   const t = useTranslations('ui.list')
   const format = useFormatter()
   const frame = useRef<HTMLElement>(null)
@@ -114,14 +115,14 @@ export function ListFrame<Row>(props: Props<Row>) {
           </Button>
         )}
       </search>
-      {marking && !isEmpty && !(error && !rows) && <MarkPage marking={marking} marks={marks} />}
+      {marking && !isEmpty && !(failure && !rows) && <MarkPage marking={marking} marks={marks} />}
       {marking && rows && !isEmpty && (
         <MarkBar marking={marking} marks={marks}>
           {marking.acts(marks.rows, marks.clear)}
         </MarkBar>
       )}
-      {error && <ListFailed error={error} retry={loading.retry} />}
-      {!rows && !error && <ListWaiting />}
+      {failure && <ListFailed failure={failure} queryKey={loading.queryKey} />}
+      {!rows && !failure && <ListWaiting />}
       {isEmpty && (
         <ListEmpty narrowed={list.narrowed} onClear={list.clear}>
           {list.narrowed ? props.emptyFiltered : props.empty}

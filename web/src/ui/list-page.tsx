@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ListControls } from '../plumbing/use-list.ts'
+import { useFailure } from './failed.tsx'
 import { type ListCount, ListFrame, type ListProps } from './list-frame.tsx'
 import { ListPages } from './list-pages.tsx'
 
@@ -25,7 +26,7 @@ export type RowOf<A, F extends keyof A> = A[F] extends readonly (infer Row)[] ? 
 
 interface Props<A extends Numbered, F extends RowsField<A>, K extends QueryKey>
   extends ListProps<RowOf<A, F>> {
-  query: UseQueryOptions<A, Error, A, K>
+  query: UseQueryOptions<A, Error, A, K> & { queryKey: K }
   rows: F
 }
 
@@ -43,10 +44,11 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
   ...props
 }: Props<A, F, K>) {
   const { list } = props
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const { data, error, failureReason, isPlaceholderData } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   })
+  const failure = useFailure(query.queryKey, { data, error, failureReason, isPlaceholderData })
   useLastPage(list, data?.pagination)
   return (
     <ListFrame
@@ -57,8 +59,8 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
         pages: data?.pagination.pageCount ?? null,
         byStatus: data?.byStatus,
         isStale: isPlaceholderData,
-        error,
-        retry: refetch,
+        failure,
+        queryKey: query.queryKey,
       }}
       paging={
         data && (

@@ -1,42 +1,36 @@
 import { Button, Skeleton, Text } from '@mantine/core'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureWords } from './failure-words.ts'
+import { Failed } from './failed.tsx'
 import classes from './list-states.module.css'
-import { Notice } from './notice.tsx'
+import { Waiting } from './waiting.tsx'
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** Before the first answer: rows or cards of the same size, by the same room. */
 export function ListWaiting() {
-  const t = useTranslations('ui')
   return (
-    <div className={classes.waiting} role="status" aria-label={t('loading')}>
-      {SKELETONS.map((key) => (
-        <div key={key} className={classes.row}>
-          <Skeleton height={36} width={36} circle />
-          <div className={classes.lines}>
-            <Skeleton height={14} width="min(11rem, 60%)" />
-            <Skeleton height={10} width="min(16rem, 85%)" />
+    <Waiting>
+      <div className={classes.waiting}>
+        {SKELETONS.map((key) => (
+          <div key={key} className={classes.row}>
+            <Skeleton height={36} width={36} circle />
+            <div className={classes.lines}>
+              <Skeleton height={14} width="min(11rem, 60%)" />
+              <Skeleton height={10} width="min(16rem, 85%)" />
+            </div>
+            <Skeleton className={classes.rest} />
           </div>
-          <Skeleton className={classes.rest} />
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </Waiting>
   )
 }
 
-export function ListFailed({ error, retry }: { error: Error; retry: () => void }) {
-  const t = useTranslations('ui')
-  const failureWords = useFailureWords()
-  return (
-    <Notice kind="problem">
-      <Text>{`${t('list.failed')} ${failureWords(error)}`}</Text>
-      <Button variant="default" size="sm" mt="sm" onClick={retry}>
-        {t('retry')}
-      </Button>
-    </Notice>
-  )
+export function ListFailed(props: { failure: Error; queryKey: QueryKey }) {
+  const t = useTranslations('ui.list')
+  return <Failed lead={t('failed')} {...props} />
 }
 
 interface EmptyProps {

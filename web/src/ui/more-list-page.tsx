@@ -8,11 +8,12 @@ import {
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
+import { useFailure } from './failed.tsx'
 import { ListFrame, type ListProps } from './list-frame.tsx'
 import type { RowOf, RowsField } from './list-page.tsx'
 
 interface Props<A, F extends RowsField<A>, K extends QueryKey> extends ListProps<RowOf<A, F>> {
-  query: UseInfiniteQueryOptions<A, Error, InfiniteData<A>, K, number>
+  query: UseInfiniteQueryOptions<A, Error, InfiniteData<A>, K, number> & { queryKey: K }
   rows: F
 }
 
@@ -24,10 +25,12 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
 }: Props<A, F, K>) {
   const t = useTranslations('ui.list')
   const place = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData, refetch, ...more } = useInfiniteQuery({
+  const { data, error, failureReason, isPlaceholderData, ...more } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
   })
+  const { queryKey } = query
+  const failure = useFailure(queryKey, { data, error, failureReason, isPlaceholderData })
   const shown = data?.pages.flatMap((page) => page[rows] as readonly RowOf<A, F>[])
   const { hasNextPage, isFetchingNextPage } = more
   const showMore = useFocusOnFirstNew(place, shown?.length ?? 0, more.fetchNextPage)
@@ -35,7 +38,7 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
     <div ref={place}>
       <ListFrame
         {...props}
-        loading={{ rows: shown, count: null, pages: null, isStale: isPlaceholderData, error, retry: refetch }}
+        loading={{ rows: shown, count: null, pages: null, isStale: isPlaceholderData, failure, queryKey }}
         paging={
           hasNextPage && (
             <div>

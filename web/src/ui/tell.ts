@@ -20,7 +20,8 @@ export function useTellFailure() {
   return (failure: unknown): void => {
     const showInDialog = dialogs.at(-1)
     if (showInDialog) showInDialog(failure)
-    else if (isFailure(failure, 'network')) toast({ kind: 'failure', text: t('networkError') })
+    else if (isFailure(failure, 'network'))
+      toast({ kind: 'failure', text: t('networkError'), isOffline: true })
     else if (isFailure(failure) && failure.code !== 'internal')
       toast({ kind: 'failure', text: wordsOf(failure, language.get()) })
     else toast({ kind: 'failure', text: t('genericError'), reloads: true })

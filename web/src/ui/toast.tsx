@@ -10,6 +10,8 @@ interface Toast {
   text: string
   /** Clicking reloads the page: the generic error of spec 8. */
   reloads?: boolean
+  /** Says that there was no network: untrue as soon as anything succeeds. */
+  isOffline?: boolean
 }
 
 /** Spec 8, decision L5. */
@@ -18,6 +20,12 @@ const CLOSES_AFTER_MS = 7500
 const shown = createStore<(Toast & { id: number }) | null>(null)
 let last = 0
 export const closeToast = () => shown.set(null)
+
+/** After a success: a lost network is no longer so, and with `own` neither is whatever failure is shown. */
+export function closeFailure(own: boolean): void {
+  const one = shown.get()
+  if (one?.kind === 'failure' && (own || one.isOffline)) closeToast()
+}
 
 // Its words are of the language before.
 language.subscribe(closeToast)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { course } from '@rajt/contract/course'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { broken, on, refused, sent } from '../../test/network.ts'
 import { show } from '../../test/show.tsx'
@@ -26,6 +26,7 @@ async function pressed(given: ActOptions<typeof course.done>) {
   options = given
   const { hand } = await show(Lesson)
   await hand.click(screen.getByRole('button', { name: 'Finish' }))
+  return { hand }
 }
 
 test('a failure is told once', async () => {
@@ -56,4 +57,29 @@ test('a refusal is an answer: it is not asked again', async () => {
   await pressed({ untilHeard: true })
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(sent).toHaveLength(1)
+})
+
+test('what was told of a lost network goes with the next success, whichever act that is', async () => {
+  on(course.done, () => ({ done: true as const }))
+  await pressed({ done: () => undefined })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  act(() => void toast({ kind: 'failure', text: 'No network', isOffline: true }))
+  expect(screen.getByRole('alert').textContent).toBe('No network')
+  fireEvent.click(screen.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
+})
+
+test('a failure of the same act goes with its success, that of another one stays', async () => {
+  let isWell = false
+  on(course.done, () => (isWell ? { done: true as const } : refused('lesson-locked')))
+  const { hand } = await pressed({ done: () => undefined })
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+  isWell = true
+  await hand.click(screen.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
+  act(() => void toast({ kind: 'failure', text: 'Not saved' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(screen.getByRole('alert').textContent).toBe('Not saved')
 })

@@ -6,6 +6,7 @@ import { mayPass } from '../plumbing/failure.ts'
 import { askAgain, queryClient } from '../plumbing/query.ts'
 import { upload } from '../plumbing/upload.ts'
 import { useTellFailure } from './tell.ts'
+import { closeFailure } from './toast.tsx'
 
 export interface ActOptions<C extends Call> {
   /** Calls whose answers are no longer true afterwards: those that are shown are asked for again. */
@@ -32,6 +33,7 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
   const tellFailure = useTellFailure()
   // Not by a disabled button: that loses the focus, and is disabled only after the next paint.
   const isUnderWay = useRef(false)
+  const hasFailed = useRef(false)
   const [percent, setPercent] = useState<number | null>(null)
   const { mutateAsync, isPending } = useMutation(
     {
@@ -39,11 +41,16 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
         hasFiles(request) ? upload(call, request, setPercent, never) : send(call, request),
       retry: (_, failure) => untilHeard && mayPass(failure),
       onSuccess: async (answer, request) => {
+        closeFailure(hasFailed.current)
+        hasFailed.current = false
         const renewed = askAgain(...goesStale)
         await done?.(answer, request)
         await renewed
       },
-      onError: (failure) => failed?.(failure) || tellFailure(failure),
+      onError: (failure) => {
+        hasFailed.current = true
+        return failed?.(failure) || tellFailure(failure)
+      },
       onSettled: () => {
         isUnderWay.current = false
         setPercent(null)
