@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { WIDE } from '../fonts.ts'
 import { axeFindings, bringAxe } from '../steps/accessibility.ts'
+import { controlFindings } from '../steps/controls.ts'
 import { hungarianWords } from '../steps/hungarian.ts'
 import { drawnAnew, headingLeft, MOST_SHIFT, shiftOf } from '../steps/layout.ts'
 import { languages, schemes, widths } from '../steps/looks.ts'
 import { openScreen, type Screen } from '../steps/open-screen.ts'
+import { overhanging } from '../steps/room.ts'
+import { takeFinger } from '../steps/targets.ts'
 import { test } from '../steps/with-screens.ts'
 
 /** CSS pixels; a phone's page also fits a desktop's window at 400 % (WCAG 1.4.10). */
@@ -59,6 +62,8 @@ async function checkEveryLook(page: Page, screen: Screen, language: string): Pro
       await changeLook(page, width, colorScheme)
       const about = colorScheme === 'light' ? 'everything' : 'colours'
       expect.soft(await axeFindings(page, about), `${screen.name}, ${width} px, ${colorScheme}`).toEqual([])
+      const controls = await controlFindings(page, { width, colorScheme, language })
+      expect.soft(controls, `${screen.name}, ${width} px, ${colorScheme}`).toEqual([])
       expect.soft(await overhanging(page), `${screen.name}, ${width} px`).toEqual([])
     }
   await expectToFit(page, screen)
@@ -69,6 +74,7 @@ const schemesIn = (language: string) => (language === 'hu' ? schemes : schemes.s
 
 async function changeLook(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
+  await takeFinger(page, width === widths[0])
   await page.emulateMedia({ colorScheme })
   await drawnAnew(page)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
@@ -95,12 +101,3 @@ const addStyle = (page: Page, css: string) =>
 /** From the widest in one language and from a phone's in the other; what only a phone has, there alone. */
 const widthsOf = ({ onlyAt }: Screen, language: string): readonly number[] =>
   onlyAt ? [onlyAt] : language === 'hu' ? widths.toReversed() : widths
-
-/** Where a page can be scrolled sideways: the elements that reach past its window. */
-const overhanging = (page: Page) =>
-  page.evaluate<string[]>(`
-    document.documentElement.scrollWidth <= document.documentElement.clientWidth ? [] :
-      [...document.body.querySelectorAll('*')]
-        .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
-        .map((one) => one.outerHTML.slice(0, 120))
-  `)

@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
         <ActButton type="submit" busy={busy}>
           {t('forgot.submit')}
         </ActButton>
-        <LinkAnchor to="/auth/login" size="sm">
+        <LinkAnchor to="/auth/login" size="sm" data-own-line>
           {t('backToLogin')}
         </LinkAnchor>
       </Stack>

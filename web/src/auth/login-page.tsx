@@ -128,7 +128,9 @@ export function LoginPage() {
           {t('login.submit')}
         </ActButton>
         <Text size="sm">
-          <Anchor href={addressOf('/auth/forgot-password')}>{t('login.forgot')}</Anchor>
+          <Anchor href={addressOf('/auth/forgot-password')} data-own-line>
+            {t('login.forgot')}
+          </Anchor>
         </Text>
         <Text size="sm">
           {t('login.new')} <Anchor href={addressOf('/auth/register')}>{t('login.register')}</Anchor>

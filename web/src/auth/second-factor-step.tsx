@@ -56,12 +56,13 @@ export function SecondFactorStep({ failure, busy, onCode, onBack }: Props) {
           type="button"
           size="sm"
           ta="start"
+          data-own-line
           onClick={() => setTakesRecovery(!takesRecovery)}
         >
           {takesRecovery ? t('useApp') : t('useRecovery')}
         </Anchor>
         {takesRecovery && <Text size="sm">{t('lost')}</Text>}
-        <Anchor component="button" type="button" size="sm" ta="start" onClick={onBack}>
+        <Anchor component="button" type="button" size="sm" ta="start" data-own-line onClick={onBack}>
           {t('back')}
         </Anchor>
       </Stack>

@@ -17,7 +17,12 @@ export function Attachments({ files }: { files: readonly Media[] }) {
       <ul className={classes.files}>
         {files.map(({ url, title, bytes }) => (
           <li key={url}>
-            <Anchor component="button" type="button" onClick={() => download(url).catch(tellFailure)}>
+            <Anchor
+              component="button"
+              type="button"
+              data-own-line
+              onClick={() => download(url).catch(tellFailure)}
+            >
               {title}
             </Anchor>
             <Size bytes={bytes} />

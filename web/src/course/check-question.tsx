@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { Check } from '@rajt/contract/course'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActButton } from '../ui/act-button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { Cross } from '../ui/cross.tsx'
 import { Tick } from '../ui/tick.tsx'
@@ -46,9 +47,13 @@ export function CheckQuestion({ check: { kind, prompt, options, correct, why }, 
             </Button>
           </>
         ) : (
-          <Button disabled={chosen.length === 0} onClick={() => setJudged(true)}>
+          <ActButton
+            busy={false}
+            off={chosen.length === 0 && t('chooseFirst')}
+            onClick={() => setJudged(true)}
+          >
             {t('submit')}
-          </Button>
+          </ActButton>
         )}
       </Group>
     </>

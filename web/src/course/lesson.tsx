@@ -76,6 +76,7 @@ function Head({ lesson, module, lessons, finished }: Props) {
         {finished && `${t('old.semester', { number: finished.number })}, ${finished.semester} · `}
         <LinkAnchor
           to="/modules"
+          data-own-line
           hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
         >
           {t('modules.number', { position: module.position })}: {module.title}

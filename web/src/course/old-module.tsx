@@ -22,7 +22,7 @@ export function OldModule({ id, position, title, extra, counts, lessons }: OldPr
       <ul>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LinkAnchor to="/lessons/$id" params={{ id: lesson.id }}>
+            <LinkAnchor to="/lessons/$id" params={{ id: lesson.id }} data-own-line>
               {lesson.title}
             </LinkAnchor>
           </li>

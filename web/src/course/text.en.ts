@@ -110,6 +110,7 @@ export default {
     multiple: 'More than one answer may be correct.',
     'true-false': 'Decide whether the statement is true.',
     submit: 'Check',
+    chooseFirst: 'Choose an answer first.',
     right: 'Correct!',
     wrong: 'Not correct this time.',
     again: 'Try again',

@@ -108,6 +108,7 @@ export default {
     multiple: 'Több jó válasz is lehet.',
     'true-false': 'Döntsd el, igaz-e az állítás.',
     submit: 'Ellenőrzöm',
+    chooseFirst: 'Előbb jelöld be a válaszodat.',
     right: 'Helyes!',
     wrong: 'Most nem ez a jó válasz.',
     again: 'Újra megpróbálom',

@@ -51,7 +51,11 @@ function ExamError({ code }: { code: ErrorCode }) {
         )}
         <Group gap="md">
           <Next code={code} failure={failure} />
-          {isTrouble && <LinkAnchor to="/help">{t('support')}</LinkAnchor>}
+          {isTrouble && (
+            <LinkAnchor to="/help" data-own-line>
+              {t('support')}
+            </LinkAnchor>
+          )}
         </Group>
       </Stack>
     </Page>

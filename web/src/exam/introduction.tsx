@@ -99,7 +99,7 @@ function Start({ moduleId, exam }: { moduleId: string; exam: ModuleProgress['exa
         chosen={isWarned ? [0] : []}
         onChoose={(chosen) => setWarned(chosen.length > 0)}
       />
-      <ActButton busy={isStarting} disabled={!isWarned} onClick={start}>
+      <ActButton busy={isStarting} off={!isWarned && t('offUntilConfirmed')} onClick={start}>
         {t('improve')}
       </ActButton>
     </Stack>

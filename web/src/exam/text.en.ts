@@ -27,6 +27,7 @@ export default {
     warningTitle: 'The last result counts',
     warning:
       'You have {points, number} points now. If you take the improvement attempt, its result replaces them, even if it is worse.',
+    offUntilConfirmed: 'You can start it once you have ticked the sentence above.',
     confirm: 'I understand: my new result will count, even if it is worse.',
   },
   question: {

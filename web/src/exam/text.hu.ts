@@ -27,6 +27,7 @@ export default {
     warningTitle: 'Az utolsó eredmény számít',
     warning:
       'Most {points, number} pontod van. Ha javítóvizsgát teszel, az új eredmény lép a helyére, akkor is, ha rosszabb lesz.',
+    offUntilConfirmed: 'Akkor indíthatod el, ha a fenti mondatot bejelölted.',
     confirm: 'Értem: az új eredményem számít majd, akkor is, ha rosszabb.',
   },
   question: {

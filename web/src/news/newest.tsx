@@ -26,14 +26,16 @@ export function NewestNews() {
             <time dateTime={publishedAt}>
               {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
             </time>
-            <LinkAnchor to="/news" lang={language}>
+            <LinkAnchor to="/news" lang={language} data-own-line>
               {title}
             </LinkAnchor>
             {isUnread && <Tag kind="open">{t('unread')}</Tag>}
           </li>
         ))}
       </ul>
-      <LinkAnchor to="/news">{t('all')}</LinkAnchor>
+      <LinkAnchor to="/news" data-own-line>
+        {t('all')}
+      </LinkAnchor>
     </section>
   )
 }

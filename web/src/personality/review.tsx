@@ -52,7 +52,13 @@ export function Review({ statements, scores, change, corrected }: Props) {
           </li>
         ))}
       </ol>
-      <ActButton size="lg" mt="lg" disabled={open > 0} busy={busy} onClick={() => submit(false)}>
+      <ActButton
+        size="lg"
+        mt="lg"
+        off={open > 0 && t('open', { count: open })}
+        busy={busy}
+        onClick={() => submit(false)}
+      >
         {t('send')}
       </ActButton>
       {isUniform && (

@@ -103,15 +103,18 @@ interface StepsProps {
   next: (() => void) | null
 }
 
+/** What cannot be done is not offered: an answer goes on by itself. */
 function Steps({ place, total, back, next }: StepsProps) {
   const t = useTranslations('personality.test')
   return (
     <Group mt={40} justify="space-between">
-      <Button variant="default" disabled={place === 0} onClick={back}>
-        {t('back')}
-      </Button>
-      {place < total && (
-        <Button variant="light" disabled={!next} onClick={next ?? undefined}>
+      {place > 0 && (
+        <Button variant="default" onClick={back}>
+          {t('back')}
+        </Button>
+      )}
+      {place < total && next && (
+        <Button variant="light" ml="auto" onClick={next}>
           {t('next')}
         </Button>
       )}

@@ -30,7 +30,7 @@ export default function PersonalityTab() {
         )}
       </Loaded>
       <section className={classes.section}>
-        <Anchor component={Link} to="/personality" fw={600}>
+        <Anchor component={Link} to="/personality" fw={600} data-own-line>
           {t('again')}
         </Anchor>
         <Text c="dimmed" mt={4}>
@@ -52,6 +52,7 @@ function Current({ test }: { test: Test }) {
         <Text c="dimmed">{t('current')}</Text>
         <Title order={2}>{type.title}</Title>
         <Anchor
+          data-own-line
           renderRoot={(props) => (
             <Link {...props} to="/detail/$personality" params={{ personality: type.personality }} />
           )}

@@ -65,7 +65,7 @@ function Expired({ accessToken }: { accessToken: string }) {
         {t('failed.noMail')} <Contact />
       </Text>
       <Text size="sm">
-        <LinkAnchor to="/auth/login" inherit>
+        <LinkAnchor to="/auth/login" inherit data-own-line>
           {t('toLogin')}
         </LinkAnchor>
       </Text>

@@ -70,7 +70,11 @@ function NotArrived({ email }: { email: string | null }) {
         </LinkButton>
         {email && <Resend key={mails} busy={busy} onResend={() => run({ body: { email } })} />}
       </Group>
-      {!email && <LinkAnchor to="/auth/verify-email">{t('resend')}</LinkAnchor>}
+      {!email && (
+        <LinkAnchor to="/auth/verify-email" data-own-line>
+          {t('resend')}
+        </LinkAnchor>
+      )}
     </Stack>
   )
 }

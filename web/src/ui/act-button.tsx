@@ -1,13 +1,18 @@
-import { Button, type ButtonProps } from '@mantine/core'
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { Button, type ButtonProps, Text } from '@mantine/core'
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
-type Props = Omit<ButtonProps, 'loading'> &
-  Omit<ComponentProps<'button'>, keyof ButtonProps | 'ref'> & { busy: boolean }
+type Props = Omit<ButtonProps, 'loading' | 'disabled'> &
+  Omit<ComponentProps<'button'>, keyof ButtonProps | 'ref'> & {
+    busy: boolean
+    /** Why it cannot be pressed yet: said beside it while it is off. */
+    off?: string | false
+  }
 
 /** The button of an act that takes a while. Busy it cannot keep the focus; it takes it back unless something else has it. */
-export function ActButton({ busy, ...props }: Props) {
+export function ActButton({ busy, off = false, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
+  const reason = useId()
   useLayoutEffect(() => {
     if (busy) hadFocus.current = document.activeElement === button.current
   }, [busy])
@@ -16,5 +21,19 @@ export function ActButton({ busy, ...props }: Props) {
     hadFocus.current = false
     if (document.activeElement === document.body) button.current?.focus()
   }, [busy])
-  return <Button ref={button} loading={busy} {...props} />
+  return (
+    <>
+      <Button
+        ref={button}
+        loading={busy}
+        {...props}
+        {...(off !== false && { disabled: true, 'aria-describedby': reason })}
+      />
+      {off !== false && (
+        <Text id={reason} size="sm" c="dimmed">
+          {off}
+        </Text>
+      )}
+    </>
+  )
 }

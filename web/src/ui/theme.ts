@@ -13,7 +13,7 @@ const go: MantineColorsTuple = [
   '#053b28',
 ]
 
-// Mantine's own greys are cold. The fifth of each is the border of fields: 3:1 on every surface.
+// Mantine's own greys are cold.
 const gray: MantineColorsTuple = [
   '#f6f3ec',
   '#f1eee6',
@@ -94,6 +94,9 @@ export const variables: CSSVariablesResolver = () => {
     '--mantine-color-error': 'var(--warn)',
     '--mantine-color-anchor': 'var(--go)',
     '--mantine-color-default-border': 'var(--line)',
+    // The borders of Mantine's fields, in one scheme and the other.
+    '--mantine-color-gray-4': 'var(--edge)',
+    '--mantine-color-dark-4': 'var(--edge)',
     '--mantine-color-disabled': 'var(--off)',
     '--mantine-color-disabled-color': 'var(--off-ink)',
     '--mantine-color-disabled-border': 'var(--line)',

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerOne, courseOf, startExam } from '../steps/course.ts'
+import { mouse } from '../steps/hand.ts'
+import { acceptedStudent, openAs } from '../steps/people.ts'
+
+const sizes = [
+  { width: 1280, height: 600 },
+  { width: 360, height: 640 },
+]
+
+for (const viewport of sizes)
+  test(`the clock of an exam is in view wherever the page is scrolled to, ${viewport.width} × ${viewport.height}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openExam(page, request)
+    await expectClockAtEveryPosition(page)
+    await page.getByRole('button', { name: 'Áttekintés', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Áttekintés beadás előtt' })).toBeVisible()
+    expect(await expectClockAtEveryPosition(page), 'the review is longer than the window').toBeGreaterThan(1)
+  })
+
+test('an exam with open questions is submitted only after a question that names them', async ({
+  page,
+  request,
+}) => {
+  await openExam(page, request)
+  await answerOne(page, mouse())
+  await page.getByRole('button', { name: 'Áttekintés', exact: true }).click()
+  const submit = page.getByRole('button', { name: 'Vizsga beadása' })
+  await submit.click()
+  const asked = page.getByRole('dialog', { name: 'Beadod így?' })
+  await expect(asked).toContainText('2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12')
+  await asked.getByRole('button', { name: 'Vissza a kérdésekhez' }).click()
+  await expect(asked).toBeHidden()
+  await expect(submit).toBeFocused()
+  await submit.click()
+  await asked.getByRole('button', { name: 'Beadom így' }).click()
+  await expect(page.getByText('Bizonylat')).toBeVisible()
+})
+
+async function openExam(page: Page, request: Parameters<typeof acceptedStudent>[0]): Promise<void> {
+  const student = await acceptedStudent(request)
+  const module = (await courseOf(request, student.token)).modules[0]?.id ?? ''
+  const attempt = await startExam(request, student.token, module)
+  await openAs(page, student.token, `/tests/${module}?attempt=${attempt}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+}
+
+/** Scrolls down by a third of the window at a time. Answers how many positions there were. */
+async function expectClockAtEveryPosition(page: Page): Promise<number> {
+  const clock = page.getByRole('timer')
+  const height = (page.viewportSize()?.height ?? 0) / 3
+  for (let positions = 1; ; positions++) {
+    await expect(clock).toBeInViewport({ ratio: 1 })
+    expect(await clock.evaluate(isOnTop)).toBe(true)
+    const isEnd = await page.evaluate((by) => {
+      const before = scrollY
+      scrollBy({ top: by, behavior: 'instant' })
+      return scrollY === before
+    }, height)
+    if (isEnd) return positions
+  }
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return element.contains(found)
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { drawnAnew } from '../steps/layout.ts'
+import { openScreen } from '../steps/open-screen.ts'
+import { cutWords, overhanging } from '../steps/room.ts'
+import { test } from '../steps/with-screens.ts'
+
+/** Pixels, of text that has no size of its own: as a person sets it in their browser. */
+const FONT = 28
+const HEIGHT = 800
+const wanted = [
+  'guest-login',
+  'guest-register-empty',
+  'student-dashboard',
+  'student-modules',
+  'student-lesson',
+  'student-exam-running',
+  'student-exam-review',
+  'student-exam-receipt',
+  'student-settings',
+  'university-registration-panel',
+]
+
+for (const width of [360, 1280])
+  test(`nothing overhangs or is cut in a browser whose font is ${FONT} px, ${width} px wide`, async ({
+    browser,
+    screens,
+  }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    for (const name of wanted)
+      await test.step(name, async () => {
+        const screen = screens.find((one) => one.name === name)
+        if (!screen) throw new Error(`no screen ${name}`)
+        const page = await openScreen(context, screen, {
+          language: 'hu',
+          viewport: { width, height: HEIGHT },
+        })
+        const session = await context.newCDPSession(page)
+        await session.send('Page.setFontSizes', { fontSizes: { standard: FONT } })
+        await expect(page.locator('html')).toHaveCSS('font-size', `${FONT}px`)
+        await drawnAnew(page)
+        expect.soft(await overhanging(page), name).toEqual([])
+        expect.soft(await cutWords(page), name).toEqual([])
+        const skip = page.locator('a[href="#content"]')
+        if (screen.token) await expect.soft(skip, name).not.toBeInViewport()
+        await page.close()
+      })
+  })
