@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../journeys/browser.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { benchDatabase, end, rajt } from './servers.ts'
+import { apiOf } from './signed-in.ts'
 
 const KB = 1024
 const ROUNDS = 7
@@ -11,15 +12,8 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, up
 const database = await benchDatabase()
 const server = await rajt(database.url, database.folder)
 const browser = await chromium.launch(await launchOptions())
-const response = await fetch(`${server.url}/api/auth/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ email: 'student@rajt.example', password: 'Rajt2026' }),
-})
-const { token } = (await response.json()) as { token: string }
-const headers = { authorization: `Bearer ${token}` }
-const progress = await fetch(`${server.url}/api/progress`, { headers })
-const { lessons } = (await progress.json()) as { lessons: { id: string }[] }
+const { token, get } = await apiOf(server.url, 'student@rajt.example')
+const { lessons } = await get<{ lessons: { id: string }[] }>('/progress')
 
 interface Load {
   /** Of the page and its files. */

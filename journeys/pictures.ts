@@ -5,8 +5,6 @@ import { openScreen } from './steps/open-screen.ts'
 import { allScreens } from './steps/screens.ts'
 
 const FOLDER = join(import.meta.dirname, 'results/screens')
-const README_PICTURES = join(import.meta.dirname, '../docs/pictures')
-const forReadme = ['student-dashboard-hu-1280', 'student-lesson-hu-360']
 
 for (const look of looks)
   test(`pictures: in ${look.language}, ${look.colorScheme}, at ${look.width} px`, async ({
@@ -21,7 +19,6 @@ for (const look of looks)
       const page = await openScreen(context, screen, { language, viewport })
       await page.evaluate('document.fonts.ready')
       const file = `${screen.name}-${language}-${width}${colorScheme === 'dark' ? '-dark' : ''}`
-      if (forReadme.includes(file)) await page.screenshot({ path: join(README_PICTURES, `${file}.png`) })
       // As tall as the page: what sticks to the window's edge would cover the middle of a long picture.
       const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
       await page.setViewportSize({ width, height })

@@ -4,7 +4,14 @@ import { hashOf, isFresh, markFresh, root, run } from './install.mjs'
 import { writeSbom } from './sbom.mjs'
 
 const folders = ['web/src', 'web/build', 'contract/src']
-const files = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json']
+const files = [
+  'web/index.html',
+  'web/parts.html',
+  'web/vite.config.ts',
+  'web/vite.parts.config.ts',
+  'web/package.json',
+  'package-lock.json',
+]
 
 /** Builds the web, and the list of parts, when their sources have changed since the last build. */
 export function build() {
@@ -16,8 +23,21 @@ export function build() {
   const hash = hashOf([...sources.sort(), ...files])
   if (isFresh('build', hash) && existsSync(join(root, 'web/dist/index.html'))) return
   console.log('Building the web…')
-  const status = run(['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'])
-  if (status !== 0) process.exit(status)
+  for (const config of ['vite.config.ts', 'vite.parts.config.ts']) bundle(config)
   writeSbom()
   markFresh('build', hash)
+}
+
+function bundle(config) {
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'web',
+    '--config',
+    `web/${config}`,
+    '--logLevel',
+    'warn',
+  ]
+  const status = run(vite)
+  if (status !== 0) process.exit(status)
 }

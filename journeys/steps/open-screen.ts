@@ -2,6 +2,8 @@ import type { BrowserContext, Page, ViewportSize } from '@playwright/test'
 import type { Language } from './looks.ts'
 
 const PATIENCE_MS = 15_000
+/** Whatever is still loading; the page of all parts shows samples of it. */
+const ON_ITS_WAY = ':is([aria-busy=true], .mantine-Skeleton-root):not([data-sample] *)'
 
 export interface Screen {
   name: string
@@ -46,9 +48,10 @@ export async function openScreen(
   // A screen that never comes fails by its own name, not with the time of the whole sweep.
   page.setDefaultTimeout(PATIENCE_MS)
   await prepare?.(page)
-  await page.goto(`/app${path}`)
+  // What only the demonstration has stands outside the product.
+  await page.goto(path.startsWith('/dev/') ? path : `/app${path}`)
   await page.locator('h1').first().waitFor()
-  await page.locator('[aria-busy=true], .mantine-Skeleton-root').first().waitFor({ state: 'detached' })
+  await page.locator(ON_ITS_WAY).first().waitFor({ state: 'detached' })
   if (act) await act(page)
   return page
 }

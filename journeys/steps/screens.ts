@@ -105,6 +105,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   return [
     ...plainScreens(addresses, people),
     ...of(null, 'guest', {
+      parts: '/dev/parts',
+      'parts-dialog': { path: '/dev/parts', act: press(/^(Megerősítés kérése|Ask for confirmation)$/) },
       'login-code': { path: '/auth/login', act: (page) => signInAs(page, guessed) },
       'second-factor': { path: '/auth/login', act: (page) => enterAs(page, guarded) },
       'second-factor-recovery': {

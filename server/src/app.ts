@@ -21,6 +21,7 @@ import { secure } from './plumbing/security.ts'
 import { serveDocs } from './plumbing/serve-docs.ts'
 import { serveFiles } from './plumbing/serve-files.ts'
 import { serveMails } from './plumbing/serve-mails.ts'
+import { serveParts } from './plumbing/serve-parts.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { readerOf } from './plumbing/signed-address.ts'
@@ -78,7 +79,9 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   )
   serveHealth(app, db)
   serveFiles(app, db, files)
-  if (settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)) serveMails(app, db)
+  const isDemonstration = settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)
+  if (isDemonstration) serveMails(app, db)
+  if (isDemonstration) await app.register(serveParts, { prefix: '/dev/parts' })
   await serveWeb(app)
   return app
 }

@@ -54,7 +54,7 @@ describe('every answer is guarded by its headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  test.each(['/app', '/app/auth/login', '/dev/mail', '/api/docs'])(
+  test.each(['/app', '/app/auth/login', '/dev/mail', '/dev/parts', '/api/docs'])(
     'the page %s tells where it may not be',
     async (url) => {
       expect((await ask({ url })).headers).toMatchObject(onPages)
@@ -212,22 +212,23 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the mailbox of the demonstration', () => {
+describe('the pages of the demonstration alone', () => {
   test.each([
     { headers: { 'x-forwarded-for': '127.0.0.1' } },
     { headers: { forwarded: 'for=127.0.0.1' } },
     { headers: { host: 'rajt.example' } },
     { headers: { host: 'localhost.rajt.example:3000' } },
     { remoteAddress: '192.168.1.4' },
-  ])('is not there for a request that came from elsewhere: %o', async (from) => {
-    for (const url of ['/dev/mail', '/dev/mail/00000000-0000-4000-8000-000000000000'])
+  ])('are not there for a request that came from elsewhere: %o', async (from) => {
+    for (const url of ['/dev/mail', '/dev/mail/00000000-0000-4000-8000-000000000000', '/dev/parts'])
       expect(await refused({ url, ...from })).toMatchObject({ status: 404, code: 'not-found' })
   })
 
-  test('is there on this machine', async () => {
+  test('are there on this machine', async () => {
     expect(settings.DEMO).toBe('semester-1')
     for (const from of [{}, { remoteAddress: '::1' }, { remoteAddress: '::ffff:127.0.0.1' }])
-      expect((await ask({ url: '/dev/mail', ...from })).statusCode).toBe(200)
+      for (const url of ['/dev/mail', '/dev/parts'])
+        expect((await ask({ url, ...from })).statusCode, url).toBe(200)
   })
 })
 
@@ -241,7 +242,8 @@ describe.each<Record<string, string>>([
 ])('with %o', async (own) => {
   const other = await buildTestRajt({ settings: { PUBLIC_URL: 'http://localhost', ...own } })
 
-  test('the mailbox of the demonstration is not there', async () => {
-    expect((await other.app.inject({ url: '/dev/mail' })).statusCode).toBe(404)
+  test('the pages of the demonstration are not there', async () => {
+    for (const url of ['/dev/mail', '/dev/parts'])
+      expect((await other.app.inject({ url })).statusCode, url).toBe(404)
   })
 })

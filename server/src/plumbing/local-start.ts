@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from './refuse.ts'
 import type { Settings } from './settings.ts'
 
 const SECRET_LENGTH = 32
@@ -44,4 +46,9 @@ export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false
   if (!URL.canParse(`http://${host}`) || !isThisMachine(new URL(`http://${host}`).hostname)) return false
   return isThisMachine(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')
+}
+
+/** For pages of the demonstration alone: to everybody else they are not there. */
+export async function onThisMachine({ raw }: FastifyRequest): Promise<void> {
+  if (!isFromThisMachine(raw)) refuse('not-found')
 }

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { isFromThisMachine } from './local-start.ts'
+import { onThisMachine } from './local-start.ts'
 import { refuse } from './refuse.ts'
 
 const SHOWN = 200
@@ -41,10 +41,6 @@ export function serveMails(app: FastifyInstance, db: Database): void {
         .send(mail.body_html)
     },
   )
-}
-
-async function onThisMachine({ raw }: FastifyRequest): Promise<void> {
-  if (!isFromThisMachine(raw)) refuse('not-found')
 }
 
 const plain = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -5,6 +5,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { queryClient } from '../plumbing/query.ts'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
+import { FrontLine } from '../ui/front-line.tsx'
 import classes from './entry-layout.module.css'
 import { logout } from './logout.ts'
 import { TestBanner } from './test-banner.tsx'
@@ -24,9 +25,15 @@ export function EntryLayout() {
           </Button>
         </div>
       </header>
-      <main id="content">
-        <Outlet />
-      </main>
+      <div className={classes.sides}>
+        <main id="content">
+          <Outlet />
+        </main>
+        <aside className={classes.brand} aria-hidden="true">
+          <p className="frame-tagline">{t('tagline')}</p>
+          <FrontLine />
+        </aside>
+      </div>
     </QueryClientProvider>
   )
 }

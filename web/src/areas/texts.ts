@@ -16,6 +16,7 @@ export interface Texts {
   news: Both<typeof import('../news/text.hu.ts'), typeof import('../news/text.en.ts')>
   'news-staff': Both<typeof import('../news/staff.text.hu.ts'), typeof import('../news/staff.text.en.ts')>
   onboarding: Both<typeof import('../onboarding/text.hu.ts'), typeof import('../onboarding/text.en.ts')>
+  parts: Both<typeof import('../parts/text.hu.ts'), typeof import('../parts/text.en.ts')>
   'people-staff': Both<
     typeof import('../people/staff.text.hu.ts'),
     typeof import('../people/staff.text.en.ts')

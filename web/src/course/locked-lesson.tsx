@@ -1,6 +1,7 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { progressQuery } from './calls.ts'
@@ -10,8 +11,8 @@ export function LockedLesson({ id }: { id: string }) {
   const t = useTranslations('course')
   return (
     <Page title={t('lesson.lockedTitle')} width="reading">
-      <Stack gap="lg" align="flex-start">
-        <Title order={1}>{t('lesson.lockedTitle')}</Title>
+      <Title order={1}>{t('lesson.lockedTitle')}</Title>
+      <EmptyState line="waits">
         <Loaded query={progressQuery()} lines={2}>
           {({ lessons, modules, currentProgress }) => {
             const lesson = lessons.find((one) => one.id === id)
@@ -28,7 +29,7 @@ export function LockedLesson({ id }: { id: string }) {
           }}
         </Loaded>
         <LinkButton to="/modules">{t('lesson.toModules')}</LinkButton>
-      </Stack>
+      </EmptyState>
     </Page>
   )
 }
@@ -39,8 +40,8 @@ export function EarlyLesson() {
   const format = useFormatter()
   return (
     <Page title={t('lesson.earlyTitle')} width="reading">
-      <Stack gap="lg" align="flex-start">
-        <Title order={1}>{t('lesson.earlyTitle')}</Title>
+      <Title order={1}>{t('lesson.earlyTitle')}</Title>
+      <EmptyState line="waits">
         <Text size="lg">{t('modules.empty')}</Text>
         <Loaded query={progressQuery()} lines={2}>
           {({ currentProgress }) =>
@@ -57,7 +58,7 @@ export function EarlyLesson() {
           }
         </Loaded>
         <LinkButton to="/modules">{t('lesson.toModules')}</LinkButton>
-      </Stack>
+      </EmptyState>
     </Page>
   )
 }

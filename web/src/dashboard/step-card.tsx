@@ -15,7 +15,7 @@ export function StepCard({ step, progress }: Props) {
   const t = useTranslations('dashboard.step')
   const isStep = step.kind !== 'not-started' && step.kind !== 'empty' && step.kind !== 'ended'
   return (
-    <section className={classes.step} aria-labelledby="next-step">
+    <section className={classes.step} data-now={isStep || undefined} aria-labelledby="next-step">
       {isStep && <Text className={classes.label}>{t('label')}</Text>}
       <Title order={2} id="next-step">
         <StepTitle step={step} />

@@ -55,7 +55,7 @@ export default {
     points: '{points, plural, one {# point} other {# points}}',
     status: {
       INACTIVE: 'Locked',
-      ACTIVE: 'Open',
+      ACTIVE: 'You are here',
       COMPLETED: 'Completed',
       failed: 'Completed, exam not passed',
       unfinished: 'Not completed',

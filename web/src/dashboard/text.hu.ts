@@ -56,7 +56,7 @@ export default {
     points: '{points, number} pont',
     status: {
       INACTIVE: 'Zárva',
-      ACTIVE: 'Nyitva',
+      ACTIVE: 'Itt tartasz',
       COMPLETED: 'Teljesítve',
       failed: 'Teljesítve, a vizsga nem sikerült',
       unfinished: 'Nincs teljesítve',

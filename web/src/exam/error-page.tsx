@@ -1,8 +1,9 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { wordsOf } from '../ui/failure-words.ts'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
@@ -24,6 +25,9 @@ const leadsTo = {
 
 type ErrorCode = keyof typeof leadsTo
 
+/** What passes by itself, or by what the student does. */
+const goesOn: readonly ErrorCode[] = ['semester-not-started', 'module-locked']
+
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(leadsTo, code)
 
 /** `tests/error/{errorCode}`: what is wrong, what it means, what to do next. */
@@ -39,10 +43,10 @@ function ExamError({ code }: { code: ErrorCode }) {
   const isTrouble = leadsTo[code] === 'again'
   return (
     <Page title={t(`errors.${code}.title`)} width="reading">
-      <Stack gap="lg" align="flex-start">
-        <Title order={1} className={classes.heading}>
-          <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
-        </Title>
+      <Title order={1} className={classes.heading}>
+        <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
+      </Title>
+      <EmptyState line={goesOn.includes(code) ? 'waits' : 'ends'}>
         {/* Why an exam could not be started is in the server's own words (spec 8). */}
         {code === 'init-failed' && failure && <Text fw={600}>{wordsOf(failure, spoken)}</Text>}
         <Text size="lg">{t(`errors.${code}.text`)}</Text>
@@ -57,7 +61,7 @@ function ExamError({ code }: { code: ErrorCode }) {
             </LinkAnchor>
           )}
         </Group>
-      </Stack>
+      </EmptyState>
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { moreOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { useFailure } from '../ui/failed.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
@@ -43,7 +44,11 @@ export function NewsPage() {
       </header>
       {failure && <ListFailed failure={failure} queryKey={query.queryKey} />}
       {!items && !failure && <ListWaiting />}
-      {items?.length === 0 && <Text>{t('empty')}</Text>}
+      {items?.length === 0 && (
+        <EmptyState line="waits">
+          <Text>{t('empty')}</Text>
+        </EmptyState>
+      )}
       <div ref={place} className={classes.items}>
         {/* With what staff do with each: buttons that came later would move every item below. */}
         <Suspense fallback={<ListWaiting />}>

@@ -45,7 +45,7 @@ export function SettingsPage() {
   const open = mine.find((one) => one === tab) ?? mine[0] ?? 'profile'
   const Panel = panels[open]
   return (
-    <Page title={`${t(`tabs.${open}`)} · ${t('title')}`}>
+    <Page title={`${t(`tabs.${open}`)} · ${t('title')}`} width={open === 'people' ? 'list' : undefined}>
       <Title order={1} mb="lg">
         {t('title')}
       </Title>

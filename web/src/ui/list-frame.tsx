@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '../plumbing/use-list.ts'
 import { focusRow, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
-import { type Marking, type Marks, useMarks } from './list-marks.ts'
+import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
 import { closeByEscape, type Panel, PanelBeside, PanelSheet } from './list-panel.tsx'
 import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -80,7 +80,7 @@ export function ListFrame<Row>(props: Props<Row>) {
   const format = useFormatter()
   const frame = useRef<HTMLElement>(null)
   const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
-  useListFocus(frame, rows, marks.rows.length)
+  useListFocus(frame, useDeferredValue(rows), marks.rows.length)
   const isBeside = useRoom(frame, ROOM_FOR_PANEL)
   const bar = useRef<HTMLElement>(null)
   useBarHeight(frame, bar)
@@ -155,6 +155,9 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   useFocusBack(frame, panel?.open ?? null)
   const Placed = isBeside ? PanelBeside : PanelSheet
   const Rows = isTable ? ListTable : ListCards
+  const { title, columns, acts, marking } = props
+  // What was pressed shows at once; many rows are drawn for it a moment later.
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open: key })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div
@@ -163,7 +166,7 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
       onKeyDown={open && panel && closeByEscape(panel.onClose)}
     >
       <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
-        {rows.length > 0 && <Rows {...props} open={key} />}
+        <MarksOfList value={props.marks}>{shown.rows.length > 0 && <Rows {...shown} />}</MarksOfList>
       </div>
       {panel && open && key !== null && (
         <Placed

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 
 /** How rows are marked for an act on many at once. */
 export interface Marking<Row> {
@@ -27,6 +27,15 @@ export interface Marks<Row> {
   /** Whether the page's own box would do anything. */
   canPage: boolean
   clear: () => void
+}
+
+/** The marks of the list around: a row asks for its own, and is not drawn anew for those of others. */
+export const MarksOfList = createContext<unknown>(null)
+
+/** Whether this row is marked, and how that is changed; null where rows cannot be. */
+export function useMark<Row>(row: Row): { isMarked: boolean; isFull: boolean; toggle: () => void } | null {
+  const marks = useContext(MarksOfList) as Marks<Row> | null
+  return marks && { isMarked: marks.has(row), isFull: marks.full, toggle: () => marks.toggle(row) }
 }
 
 interface Options<Row> {

@@ -1,7 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { moveByArrow } from './list-focus.ts'
-import type { Marking, Marks } from './list-marks.ts'
+import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
 
 /** One definition for the table's column and the card's line. */
@@ -24,15 +24,14 @@ export interface RowsProps<Row> {
   columns: readonly Column<Row>[]
   /** The acts on one row, with the name of their column. */
   acts?: { header: string; of: (row: Row) => ReactNode }
-  marking?: Marking<Row>
-  marks: Marks<Row>
+  marking?: Marking<Row> | undefined
   /** The key of the row that the panel shows. */
   open: string | null
 }
 
 /** The list on a wide screen. */
 export function ListTable<Row>(props: RowsProps<Row>) {
-  const { title, rows, keyOf, columns, acts, marking, marks, open } = props
+  const { title, rows, keyOf, columns, acts, marking, open } = props
   return (
     <table className={classes.table}>
       <caption>
@@ -59,15 +58,10 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       </thead>
       <tbody onKeyDown={moveByArrow}>
         {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            data-row={keyOf(row)}
-            data-marked={marks.has(row) || undefined}
-            data-open={keyOf(row) === open || undefined}
-          >
+          <Line key={keyOf(row)} as="tr" row={row} id={keyOf(row)} isOpen={keyOf(row) === open}>
             {marking && (
               <td className={classes.mark}>
-                <Mark row={row} marking={marking} marks={marks} />
+                <Mark row={row} marking={marking} />
               </td>
             )}
             {columns.map(({ key, cell, primary, tight }) =>
@@ -86,7 +80,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
                 <div>{acts.of(row)}</div>
               </td>
             )}
-          </tr>
+          </Line>
         ))}
       </tbody>
     </table>
@@ -94,18 +88,13 @@ export function ListTable<Row>(props: RowsProps<Row>) {
 }
 
 /** The list on a narrow screen. */
-export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, marks, open }: RowsProps<Row>) {
+export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, open }: RowsProps<Row>) {
   return (
     <ul className={classes.cards} aria-label={title} onKeyDown={moveByArrow}>
       {rows.map((row) => (
-        <li
-          key={keyOf(row)}
-          data-row={keyOf(row)}
-          data-marked={marks.has(row) || undefined}
-          data-open={keyOf(row) === open || undefined}
-        >
+        <Line key={keyOf(row)} as="li" row={row} id={keyOf(row)} isOpen={keyOf(row) === open}>
           <div className={classes.top}>
-            {marking && <Mark row={row} marking={marking} marks={marks} />}
+            {marking && <Mark row={row} marking={marking} />}
             {columns
               .filter(({ primary }) => primary)
               .map(({ key, cell }) => (
@@ -127,7 +116,7 @@ export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, mar
               ))}
           </dl>
           {acts && <div className={classes.acts}>{acts.of(row)}</div>}
-        </li>
+        </Line>
       ))}
     </ul>
   )
@@ -143,18 +132,36 @@ function CardLine({ header, content }: { header: string; content: ReactNode }) {
   )
 }
 
-function Mark<Row>({ row, marking, marks }: { row: Row; marking: Marking<Row>; marks: Marks<Row> }) {
-  const marked = marks.has(row)
+interface LineProps<Row> {
+  as: 'tr' | 'li'
+  row: Row
+  id: string
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** The element of a row, which shows how the row stands. */
+function Line<Row>({ as: Element, row, id, isOpen, children }: LineProps<Row>) {
+  const mark = useMark(row)
+  return (
+    <Element data-row={id} data-marked={mark?.isMarked || undefined} data-open={isOpen || undefined}>
+      {children}
+    </Element>
+  )
+}
+
+function Mark<Row>({ row, marking }: { row: Row; marking: Marking<Row> }) {
+  const mark = useMark(row)
   const id = useId()
-  if (!marking.can(row)) return null
+  if (!mark || !marking.can(row)) return null
   return (
     <label className={classes.hit} htmlFor={id}>
       <Checkbox
         id={id}
         aria-label={marking.words.row(row)}
-        checked={marked}
-        disabled={!marked && marks.full}
-        onChange={() => marks.toggle(row)}
+        checked={mark.isMarked}
+        disabled={!mark.isMarked && mark.isFull}
+        onChange={mark.toggle}
       />
     </label>
   )

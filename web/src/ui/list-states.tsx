@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { EmptyState } from './empty-state.tsx'
 import { Failed } from './failed.tsx'
 import classes from './list-states.module.css'
 import { Waiting } from './waiting.tsx'
@@ -44,13 +45,13 @@ interface EmptyProps {
 export function ListEmpty({ narrowed, onClear, children }: EmptyProps) {
   const t = useTranslations('ui.list')
   return (
-    <div className={classes.empty}>
+    <EmptyState line={narrowed ? 'ends' : 'waits'}>
       {children ?? <Text>{t('empty')}</Text>}
       {narrowed && (
         <Button variant="default" size="sm" onClick={onClear}>
           {t('clear')}
         </Button>
       )}
-    </div>
+    </EmptyState>
   )
 }

@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import { useFailure } from './failed.tsx'
@@ -33,7 +33,9 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
   const failure = useFailure(queryKey, { data, error, failureReason, isPlaceholderData })
   const shown = data?.pages.flatMap((page) => page[rows] as readonly RowOf<A, F>[])
   const { hasNextPage, isFetchingNextPage } = more
-  const showMore = useFocusOnFirstNew(place, shown?.length ?? 0, more.fetchNextPage)
+  // The frame draws its rows a moment later than the rest.
+  const drawn = useDeferredValue(shown?.length ?? 0)
+  const showMore = useFocusOnFirstNew(place, drawn, more.fetchNextPage)
   return (
     <div ref={place}>
       <ListFrame

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { EmptyState } from './empty-state.tsx'
 import { LinkButton } from './links.tsx'
 import { Page } from './page.tsx'
 
@@ -9,8 +10,10 @@ export function NotFoundPage() {
   return (
     <Page title={t('heading')} width="reading">
       <Title order={1}>{t('heading')}</Title>
-      <Text my="lg">{t('text')}</Text>
-      <LinkButton to="/">{t('home')}</LinkButton>
+      <EmptyState line="ends">
+        <Text>{t('text')}</Text>
+        <LinkButton to="/">{t('home')}</LinkButton>
+      </EmptyState>
     </Page>
   )
 }

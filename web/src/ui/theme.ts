@@ -55,6 +55,8 @@ export const theme = createTheme({
     xl: 'var(--size-heading)',
   },
   headings: {
+    // Mantine's own would leave a last word alone in its line.
+    textWrap: 'balance',
     fontFamily: 'var(--display)',
     fontWeight: '700',
     sizes: {

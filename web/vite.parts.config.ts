@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { fewerColours } from './build/fewer-colours.ts'
+import { shapesStayHome } from './build/shapes-stay-home.ts'
+import { texts } from './build/texts.ts'
+
+// The page of all parts is a build of its own: in the other one it would cut the chunks of real pages into pieces.
+export default defineConfig({
+  base: '/dev/parts/',
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  plugins: [texts(), react({ compiler: true }), fewerColours(), shapesStayHome()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist/parts',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    sourcemap: false,
+    // Mantine's whole library is in one file here.
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: { input: join(import.meta.dirname, 'parts.html') },
+  },
+})
