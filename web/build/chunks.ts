@@ -16,7 +16,7 @@ const FRONT_DOOR = source('areas/front-door.tsx')
 const INSIDE = [source('areas/app.tsx'), source('areas/shell.tsx')]
 /** What everybody loads, whoever they are. */
 export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
-const PARTS = /\/web\/src\/ui\/|\/@mantine\/|\/lucide-react\//
+const PARTS = /\/web\/src\/ui\/|\/contract\/src\/|\/@mantine\/|\/lucide-react\//
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
 /** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
@@ -41,11 +41,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return inside ? 'inside' : null
 }
 
-/** The texts of the large chunks together, as they are asked for together; those of each other feature by themselves. */
+/** The texts of each large chunk together, as they are asked for together; those of each other feature by themselves. */
 function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
-  const shownIn = chunkOf(`${BRINGER}${namespace}`, graph)
-  const together = shownIn && (shownIn === 'inside' ? 'inside' : 'front')
-  return `texts-${together ?? namespace}-${language}`
+  return `texts-${chunkOf(`${BRINGER}${namespace}`, graph) ?? namespace}-${language}`
 }
 
 /** What all first pages need; of the parts that pages share, what one of them needs. */

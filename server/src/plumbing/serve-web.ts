@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendText } from './compress.ts'
+import { PAGE, sendText } from './compress.ts'
 import { pagePolicy } from './security.ts'
 
 const DIST = join(import.meta.dirname, '../../../web/dist')
@@ -34,7 +34,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('content-security-policy', pagePolicy(hashes, nonce))
-      return sendText(request, reply, page.replaceAll('__NONCE__', nonce))
+      return sendText(request, reply, page.replaceAll('__NONCE__', nonce), PAGE)
     })
 }
 

@@ -1,10 +1,11 @@
-import { Button, Container, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { endSessions } from '../plumbing/ending.ts'
 import { addressOf } from '../plumbing/paths.ts'
 import type { Left } from '../plumbing/session.ts'
+import { Page } from '../ui/page.tsx'
 
 const home = () => location.assign(addressOf('/'))
 
@@ -20,13 +21,15 @@ function TakenOver() {
   const t = useTranslations('ui.left')
   useDocumentTitle(`${t('takenOver')} · Rajt`)
   return (
-    <Container size="xs" py={80} component="main">
-      <Title order={1}>{t('takenOver')}</Title>
-      <Text my="md" role="alert">
-        {t('takenOverText')}
-      </Text>
-      <Button onClick={home}>{t('goOn')}</Button>
-    </Container>
+    <main>
+      <Page width="reading">
+        <Title order={1}>{t('takenOver')}</Title>
+        <Text my="md" role="alert">
+          {t('takenOverText')}
+        </Text>
+        <Button onClick={home}>{t('goOn')}</Button>
+      </Page>
+    </main>
   )
 }
 
@@ -41,11 +44,13 @@ function Unheard() {
     return () => removeEventListener('online', end)
   }, [])
   return (
-    <Container size="xs" py={80} component="main">
-      <Title order={1}>{t('loggedOut')}</Title>
-      <Text my="md" role="alert">
-        {t('loggedOutText')}
-      </Text>
-    </Container>
+    <main>
+      <Page width="reading">
+        <Title order={1}>{t('loggedOut')}</Title>
+        <Text my="md" role="alert">
+          {t('loggedOutText')}
+        </Text>
+      </Page>
+    </main>
   )
 }

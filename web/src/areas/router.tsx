@@ -16,7 +16,6 @@ import type { Search } from '../plumbing/search.ts'
 import { session } from '../plumbing/session.ts'
 import { rememberWanted, takeWanted } from '../plumbing/wanted.ts'
 import { BrokenPage, BrokenPart } from '../ui/broken-page.tsx'
-import { BrokenInside } from './broken-inside.tsx'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
 import { pageOf } from './page-of.tsx'
@@ -94,7 +93,6 @@ function pageRoutes(rows: readonly Row[]) {
         beforeLoad: guard(own),
         validateSearch: (search: Search) => Object.assign({}, ...own.map((row) => row.search?.(search))),
         component: pageOf(own),
-        ...(parent === layouts.inside && { errorComponent: BrokenInside }),
         staticData: { alone: own.some(({ alone }) => alone) },
       }),
     }

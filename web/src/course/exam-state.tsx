@@ -1,6 +1,7 @@
 import type { ModuleProgress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import { examAct } from './exam-act.ts'
 import classes from './exam-state.module.css'
 
 interface Props {
@@ -55,10 +56,4 @@ export function ExamState({ moduleId, exam, isNext = false }: Props) {
       )}
     </div>
   )
-}
-
-/** What starting the exam would be now. */
-export function examAct({ open, counts }: ModuleProgress['exam']): 'start' | 'continue' | 'improve' {
-  if (open) return 'continue'
-  return counts ? 'improve' : 'start'
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { lessonQuery } from './calls.ts'
 import { Lesson } from './lesson.tsx'
-import { EarlyLesson, LockedLesson } from './locked-lesson.tsx'
-import { LessonSkeleton } from './skeletons.tsx'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
+
+const ClosedLesson = lazyPart(() => import('./closed-lesson.tsx'))
 
 /** One lesson (spec 2); a locked one says what opens it, one before the semester when it starts. */
 export function LessonPage() {
@@ -17,8 +20,18 @@ export function LessonPage() {
   const query = lessonQuery(id)
   const { data, error } = useQuery(query)
   if (isFailure(error, 'not-found', 'invalid-request')) return <NotFoundPage />
-  if (isFailure(error, 'lesson-locked')) return <LockedLesson id={id} />
-  if (isFailure(error, 'semester-not-started')) return <EarlyLesson />
+  if (isFailure(error, 'lesson-locked', 'semester-not-started'))
+    return (
+      <Suspense
+        fallback={
+          <Page>
+            <LessonSkeleton />
+          </Page>
+        }
+      >
+        <ClosedLesson id={id} isEarly={isFailure(error, 'semester-not-started')} />
+      </Suspense>
+    )
   return (
     <Page title={data?.lesson.title}>
       <Loaded query={query} heading={t('title')} skeleton={<LessonSkeleton />}>

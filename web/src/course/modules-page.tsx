@@ -7,8 +7,8 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { progressQuery } from './calls.ts'
 import { ModuleTrack } from './module-track.tsx'
+import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { OldSemesters } from './old-semesters.tsx'
-import { ModulesSkeleton } from './skeletons.tsx'
 
 type Course = Answer<typeof course.progress>
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/links.tsx'
-import { examAct } from './exam-state.tsx'
+import { examAct } from './exam-act.ts'
 import classes from './onward.module.css'
 import { type Ahead, wayOn } from './way-on.ts'
 

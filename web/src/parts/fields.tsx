@@ -1,3 +1,6 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/Switch.css'
 import { Checkbox, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
 import type { Upload } from '@rajt/contract/call'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css'
 import { Button, Group, Progress, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.css'
 import { Button, Switch, Text, Title } from '@mantine/core'
 import { programme, type Semester } from '@rajt/contract/programme'
 import { useRef, useState } from 'react'

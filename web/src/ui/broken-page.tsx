@@ -1,8 +1,9 @@
-import { Button, Container, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
 import { language } from '../plumbing/language.ts'
 import { whenReachable } from '../plumbing/reachable.ts'
+import { Page } from './page.tsx'
 
 // Texts may be what failed to load, so this page carries its own few.
 const words = {
@@ -33,13 +34,13 @@ export const BrokenPage = ({ error }: { error: unknown }) => (
 
 /** In the place of a page that could not be shown. */
 export const BrokenPart = ({ error }: { error: unknown }) => (
-  <Container size="xs" py={80}>
+  <Page width="reading">
     <Broken error={error} />
-  </Container>
+  </Page>
 )
 
 /** Why it could not be shown, and the one thing to do. Without a network it comes by itself. */
-export function Broken({ error }: { error: unknown }) {
+function Broken({ error }: { error: unknown }) {
   const t = words[language.get()]
   const reference = isFailure(error) ? error.requestId : null
   const isAway = isFailure(error, 'network')

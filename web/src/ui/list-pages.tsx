@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Pagination.css'
 import { Pagination } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,9 +1,3 @@
-// What the pages of the signed-in areas add, in Mantine's own order.
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/Container.css'
-import '@mantine/core/styles/Pagination.css'
-import '@mantine/core/styles/Progress.css'
+// What most pages of the signed-in areas add, in Mantine's own order. What one part alone needs comes with that part.
 import '@mantine/core/styles/Skeleton.css'
-import '@mantine/core/styles/Switch.css'
 import './print.css'

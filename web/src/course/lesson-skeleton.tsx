@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import lesson from './lesson.module.css'
-import track from './module-track.module.css'
+import classes from './lesson-skeleton.module.css'
 import rails from './rails.module.css'
-import classes from './skeletons.module.css'
 
 const LINES = [100, 96, 99, 92, 60]
 
@@ -37,23 +36,6 @@ export function LessonSkeleton() {
             <Skeleton key={row} height={18} mb={14} />
           ))}
         </div>
-      </div>
-    </div>
-  )
-}
-
-/** The modules on their way: one card and the lines after it. */
-export function ModulesSkeleton() {
-  return (
-    <div className={track.sides}>
-      <div className={track.way}>
-        <Skeleton height={24} width={240} my="lg" />
-        {[0, 1, 2, 3, 4, 5, 6].map((row) => (
-          <div key={row} className={classes.stop}>
-            <Skeleton height={44} circle />
-            <Skeleton height={row === 0 ? 320 : 44} />
-          </div>
-        ))}
       </div>
     </div>
   )

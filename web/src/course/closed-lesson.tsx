@@ -6,8 +6,18 @@ import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { progressQuery } from './calls.ts'
 
+interface Props {
+  id: string
+  isEarly: boolean
+}
+
+/** Instead of a lesson that cannot be read now. */
+export default function ClosedLesson({ id, isEarly }: Props) {
+  return isEarly ? <EarlyLesson /> : <LockedLesson id={id} />
+}
+
 /** A lesson of a module that is not open yet: what opens it, and the way there (decision C2). */
-export function LockedLesson({ id }: { id: string }) {
+function LockedLesson({ id }: { id: string }) {
   const t = useTranslations('course')
   return (
     <Page title={t('lesson.lockedTitle')} width="reading">
@@ -35,7 +45,7 @@ export function LockedLesson({ id }: { id: string }) {
 }
 
 /** A lesson before the semester starts (spec 8): when it does. */
-export function EarlyLesson() {
+function EarlyLesson() {
   const t = useTranslations('course')
   const format = useFormatter()
   return (
