@@ -60,14 +60,19 @@ async function checkEveryLook(page: Page, screen: Screen, language: string): Pro
   for (const width of widthsOf(screen, language))
     for (const colorScheme of schemesIn(language)) {
       await changeLook(page, width, colorScheme)
-      const about = colorScheme === 'light' ? 'everything' : 'colours'
-      expect.soft(await axeFindings(page, about), `${screen.name}, ${width} px, ${colorScheme}`).toEqual([])
+      if (isForAxe(width, language)) {
+        const about = colorScheme === 'light' ? 'everything' : 'colours'
+        expect.soft(await axeFindings(page, about), `${screen.name}, ${width} px, ${colorScheme}`).toEqual([])
+      }
       const controls = await controlFindings(page, { width, colorScheme, language })
       expect.soft(controls, `${screen.name}, ${width} px, ${colorScheme}`).toEqual([])
       expect.soft(await overhanging(page), `${screen.name}, ${width} px`).toEqual([])
     }
   await expectToFit(page, screen)
 }
+
+/** The other language's words stand in the same elements: axe hears them once, at a phone's width. */
+const isForAxe = (width: number, language: string) => language === 'hu' || width === widths[0]
 
 /** A language changes no colour, so the dark scheme is looked at in one of them. */
 const schemesIn = (language: string) => (language === 'hu' ? schemes : schemes.slice(0, 1))
