@@ -79,6 +79,8 @@ const schemesIn = (language: string) => (language === 'hu' ? schemes : schemes.s
 
 async function changeLook(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
+  // What the header covers of a page that was scrolled is not too small.
+  await page.evaluate('scrollTo(0, 0)')
   await takeFinger(page, width === widths[0])
   await page.emulateMedia({ colorScheme })
   await drawnAnew(page)

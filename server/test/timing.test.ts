@@ -1,13 +1,16 @@
 import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PASSWORD } from './cast.ts'
 import { buildTestRajt } from './rajt.ts'
 import { registerForm } from './registering.ts'
 
 const { from, enter } = await buildTestRajt()
 
+vi.setConfig({ testTimeout: 120_000 })
 const ROUNDS = 15
+const TRIES = 3
+const ALIKE = 1.5
 
 /** The medians of two kinds of request, in milliseconds, taken in turns so that a busy machine slows both. */
 async function medians(one: (n: number) => Promise<unknown>, other: (n: number) => Promise<unknown>) {
@@ -21,19 +24,23 @@ async function medians(one: (n: number) => Promise<unknown>, other: (n: number) 
   return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0) as [number, number]
 }
 
-function expectAlike([one, other]: [number, number]): void {
-  expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.5)
+/** What tells two kinds apart does so each time; another program's rush hour does not. */
+async function expectAlike(...kinds: Parameters<typeof medians>): Promise<void> {
+  const ratios: number[] = []
+  while (ratios.length < TRIES && !ratios.some((ratio) => ratio < ALIKE)) {
+    const [one, other] = await medians(...kinds)
+    ratios.push(Math.max(one, other) / Math.min(one, other))
+  }
+  expect(Math.min(...ratios), `ratios ${ratios}`).toBeLessThan(ALIKE)
 }
 
 test('a sign-in takes as long for an address that has no account', async () => {
   const { email } = await enter()
   const signIn = (n: number, to: string) =>
     from(`10.0.${n}.1`).call(auth.login, { body: { email: to, password: 'Rajt2027' } })
-  expectAlike(
-    await medians(
-      (n) => signIn(n, email),
-      (n) => signIn(n, `nobody${n}@test.example`),
-    ),
+  await expectAlike(
+    (n) => signIn(n, email),
+    (n) => signIn(n, `nobody${n}@test.example`),
   )
 })
 
@@ -43,32 +50,26 @@ test('past a limit it takes as long where its owner has signed in before', async
     from('10.1.1.1').call(auth.login, { body: { email: to, password } })
   await signIn(email, PASSWORD)
   for (let n = 0; n < 10; n++) await Promise.all([signIn(email), signIn('nobody@test.example')])
-  expectAlike(
-    await medians(
-      () => signIn(email),
-      () => signIn('nobody@test.example'),
-    ),
+  await expectAlike(
+    () => signIn(email),
+    () => signIn('nobody@test.example'),
   )
 })
 
 test('a forgotten password takes as long', async () => {
   const students = await Promise.all(Array.from({ length: ROUNDS }, () => enter()))
   const forgot = (email: string) => from('10.0.0.1').call(auth.forgotPassword, { body: { email } })
-  expectAlike(
-    await medians(
-      (n) => forgot(students[n]?.email ?? ''),
-      (n) => forgot(`nobody${n}@test.example`),
-    ),
+  await expectAlike(
+    (n) => forgot(students[n]?.email ?? ''),
+    (n) => forgot(`nobody${n}@test.example`),
   )
 })
 
 test('a registration takes as long when the address is taken', async () => {
   const students = await Promise.all(Array.from({ length: ROUNDS }, () => enter()))
   const register = (own: object) => from('10.0.0.1').call(registration.register, { body: registerForm(own) })
-  expectAlike(
-    await medians(
-      (n) => register({ email: students[n]?.email ?? '' }),
-      () => register({}),
-    ),
+  await expectAlike(
+    (n) => register({ email: students[n]?.email ?? '' }),
+    () => register({}),
   )
 })

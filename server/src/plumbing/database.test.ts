@@ -8,7 +8,8 @@ import { isDatabaseAway } from './failures.ts'
 import { transact } from './transact.ts'
 
 const CONNECTIONS = 4
-const PATIENCE_MS = 500
+/** Far longer than any of these statements takes, on a busy machine too. */
+const PATIENCE_MS = 1_000
 const PEOPLE = 10
 
 const server = inject('databaseUrl')

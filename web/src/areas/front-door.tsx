@@ -1,6 +1,9 @@
+import type { Context } from '@rajt/contract/programme'
 import { StrictMode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoginPage } from '../auth/login-page.tsx'
+import { takeFirstAnswer } from '../plumbing/first-answers.ts'
+import { session } from '../plumbing/session.ts'
 import { textsReady } from '../plumbing/texts.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { PageTitle } from '../ui/title.tsx'
@@ -8,6 +11,7 @@ import { GuestFrame } from './guest-frame.tsx'
 
 /** Sign-in without the router; every way out of it is a plain link. */
 export async function ready() {
+  void knowProgramme()
   await textsReady()
   return (
     <StrictMode>
@@ -19,6 +23,12 @@ export async function ready() {
       </Frame>
     </StrictMode>
   )
+}
+
+/** Sign-in waits for nothing: without the context its page says less, and the sign-in's answer brings it. */
+async function knowProgramme() {
+  const context = await takeFirstAnswer<Context>('context')
+  if (context && !session.get().context) session.set({ ...session.get(), context })
 }
 
 const Title = () => <PageTitle title={useTranslations('auth.login')('title')} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { FrontLine } from '../ui/front-line.tsx'
+import { FrontFacts } from './front-facts.tsx'
 import classes from './guest-frame.module.css'
 
 /** Takes the frame of index.html over: its classes and its words are the same, so that nothing moves. */
@@ -16,6 +17,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
         <div>
           <p className="frame-tagline">{t('tagline')}</p>
           <p className="frame-lead">{t('lead')}</p>
+          <FrontFacts />
         </div>
         <FrontLine />
       </header>

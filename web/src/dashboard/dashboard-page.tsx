@@ -47,7 +47,7 @@ function Student({ course, progress }: { course: Course; progress: Progress }) {
           {t(`header.${outcome.heading}`)}
         </Title>
         <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
-        <StepCard step={step} progress={progress} />
+        <StepCard step={step} progress={progress} modules={course.modules} />
         {isOpen && <CourseTrack course={course} progress={progress} />}
       </div>
       <aside className={classes.rail} aria-label={t('rail')}>

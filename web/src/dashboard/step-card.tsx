@@ -1,8 +1,9 @@
 import { Text, Title } from '@mantine/core'
-import type { Progress } from '@rajt/contract/course'
+import type { Module, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/links.tsx'
 import classes from './dashboard-page.module.css'
+import { ModuleArt } from './module-art.tsx'
 import type { NextStep } from './next-step.ts'
 
 interface Props {
@@ -10,20 +11,29 @@ interface Props {
   progress: Progress
 }
 
+interface CardProps extends Props {
+  modules: readonly Module[]
+}
+
 /** The one next step; before the start and after the end of the semester, that there is none. */
-export function StepCard({ step, progress }: Props) {
+export function StepCard({ step, progress, modules }: CardProps) {
   const t = useTranslations('dashboard.step')
   const isStep = step.kind !== 'not-started' && step.kind !== 'empty' && step.kind !== 'ended'
   return (
     <section className={classes.step} data-now={isStep || undefined} aria-labelledby="next-step">
-      {isStep && <Text className={classes.label}>{t('label')}</Text>}
-      <Title order={2} id="next-step">
-        <StepTitle step={step} />
-      </Title>
-      <Text mt={6}>
-        <StepText step={step} progress={progress} />
-      </Text>
+      <div className={classes.words}>
+        {isStep && <Text className={classes.label}>{t('label')}</Text>}
+        <Title order={2} id="next-step">
+          <StepTitle step={step} />
+        </Title>
+        <Text mt={6}>
+          <StepText step={step} progress={progress} />
+        </Text>
+      </div>
       <StepLink step={step} />
+      {'module' in step && (
+        <ModuleArt module={step.module} required={modules.filter(({ extra }) => !extra)} />
+      )}
     </section>
   )
 }

@@ -51,7 +51,7 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
       </section>
       <Start moduleId={moduleId} exam={standing.exam} />
       {/* Here is no menu. */}
-      <LinkAnchor to="/modules" className={classes.start}>
+      <LinkAnchor to="/modules" className={classes.start} data-own-line>
         {te('toModules')}
       </LinkAnchor>
     </Stack>

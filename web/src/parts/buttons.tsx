@@ -43,7 +43,7 @@ export function ButtonParts() {
           onClick={nothing}
         />
         <RowAct act="reject" icon={X} word={t('list.reject')} label={t('list.reject')} onClick={nothing} />
-        <Anchor component="button" type="button">
+        <Anchor component="button" type="button" data-own-line>
           {t('buttons.link')}
         </Anchor>
       </Group>

@@ -31,7 +31,13 @@ export function FieldParts() {
           defaultValue="orsi.tunde@hallgatok.example"
         />
         <TextInput label={t('fields.email')} defaultValue="orsi.tunde" error={t('fields.wrong')} />
-        <TextInput label={t('fields.closed')} defaultValue="AB12CD" disabled />
+        <TextInput
+          label={t('fields.closed')}
+          description={t('fields.closedWhy')}
+          inputWrapperOrder={HINT_BELOW}
+          defaultValue="AB12CD"
+          disabled
+        />
         <PasswordInput label={t('fields.password')} />
         <NativeSelect
           label={t('fields.university')}
@@ -44,7 +50,7 @@ export function FieldParts() {
         <Textarea label={t('fields.reason')} defaultValue={t('fields.reasonText')} rows={3} />
         <div>
           <Checkbox label={t('fields.agreed')} defaultChecked mb="md" />
-          <Switch label={t('fields.notify')} defaultChecked />
+          <Switch size="md" label={t('fields.notify')} defaultChecked />
         </div>
         <div>
           <FileChoice

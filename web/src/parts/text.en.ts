@@ -42,6 +42,7 @@ export default {
     agreed: 'I have read and take note of the privacy notice',
     notify: 'Send me a mail about news',
     closed: 'Neptun code',
+    closedWhy: 'Staff at your university can correct the Neptun code.',
     picture: 'Upload a picture',
   },
   choices: {

@@ -42,6 +42,7 @@ export default {
     agreed: 'Elolvastam és tudomásul veszem az adatkezelési tájékoztatót',
     notify: 'Levelet kérek az új hírekről',
     closed: 'Neptun-kód',
+    closedWhy: 'A Neptun-kódot az egyetemed munkatársa javíthatja.',
     picture: 'Kép feltöltése',
   },
   choices: {

@@ -1,6 +1,11 @@
 export default {
   tagline: 'From idea to the start line.',
   lead: 'Two semesters, twelve modules, one team: the platform of the national startup-university programme.',
+  facts: {
+    universities: 'For students of {count, number} universities',
+    semester: 'Academic year {years}, semester {number, number}',
+    help: 'Stuck? Write to us:',
+  },
   stations: {
     idea: 'Idea',
     customer: 'Customer',

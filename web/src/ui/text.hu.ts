@@ -1,6 +1,11 @@
 export default {
   tagline: 'Az ötlettől a rajtvonalig.',
   lead: 'Két félév, tizenkét modul, egy csapat: az országos startup-egyetemi program platformja.',
+  facts: {
+    universities: '{count, number} egyetem hallgatóinak',
+    semester: '{years}. tanév, {number, number}. félév',
+    help: 'Elakadtál? Írj nekünk:',
+  },
   stations: {
     idea: 'Ötlet',
     customer: 'Vevő',
