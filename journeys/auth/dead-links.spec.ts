@@ -44,7 +44,7 @@ test('an invitation link that was cut leads to who can send a new one, not to a 
   const { link } = await invitedPerson(request, 'MENTOR')
   await page.goto(`/app${link.slice(0, -5)}`)
   await expect(page).toHaveURL(/register\/failed/)
-  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByText(/új meghívót/)).toBeVisible()
   await expect(page.getByRole('link', { name: /megerősítő levelet/ })).toHaveCount(0)
 })
@@ -61,7 +61,7 @@ test('an invitation link that has expired asks for a new invitation by a button'
   await page.getByRole('button', { name: 'Új meghívót kérek' }).click()
   await expect(page.getByRole('status').filter({ hasText: /elküldtük az újat/ })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Új meghívót kérek' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
 test('an invitation that was taken up says so, and leads to sign-in', async ({ page, request }) => {
