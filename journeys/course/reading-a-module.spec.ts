@@ -6,7 +6,6 @@ import { acceptedStudent, openAs } from '../steps/people.ts'
 const DONE = 'Ez a lecke kész'
 
 test('a student reads a module up to its exam by keyboard alone', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const hand = keyboard(page)
   const student = await acceptedStudent(request)
   const { modules, lessons } = await courseOf(request, student.token)

@@ -10,7 +10,6 @@ for (const [name, handOf] of Object.entries(hands)) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     const hand = handOf(page)
     const student = await acceptedStudent(request)
     const { modules, lessons } = await courseOf(request, student.token)

@@ -26,7 +26,6 @@ test('a coordinator decides thirty registrations in the side panel with two keys
   page,
   request,
 }) => {
-  test.setTimeout(240_000)
   const entering = () => registeredStudent(request, { ...newStudent(), university: QUIET })
   for (let n = 0; n < REGISTRATIONS / AT_ONCE; n++)
     await Promise.all(Array.from({ length: AT_ONCE }, async () => verified(request, await entering())))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test'
 import type { Language } from './looks.ts'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 /** Whatever is still loading; the page of all parts shows samples of it. */
 const ON_ITS_WAY = ':is([aria-busy=true], .mantine-Skeleton-root):not([data-sample] *)'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /** Journeys that change the semester for everybody have a server, and so a demonstration, of their own. */
 export const onOwnServer = (demo: 'semester-1' | 'semester-2') =>

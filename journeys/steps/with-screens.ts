@@ -10,6 +10,6 @@ export const test = base.extend<object, { screens: Screen[] }>({
       await use(await everyScreen(request))
       await request.dispose()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })

@@ -22,7 +22,7 @@ for (const language of languages)
       browser,
       screens,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(900_000)
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const edges = new Map<number, Record<string, number>>()
       for (const screen of screens.filter((_, i) => i % PARTS === part))

@@ -25,7 +25,6 @@ for (const width of [360, 1280])
     browser,
     screens,
   }) => {
-    test.setTimeout(120_000)
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     for (const name of wanted)
       await test.step(name, async () => {
