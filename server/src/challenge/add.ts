@@ -1,0 +1,25 @@
+import { challenge } from '@rajt/contract/challenge'
+import { record } from '../plumbing/record.ts'
+import { procedure } from '../plumbing/request.ts'
+import { currentSemester } from '../programme/current.ts'
+import { presentChallenge } from './present.ts'
+import { findOffered } from './queries.ts'
+import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
+
+export const add = procedure(challenge.add, async (request) => {
+  const { transact, actor, now, body, files, store } = request
+  const { logo, documents } = await storeFiles(store, files)
+  return transact(async (tx) => {
+    const semester = await currentSemester(tx)
+    checkDeadline(body.deadline, { semester, before: null, now })
+    const logo_id = logo && (await store.keep(tx, logo, now))
+    const { id } = await tx
+      .insertInto('challenge')
+      .values({ ...columnsOf(body), logo_id, semester_id: semester.id, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await changeDocuments({ tx, store, now }, id, { gone: [], added: documents })
+    await record({ tx, actor, now }, 'challenge-added', id)
+    return presentChallenge(await findOffered(tx, id), request)
+  })
+})

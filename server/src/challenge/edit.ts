@@ -1,0 +1,33 @@
+import { challenge } from '@rajt/contract/challenge'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { procedure } from '../plumbing/request.ts'
+import { currentSemester } from '../programme/current.ts'
+import { presentChallenge } from './present.ts'
+import { findOffered, lockOffered } from './queries.ts'
+import { mayHaveSlots } from './rules.ts'
+import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
+
+/** Of two edits at once the later one stands, whole; who has a slot keeps it. */
+export const edit = procedure(challenge.edit, async (request) => {
+  const { transact, actor, now, params, body, files, store } = request
+  const { logo, documents } = await storeFiles(store, files)
+  const { removeLogo, removeDocuments, ...fields } = body
+  return transact(async (tx) => {
+    const before = await lockOffered(tx, params.id)
+    checkDeadline(fields.deadline, { semester: await currentSemester(tx), before: before.deadline, now })
+    if (mayHaveSlots(before, fields.maxStudents) !== 'ok')
+      refuse('challenge-slots-taken', { fields: { maxStudents: { rule: 'min', limit: before.taken } } })
+    const kept = logo || removeLogo ? null : before.logo_id
+    const logo_id = logo ? await store.keep(tx, logo, now) : kept
+    await tx
+      .updateTable('challenge')
+      .set({ ...columnsOf(fields), logo_id, edited_at: now })
+      .where('id', '=', before.id)
+      .execute()
+    if (before.logo_id && before.logo_id !== logo_id) await store.remove(tx, before.logo_id)
+    await changeDocuments({ tx, store, now }, before.id, { gone: removeDocuments, added: documents })
+    await record({ tx, actor, now }, 'challenge-edited', before.id)
+    return presentChallenge(await findOffered(tx, before.id), request)
+  })
+})

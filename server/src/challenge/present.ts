@@ -1,0 +1,28 @@
+import type { Call } from '@rajt/contract/call'
+import type { Challenge } from '@rajt/contract/challenge'
+import type { Language } from '@rajt/contract/parts'
+import type { Actor, HandledRequest } from '../plumbing/request.ts'
+import { shownAddress } from '../plumbing/signed-address.ts'
+import type { ChallengeRow } from './queries.ts'
+import { mayBeChosen } from './rules.ts'
+
+/** Who reads, and the request that an address is made in. */
+type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
+
+/** A challenge as its reader sees it: what was typed goes to the office. */
+export function presentChallenge(row: ChallengeRow, { actor, settings, now }: Within): Challenge {
+  const { id, company, title, summary, description, html, taken, documents } = row
+  const [language, maxStudents] = [row.language as Language, row.max_students]
+  const deadline = row.deadline.toISOString()
+  const verdict = mayBeChosen(row, now)
+  const isOffice = actor.role === 'OFFICE'
+  const made = { secret: settings.SECRET, reader: actor.id, now }
+  return {
+    ...{ _id: id, company, title, summary, html, language, maxStudents, deadline, documents },
+    logo: row.logo_id && shownAddress(`/api/corporate-problems/${id}/logo`, made, row.logo_id),
+    freeSlots: maxStudents - taken,
+    closedBy: verdict === 'ok' ? null : verdict,
+    fields: isOffice ? { company, title, summary, description, language, maxStudents, deadline } : null,
+    can: { edit: isOffice, remove: isOffice },
+  }
+}

@@ -1,0 +1,95 @@
+import { type ChallengeFields, challengeLimits } from '@rajt/contract/challenge'
+import type { Tx } from '../plumbing/database.ts'
+import type { UploadedFile } from '../plumbing/files.ts'
+import { renderMarkdown } from '../plumbing/markdown.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { NewFile, RequestFiles } from '../plumbing/request-files.ts'
+import { storedPicture } from '../plumbing/stored-picture.ts'
+import type { SemesterRow } from '../programme/current.ts'
+import { mayEndAt, mayHaveDocuments } from './rules.ts'
+
+const logoKind = { field: 'logo', size: 480 }
+const NAME_MAX = 120
+const MOST = challengeLimits.documents
+const places = Array.from({ length: MOST }, (_, i) => i + 1)
+
+interface Chosen {
+  logo: UploadedFile | null
+  documents: readonly UploadedFile[]
+}
+interface Stored {
+  logo: NewFile | null
+  documents: readonly NewFile[]
+}
+
+/** On disk before the transaction begins: the logo re-encoded, documents as they came. */
+export async function storeFiles(store: RequestFiles, { logo, documents }: Chosen): Promise<Stored> {
+  const stored: NewFile[] = []
+  for (const one of documents)
+    stored.push(
+      await store.put('documents', one, {
+        mediaType: one.mediaType,
+        name: documentName(one.name),
+        extension: 'bin',
+      }),
+    )
+  return { logo: await storedPicture(store, logo, logoKind), documents: stored }
+}
+
+/** As its author calls it, without the folders that some browsers and every attacker send along. */
+export const documentName = (name: string) =>
+  name
+    .replace(/^.*[/\\]/, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+    .replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '')
+    .slice(-NAME_MAX)
+    .trim() || 'dokumentum'
+
+interface Dates {
+  semester: SemesterRow
+  /** Null for a new challenge. */
+  before: Date | null
+  now: Date
+}
+
+export function checkDeadline(deadline: string, { semester, before, now }: Dates) {
+  const verdict = mayEndAt({ deadline: new Date(deadline), before, latest: semester.one_pager_deadline }, now)
+  if (verdict !== 'ok') refuse(verdict, { fields: { deadline: { rule: 'format' } } })
+}
+
+/** The columns that the office's fields fill. */
+export const columnsOf = ({ maxStudents, deadline, ...words }: ChallengeFields) => ({
+  ...words,
+  html: renderMarkdown(words.description, words.language),
+  max_students: maxStudents,
+  deadline: new Date(deadline),
+})
+
+/** Takes documents away and adds others in the places that are free. */
+export async function changeDocuments(
+  { tx, store, now }: { tx: Tx; store: RequestFiles; now: Date },
+  challenge_id: string,
+  { gone, added }: { gone: readonly string[]; added: readonly NewFile[] },
+) {
+  const before = await tx
+    .selectFrom('challenge_document')
+    .select(['id', 'file_id', 'position'])
+    .where('challenge_id', '=', challenge_id)
+    .execute()
+  const [leaving, kept] = [
+    before.filter(({ id }) => gone.includes(id)),
+    before.filter(({ id }) => !gone.includes(id)),
+  ]
+  const verdict = mayHaveDocuments(kept.length + added.length, MOST)
+  if (verdict !== 'ok') refuse(verdict, { fields: { documents: { rule: 'count', limit: MOST } } })
+  for (const { id, file_id } of leaving) {
+    await tx.deleteFrom('challenge_document').where('id', '=', id).execute()
+    await store.remove(tx, file_id)
+  }
+  const free = places.filter((place) => !kept.some(({ position }) => position === place))
+  for (const [i, one] of added.entries())
+    await tx
+      .insertInto('challenge_document')
+      .values({ challenge_id, position: free[i] as number, file_id: await store.keep(tx, one, now) })
+      .execute()
+}

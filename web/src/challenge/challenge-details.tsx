@@ -1,0 +1,54 @@
+import { Button, Title } from '@mantine/core'
+import { type Challenge, type ChallengeDocument, challenge as calls } from '@rajt/contract/challenge'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { useFileSize } from '../ui/file-size.ts'
+import { RichText } from '../ui/rich-text.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import classes from './challenge.module.css'
+
+/** The whole text of a challenge and its documents, for whoever thinks about choosing it. */
+export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
+  const t = useTranslations('challenge')
+  const { company, html, language, documents } = challenge
+  return (
+    <>
+      <p className={classes.by}>{t('by', { company })}</p>
+      <div lang={language} className={classes.text}>
+        <RichText html={html} />
+      </div>
+      {documents.length > 0 && (
+        <section className={classes.documents}>
+          <Title order={3} size="h5">
+            {t('documents')}
+          </Title>
+          <ul>
+            {documents.map((one) => (
+              <li key={one._id}>
+                <DocumentButton challenge={challenge._id} document={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function DocumentButton({ challenge, document }: { challenge: string; document: ChallengeDocument }) {
+  const t = useTranslations('challenge')
+  const size = useFileSize()
+  const tellFailure = useTellFailure()
+  const path = callAddress(calls.document, { params: { id: challenge, document: document._id } })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={18} aria-hidden="true" />}
+      onClick={() => download(path).catch(tellFailure)}
+    >
+      {t('document', { name: document.name, size: size(document.bytes) })}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { languages } from '@rajt/contract/parts'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import { Sending } from '../ui/file-choice.tsx'
+import type { PictureChoice } from '../ui/picture-choice.tsx'
+import type { useCallForm } from '../ui/use-call-form.ts'
+import type { ChallengeValues } from './challenge-form.ts'
+import { DocumentsField, LogoField } from './file-fields.tsx'
+import type { useDocuments } from './use-files.ts'
+
+interface Props {
+  title: string
+  /** Instead of "save". */
+  confirm?: string
+  form: Pick<ReturnType<typeof useCallForm<never, ChallengeValues>>, 'field' | 'submit' | 'busy' | 'percent'>
+  logo: PictureChoice
+  documents: ReturnType<typeof useDocuments>
+  /** Students who have chosen it already. */
+  taken?: number
+  onClose: () => void
+}
+
+const languageNames = { hu: 'Magyar', en: 'English' } as const
+
+/** The form of a challenge, for a new one and for one that is edited; what was typed survives a reload. */
+export function ChallengeDialog({ title, confirm, form, logo, documents, taken = 0, onClose }: Props) {
+  const t = useTranslations('challenge-staff.fields')
+  const tu = useTranslations('ui')
+  const { field, submit, busy, percent } = form
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={confirm ?? tu('save')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <TextInput label={t('company')} data-autofocus {...field('company')} />
+      <TextInput label={t('title')} {...field('title')} />
+      <Textarea label={t('summary')} rows={2} {...field('summary')} />
+      <Textarea
+        label={t('description')}
+        description={t('descriptionHint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={7}
+        {...field('description')}
+      />
+      <NativeSelect
+        size="md"
+        label={t('language')}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        {...field('language')}
+      />
+      <TextInput
+        label={t('maxStudents')}
+        inputMode="numeric"
+        {...field('maxStudents', { 'challenge-slots-taken': t('taken', { count: taken }) })}
+      />
+      <TextInput
+        type="datetime-local"
+        label={t('deadline')}
+        description={t('deadlineHint')}
+        inputWrapperOrder={HINT_BELOW}
+        {...field('deadline', { 'challenge-deadline-outside': t('outside') })}
+      />
+      <LogoField logo={logo} />
+      <DocumentsField documents={documents} />
+      {percent !== null && <Sending percent={percent} />}
+    </ConfirmDialog>
+  )
+}

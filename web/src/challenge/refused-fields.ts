@@ -1,0 +1,5 @@
+/** Refusals that stand at a field of the form. */
+export const onField = {
+  'challenge-deadline-outside': 'deadline',
+  'challenge-slots-taken': 'maxStudents',
+} as const

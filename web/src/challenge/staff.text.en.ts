@@ -1,0 +1,50 @@
+export default {
+  title: 'Partner challenges',
+  intro: 'Students choose among these unless they write their one-pager about an idea of their own.',
+  add: 'New challenge',
+  edit: 'Edit',
+  editOne: 'Edit: {title}',
+  remove: 'Delete',
+  removeOne: 'Delete: {title}',
+  removeTitle: 'Delete this challenge?',
+  removeUnused: 'It goes with its logo and documents and cannot be brought back.',
+  removeUsed:
+    '{count, plural, one {# student has already chosen it. They keep it, but nobody else can choose it any more, and it cannot be brought back.} other {# students have already chosen it. They keep it, but nobody else can choose it any more, and it cannot be brought back.}}',
+  publish: 'Publish',
+  done: {
+    add: 'The challenge was uploaded',
+    edit: 'The challenge was modified',
+    remove: 'The challenge was deleted',
+  },
+  failed: {
+    add: 'The challenge could not be uploaded',
+    edit: 'The challenge could not be modified',
+    remove: 'The challenge could not be deleted',
+  },
+  fields: {
+    company: 'Name of the company',
+    title: 'Title of the challenge',
+    summary: 'Short summary',
+    description: 'Description',
+    descriptionHint:
+      'Markdown formats it: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
+    language: 'Language of the challenge',
+    maxStudents: 'How many students may choose it?',
+    deadline: 'Submission deadline',
+    deadlineHint: 'The semester’s one-pager deadline at the latest.',
+    outside: 'It must be in the future, and not after the semester’s one-pager deadline',
+    taken: 'So many have already chosen it: {count, number}',
+  },
+  logo: {
+    choose: 'Choose a logo',
+    change: 'Change the logo',
+    remove: 'Remove the logo',
+  },
+  documents: {
+    legend: 'Related documents',
+    add: 'Add a document',
+    remove: 'Remove',
+    removeOne: 'Remove: {name}',
+    count: '{count, number} of {max, number} documents',
+  },
+} as const

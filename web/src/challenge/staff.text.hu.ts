@@ -1,0 +1,50 @@
+export default {
+  title: 'Partneri kihívások',
+  intro: 'Ezek közül választhatnak a hallgatók, ha nem saját ötletről írnak one-pagert.',
+  add: 'Új kihívás',
+  edit: 'Szerkesztés',
+  editOne: 'Szerkesztés: {title}',
+  remove: 'Törlés',
+  removeOne: 'Törlés: {title}',
+  removeTitle: 'Törlöd ezt a kihívást?',
+  removeUnused: 'A logójával és a dokumentumaival együtt eltűnik, és nem hozható vissza.',
+  removeUsed:
+    '{count, plural, other {# hallgató már ezt választotta. Nekik megmarad, de más már nem választhatja, és nem hozható vissza.}}',
+  publish: 'Közzététel',
+  done: {
+    add: 'Feltöltöttük a kihívást',
+    edit: 'Módosítottuk a kihívást',
+    remove: 'Töröltük a kihívást',
+  },
+  failed: {
+    add: 'A kihívás feltöltése nem sikerült',
+    edit: 'A kihívás módosítása nem sikerült',
+    remove: 'A kihívás törlése nem sikerült',
+  },
+  fields: {
+    company: 'A cég neve',
+    title: 'A kihívás címe',
+    summary: 'Rövid összefoglaló',
+    description: 'Leírás',
+    descriptionHint:
+      'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
+    language: 'A kihívás nyelve',
+    maxStudents: 'Hány hallgató választhatja?',
+    deadline: 'Beadási határidő',
+    deadlineHint: 'Legkésőbb a félév one-pager-határideje.',
+    outside: 'Jövőbeli időpont legyen, legkésőbb a félév one-pager-határideje',
+    taken: 'Ennyien már választották: {count, number}',
+  },
+  logo: {
+    choose: 'Logó választása',
+    change: 'Logó cseréje',
+    remove: 'Logó eltávolítása',
+  },
+  documents: {
+    legend: 'Kapcsolódó dokumentumok',
+    add: 'Dokumentum hozzáadása',
+    remove: 'Eltávolítás',
+    removeOne: 'Eltávolítás: {name}',
+    count: '{count, number} / {max, number} dokumentum',
+  },
+} as const

@@ -1,0 +1,12 @@
+export default {
+  by: 'Set by {company}',
+  slots: '{free, number} of {all, number} slots left',
+  full: 'Full',
+  closed: 'Closed',
+  until: 'Deadline: {date}',
+  documents: 'Documents',
+  document: '{name}, {size}',
+  details: 'Details',
+  detailsOf: 'Details: {title}',
+  empty: 'There are no partner challenges yet. They appear here as soon as a partner sets one.',
+} as const
