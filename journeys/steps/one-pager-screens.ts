@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test'
+import { chooseChallenges, choosePdf, completeCourse, handIn, seeIntroduction } from './one-pager.ts'
+import type { Screen } from './open-screen.ts'
+import { acceptedStudent } from './people.ts'
+import { press } from './screen-acts.ts'
+
+/** A student's one-pager at every stage, and the address of one that was handed in. */
+export async function onePagerScreens(request: APIRequestContext) {
+  const student = async () => {
+    const { token } = await acceptedStudent(request)
+    await seeIntroduction(request, token)
+    return token
+  }
+  const [midway, completed, handedIn] = [await student(), await student(), await student()]
+  for (const token of [completed, handedIn]) await completeCourse(request, token)
+  const details = `/one-pager/details/${await handIn(request, handedIn)}`
+  const at = (name: string, token: string, act?: Screen['act'], path = '/one-pager'): Screen => ({
+    name: `student-one-pager-${name}`,
+    ...{ path, token },
+    ...(act ? { act } : {}),
+  })
+  const screens = [
+    at('missing', midway),
+    at('open', completed),
+    at('challenges', completed, chooseChallenges),
+    at('file', completed, choosePdf),
+    at('confirm', completed, async (page) => {
+      await choosePdf(page)
+      await press(/^(Beadás…|Hand in…)$/)(page)
+    }),
+    at('handed-in', handedIn),
+    at('own-details', handedIn, undefined, details),
+  ]
+  return { details, screens }
+}

@@ -1,0 +1,58 @@
+import { onePager } from '@rajt/contract/one-pager'
+import type { Queryable } from '../plumbing/database.ts'
+import { pageOf } from '../plumbing/list.ts'
+import { type Actor, read } from '../plumbing/request.ts'
+import { currentProgramme, type SemesterRow } from '../programme/current.ts'
+import { tenantOf } from '../registration/queries.ts'
+import { countsOf } from './counts.ts'
+import { presentRow } from './present.ts'
+import { studentsByKey, studentsOf } from './queries.ts'
+
+/** Last handed in first where only such are asked for, by name otherwise. */
+export const list = read(onePager.list, async ({ db, actor, body }) => {
+  const { semester } = await currentProgramme(db)
+  const universities = universitiesOf(actor, body.universities)
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all: studentsOf(db, semester, universitiesOf(actor, [])),
+      chosen: chosenOf(db, semester, { ...body, universities }),
+      searched: 'a.search_text',
+      key: 'a.id',
+      order: isOfUploads(body) ? [['o.submitted_at', 'desc']] : [['a.sort_name', 'asc']],
+      rows: (keys) => studentsByKey(db, { keys, semester: semester.id }),
+      show: presentRow,
+    },
+    body,
+  )
+  const { students, uploads } = await countsOf(db, semester.id, universities)
+  return { onePagers: rows, studentCount: students, onePagersUploadCount: uploads, ...counts }
+})
+
+interface Filters {
+  universities: readonly string[]
+  corporateProblemIds: readonly string[]
+  isUploaded: boolean | null
+}
+
+/** The scope comes from the session: a coordinator's filter narrows nothing and widens nothing (decision R5). */
+export function universitiesOf(actor: Actor, wanted: readonly string[]): readonly string[] {
+  const tenant = tenantOf(actor)
+  return tenant === null ? wanted : [tenant]
+}
+
+const isOfUploads = ({ corporateProblemIds, isUploaded }: Filters) =>
+  isUploaded === true || (isUploaded === null && corporateProblemIds.length > 0)
+
+/** Who chose a challenge has handed in, so that nobody is without and has chosen one. */
+export const chosenOf = (db: Queryable, semester: SemesterRow, filters: Filters) =>
+  studentsOf(db, semester, filters.universities)
+    .$if(filters.isUploaded === true, (query) => query.where('o.id', 'is not', null))
+    .$if(filters.isUploaded === false, (query) => query.where('o.id', 'is', null))
+    .$if(filters.corporateProblemIds.length > 0, (query) =>
+      query.where('o.challenge_id', 'in', filters.corporateProblemIds),
+    )

@@ -1,0 +1,14 @@
+import type { OnePager } from '@rajt/contract/one-pager'
+import type { Queryable } from '../plumbing/database.ts'
+import { presentOnePager } from './present.ts'
+import { ownOnePager } from './queries.ts'
+
+/** The one-pager of a student whom the caller may reach, as the student has it (decision O0). */
+export async function onePagerOf(
+  db: Queryable,
+  student: string,
+  semester: Parameters<typeof ownOnePager>[2],
+): Promise<OnePager | null> {
+  const own = await ownOnePager(db, student, semester)
+  return own ? presentOnePager(own) : null
+}

@@ -1,0 +1,33 @@
+import type { onePagerRefusals } from '@rajt/contract/one-pager'
+import { phaseOf } from '../course/rules.ts'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+interface Semester {
+  number: number
+  starts_at: Date
+  ends_at: Date
+  one_pager_deadline: Date
+}
+
+export interface Standing {
+  semester: Semester
+  isOnboarded: boolean
+  isSubmitted: boolean
+  /** Modules that block it; null where the semester has no course. */
+  missing: number | null
+}
+
+/** Whether a one-pager may be handed in now: once, in time, after everything before it (spec 4, decision O1). */
+export function maySubmit(standing: Standing, now: Date): Verdict<(typeof onePagerRefusals)[number]> {
+  const { semester, isOnboarded, isSubmitted, missing } = standing
+  if (semester.number !== 1) return 'wrong-semester'
+  if (isSubmitted) return 'one-pager-submitted'
+  if (phaseOf(semester, now) === 'before') return 'semester-not-started'
+  if (now >= semester.one_pager_deadline) return 'one-pager-deadline-passed'
+  if (!isOnboarded) return 'one-pager-onboarding-needed'
+  return missing === 0 ? 'ok' : 'course-not-completed'
+}
+
+/** One-pagers belong to the first semester. */
+export const mayBeIntroduced = ({ number }: { number: number }): Verdict<'wrong-semester'> =>
+  number === 1 ? 'ok' : 'wrong-semester'

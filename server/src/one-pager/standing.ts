@@ -1,0 +1,56 @@
+import { onePager } from '@rajt/contract/one-pager'
+import type { Language } from '@rajt/contract/parts'
+import { moduleProgress, modulesOf } from '../course/queries.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import { act, read } from '../plumbing/request.ts'
+import { currentProgramme, currentSemester, type SemesterRow } from '../programme/current.ts'
+import { presentOnePager } from './present.ts'
+import { hasSeenOnboarding, ownOnePager } from './queries.ts'
+import { mayBeIntroduced, maySubmit } from './rules.ts'
+
+export const standing = read(onePager.standing, async ({ db, actor, now, language }) => {
+  const { semester } = await currentProgramme(db)
+  const { facts, missing, own } = await standingOf(db, actor.id, semester)
+  const verdict = maySubmit(facts, now)
+  return {
+    isOnboarded: facts.isOnboarded,
+    onePager: own ? presentOnePager(own) : null,
+    deadline: semester.one_pager_deadline.toISOString(),
+    closedBy: verdict === 'ok' ? null : verdict,
+    missing: await titlesOf(db, semester.id, language, missing),
+  }
+})
+
+/** Seen is seen: a second time changes nothing. */
+export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {
+  const semester = await currentSemester(tx)
+  refuseUnless(mayBeIntroduced(semester))
+  await tx
+    .insertInto('one_pager_onboarding')
+    .values({ account_id: actor.id, semester_id: semester.id, at: now })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return { done: true }
+})
+
+/** What decides whether a student may hand in, as it is now. */
+export async function standingOf(db: Queryable, student: string, semester: SemesterRow) {
+  const own = await ownOnePager(db, student, semester)
+  const modules = await moduleProgress(db, { student, semester: semester.id })
+  const required = modules.filter(({ extra }) => !extra)
+  const missing = required.filter(({ completed }) => !completed).map(({ module_id }) => module_id)
+  const facts = {
+    semester,
+    isOnboarded: await hasSeenOnboarding(db, student, semester.id),
+    isSubmitted: own !== undefined,
+    missing: required.length > 0 ? missing.length : null,
+  }
+  return { facts, missing, own }
+}
+
+async function titlesOf(db: Queryable, semester: string, language: Language, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const modules = await modulesOf(db, semester, language)
+  return modules.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ _id: id, title }))
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { onePager } from '@rajt/contract/one-pager'
+import { lockOffered } from '../challenge/queries.ts'
+import { mayBeChosen } from '../challenge/rules.ts'
+import type { Tx } from '../plumbing/database.ts'
+import { pdfFlaw } from '../plumbing/pdf.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { procedure } from '../plumbing/request.ts'
+import { currentSemester } from '../programme/current.ts'
+import { presentOnePager } from './present.ts'
+import { type OnePagerDetailsRow, ownOnePager } from './queries.ts'
+import { maySubmit } from './rules.ts'
+import { standingOf } from './standing.ts'
+
+/** Once, and final (decision O1). The same file sent again, because its answer was lost, gets the same answer. */
+export const submit = procedure(onePager.submit, async (request) => {
+  const { transact, actor, now, body, files, store } = request
+  const content = await files.file.content()
+  const flaw = pdfFlaw(content)
+  if (flaw) return refuse(flaw, { fields: { file: { rule: 'format' } } })
+  const digest = createHash('sha256').update(content).digest()
+  const about = { mediaType: 'application/pdf', name: 'one-pager.pdf', extension: 'pdf' }
+  const stored = await store.put('one-pagers', files.file, about)
+  return transact(async (tx) => {
+    // The student's row first, then the challenge's (decision P11).
+    await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+    const semester = await currentSemester(tx)
+    const { facts, own, missing } = await standingOf(tx, actor.id, semester)
+    if (own && isSame(own, body.corporateProblemId, digest)) return presentOnePager(own)
+    const verdict = maySubmit(facts, now)
+    if (verdict === 'course-not-completed') refuse(verdict, { detail: { missing } })
+    refuseUnless(verdict)
+    if (body.corporateProblemId) await takeSlot(tx, body.corporateProblemId, now)
+    const file_id = await store.keep(tx, stored, now)
+    const row = { type: body.type, challenge_id: body.corporateProblemId, file_id, digest, submitted_at: now }
+    const { id } = await tx
+      .insertInto('one_pager')
+      .values({ ...row, account_id: actor.id, semester_id: semester.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await record({ tx, actor, now }, 'one-pager-submitted', id)
+    const written = await ownOnePager(tx, actor.id, semester)
+    return written ? presentOnePager(written) : refuse('internal')
+  })
+})
+
+const isSame = (own: OnePagerDetailsRow, challenge: string | null, digest: Buffer) =>
+  own.challenge_id === challenge && digest.equals(own.digest)
+
+/** Of any number of students who want the last slot, the first to lock the challenge gets it. */
+async function takeSlot(tx: Tx, id: string, now: Date) {
+  const challenge = await lockOffered(tx, id)
+  refuseUnless(mayBeChosen(challenge, now))
+  await tx
+    .updateTable('challenge')
+    .set({ taken: challenge.taken + 1 })
+    .where('id', '=', challenge.id)
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { onePager } from '@rajt/contract/one-pager'
+import { record } from '../plumbing/record.ts'
+import { procedure } from '../plumbing/request.ts'
+import { matching, wordsOf } from '../plumbing/search.ts'
+import { safeName, zipOf } from '../plumbing/zip.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { chosenOf, universitiesOf } from './list.ts'
+
+/** Of those that are filtered, whoever handed in: a folder for each university. */
+export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, query, store }) => {
+  const { semester, context } = await currentProgramme(db)
+  const filters = { ...query, universities: universitiesOf(actor, query.universities), isUploaded: true }
+  const chosen = chosenOf(db, semester, filters)
+  const rows = await matching({ searched: 'a.search_text' }, chosen, wordsOf(query.search))
+    .innerJoin('file as f', 'f.id', 'o.file_id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.neptun', 'a.university_id', 'f.key', 'f.created_at'])
+    .orderBy('a.university_id')
+    .orderBy('a.sort_name')
+    .execute()
+  await transact((tx) =>
+    record({ tx, actor, now }, 'one-pagers-downloaded', semester.id, { ...query, count: rows.length }),
+  )
+  const entries = rows.map(({ id, surname, firstname, neptun, university_id, key, created_at }) => ({
+    path: `${safeName(context.UNIVERSITY_NAMES[university_id ?? ''] ?? '')}/${safeName(`${surname} ${firstname}`)} (${neptun ?? id}).pdf`,
+    ...{ key, at: created_at },
+  }))
+  const content = await zipOf(store, entries, {
+    path: 'hiányzó fájlok.txt',
+    text: (paths) => `Ezek a fájlok nem találhatók a tárhelyen:\n${paths.join('\n')}\n`,
+  })
+  const day = now.toISOString().slice(0, 10)
+  return { content, mediaType: 'application/zip', name: `one-pagerek ${semester.key} ${day}.zip` }
+})

@@ -1,0 +1,78 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { type OnePagerDetails, onePager } from '@rajt/contract/one-pager'
+import { useParams } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { useFileSize } from '../ui/file-size.ts'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { detailsQuery, fileQuery } from './calls.ts'
+import { useMoment } from './moment.ts'
+import classes from './one-pager.module.css'
+
+const PdfView = lazyPart(() => import('./pdf-view.tsx'))
+
+/** A one-pager with its PDF in the page: the student's own, or one that staff read (spec 2). */
+export function DetailsPage() {
+  const t = useTranslations('one-pager.details')
+  const { id } = useParams({ strict: false })
+  return (
+    <Page>
+      <Loaded query={detailsQuery(id ?? '')} heading={t('title')} lines={12}>
+        {(details) => <Details details={details} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Details({ details }: { details: OnePagerDetails }) {
+  const t = useTranslations('one-pager.details')
+  const moment = useMoment()
+  const fullName = useFullName()
+  const { user } = useStore(session)
+  const { _id, student, corporateProblem, submittedAt, bytes } = details
+  const isOwn = user?._id === student._id
+  return (
+    <>
+      <header className={classes.head}>
+        <Title order={1}>{isOwn ? t('title') : t('by', { name: fullName(student) })}</Title>
+        <DownloadButton id={_id} bytes={bytes} />
+      </header>
+      <Text>{corporateProblem ? t('ofChallenge', { title: corporateProblem.title }) : t('own')}</Text>
+      <Text c="dimmed" mb="lg">
+        {t('at', { date: moment(submittedAt) })}
+      </Text>
+      <Loaded query={fileQuery(_id)} skeleton={<Skeleton height={620} />}>
+        {(file) => (
+          <Suspense fallback={<Skeleton height={620} />}>
+            <PdfView file={file} />
+          </Suspense>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function DownloadButton({ id, bytes }: { id: string; bytes: number }) {
+  const t = useTranslations('one-pager.details')
+  const size = useFileSize()
+  const tellFailure = useTellFailure()
+  const path = callAddress(onePager.file, { params: { id } })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={18} aria-hidden="true" />}
+      onClick={() => download(path).catch(tellFailure)}
+    >
+      {t('download', { size: size(bytes) })}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { Text, Title } from '@mantine/core'
+import { onePager } from '@rajt/contract/one-pager'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { askAgain } from '../plumbing/query.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { Loaded } from '../ui/boundary.tsx'
+import { Page } from '../ui/page.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { standingQuery } from './calls.ts'
+import { useMoment } from './moment.ts'
+import classes from './one-pager.module.css'
+
+const steps = ['course', 'idea', 'pdf', 'final'] as const
+
+/** What a one-pager is and how it is handed in, before the first visit of its page (spec 2, decision O0). */
+export function OnboardingPage() {
+  const t = useTranslations('one-pager.onboarding')
+  const moment = useMoment()
+  const navigate = useNavigate()
+  const { run, busy } = useAct(onePager.onboard, {
+    done: async () => {
+      // By what was known before, the page would lead back here.
+      await askAgain(onePager.standing)
+      return navigate({ to: '/one-pager', replace: true })
+    },
+  })
+  return (
+    <Page width="reading">
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead')}</Text>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <Title order={2} size="h4">
+              {t(`steps.${step}.title`)}
+            </Title>
+            <Text c="dimmed">{t(`steps.${step}.text`)}</Text>
+          </li>
+        ))}
+      </ol>
+      <Loaded query={standingQuery()} lines={1}>
+        {({ deadline }) => (
+          <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+        )}
+      </Loaded>
+      <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
+        {t('begin')}
+      </ActButton>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+export default {
+  title: 'Submitted one-pagers',
+  searchHint: 'Name, e-mail address or Neptun code',
+  columns: {
+    name: 'Student',
+    university: 'University',
+    type: 'About',
+    submitted: 'Handed in',
+    acts: 'Actions',
+  },
+  own: 'Own idea',
+  notYet: 'Not yet',
+  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet' },
+  challenges: 'Partner challenge',
+  open: 'Open',
+  openOne: 'Open: {name}',
+  counts: '{uploads, number} one-pagers handed in by {students, number} students',
+  zip: 'Download as zip',
+  empty: 'There are no students in this semester yet. They appear here as they enter.',
+} as const

@@ -1,0 +1,20 @@
+export default {
+  title: 'Beadott one-pagerek',
+  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  columns: {
+    name: 'Hallgató',
+    university: 'Egyetem',
+    type: 'Miről szól',
+    submitted: 'Beadva',
+    acts: 'Műveletek',
+  },
+  own: 'Saját ötlet',
+  notYet: 'Még nem adta be',
+  uploaded: { legend: 'Beadás', yes: 'Beadta', no: 'Még nem adta be' },
+  challenges: 'Partneri kihívás',
+  open: 'Megnyitás',
+  openOne: 'Megnyitás: {name}',
+  counts: '{uploads, number} beadott one-pager {students, number} hallgatótól',
+  zip: 'Letöltés zipben',
+  empty: 'Még nincs hallgató ebben a félévben. Ahogy belépnek, itt jelennek meg.',
+} as const

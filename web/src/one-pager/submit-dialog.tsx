@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core'
+import { type Challenge, challenge as challengeCalls } from '@rajt/contract/challenge'
+import { type OnePager, onePager } from '@rajt/contract/one-pager'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { askAgain } from '../plumbing/query.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Sending } from '../ui/file-choice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
+
+interface Props {
+  file: File
+  /** Null for an own idea. */
+  challenge: Challenge | null
+  onClose: () => void
+}
+
+/** The last question, the way of the file, and the word that it arrived (spec 8: 'Successful upload'). */
+export function SubmitDialog({ file, challenge, onClose }: Props) {
+  const t = useTranslations('one-pager')
+  const [arrived, setArrived] = useState<OnePager | null>(null)
+  const { run, busy, percent } = useAct(onePager.submit, {
+    done: setArrived,
+    // The toast says that it failed (spec 8), the dialog why; the choice of the file stays.
+    failed: () => {
+      // Somebody else may have taken the last slot.
+      void askAgain(challengeCalls.more)
+      return !toast({ kind: 'failure', text: t('failed') })
+    },
+  })
+  if (arrived) return <Arrived arrived={arrived} />
+  const submit = () =>
+    run({
+      body: { type: challenge ? 'CHALLENGE' : 'OWN', corporateProblemId: challenge?._id ?? null },
+      files: { file },
+    })
+  return (
+    <ConfirmDialog
+      title={t('confirm.title')}
+      confirm={t('confirm.submit')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text fw={600}>
+        {challenge ? t('confirm.ofChallenge', { title: challenge.title }) : t('confirm.own')}
+      </Text>
+      <Text>{file.name}</Text>
+      <Text>{t('confirm.final')}</Text>
+      {percent !== null && <Sending percent={percent} />}
+    </ConfirmDialog>
+  )
+}
+
+function Arrived({ arrived: { _id } }: { arrived: OnePager }) {
+  const t = useTranslations('one-pager.success')
+  const navigate = useNavigate()
+  const open = () => {
+    void askAgain(onePager.standing)
+    return navigate({ to: '/one-pager/details/$id', params: { id: _id } })
+  }
+  return (
+    <ConfirmDialog title={t('title')} confirm={t('open')} busy={false} onConfirm={open} onClose={open}>
+      <Text>{t('text')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,91 @@
+export default {
+  title: 'One-pager',
+  onboarding: {
+    title: 'Your one-pager',
+    lead: 'One page from which anybody understands what you want to solve, for whom and how. It closes your semester.',
+    steps: {
+      course: {
+        title: 'Complete every module and exam',
+        text: 'Handing in opens once each of your modules is completed.',
+      },
+      idea: {
+        title: 'Choose: an idea of your own or a partner challenge',
+        text: 'Challenges have a limited number of slots: a slot becomes yours when you hand in.',
+      },
+      pdf: {
+        title: 'Write it on one page and save it as a PDF',
+        text: 'Up to 5 MB, without a password. Before handing in you can look at what the programme office gets.',
+      },
+      final: {
+        title: 'Hand it in once, for good',
+        text: 'You can hand in one one-pager only, and it cannot be changed afterwards.',
+      },
+    },
+    deadline: 'Deadline: {date}',
+    begin: 'Got it, let’s begin',
+  },
+  missing: {
+    title: 'You cannot hand it in yet',
+    text: 'Complete every module and exam first. This is left:',
+    go: 'Go to the modules',
+  },
+  notStarted: 'The semester has not started yet. You can hand in the one-pager after it has.',
+  deadlinePassed:
+    'The deadline for one-pagers was {date}. If you think this is a mistake, write to the programme office.',
+  wrongSemester: 'You did not hand in a one-pager in the first semester.',
+  deadline: 'Deadline: {date}',
+  type: {
+    legend: 'What is your one-pager about?',
+    OWN: 'An idea of my own',
+    OWNHint: 'Your problem, your solution.',
+    CHALLENGE: 'A partner challenge',
+    CHALLENGEHint: 'A real task of a company. The number of slots is limited.',
+  },
+  challenge: {
+    legend: 'Which challenge do you choose?',
+    choose: 'Choose this',
+    chosen: 'Your choice',
+    needed: 'Choose a challenge.',
+    chooseOne: 'Choose this: {title}',
+  },
+  file: {
+    legend: 'The one-pager as a PDF',
+    choose: 'Choose a PDF',
+    change: 'Another PDF',
+    preview: 'This is what they will see',
+    needed: 'Choose a PDF file.',
+  },
+  submit: 'Hand in…',
+  confirm: {
+    title: 'Hand in your one-pager?',
+    final: 'This is final: you cannot replace it later, and you cannot hand in another one.',
+    own: 'An idea of your own',
+    ofChallenge: 'Partner challenge: {title}',
+    submit: 'Hand in for good',
+  },
+  failed: 'Failed to upload one-pager :(',
+  success: {
+    title: 'Successful upload',
+    text: 'We have received your one-pager. You can look at it here at any time.',
+    open: 'Look at it',
+  },
+  submitted: {
+    title: 'You have handed in your one-pager',
+    at: 'Handed in: {date}',
+    open: 'Open',
+  },
+  details: {
+    title: 'One-pager',
+    own: 'An idea of their own',
+    ofChallenge: 'Partner challenge: {title}',
+    at: 'Handed in: {date}',
+    download: 'Download ({size})',
+    by: 'One-pager of {name}',
+  },
+  pdf: {
+    page: 'Page {page, number} of {count, number}',
+    loading: 'Opening the PDF…',
+    unreadable: 'This PDF cannot be shown here. Download it and open it in a program of yours.',
+    more: 'Only the first {shown, number} pages are shown. Download it to read the rest.',
+  },
+} as const
