@@ -1,0 +1,16 @@
+export default {
+  title: {
+    'event-category': 'Categories of the events',
+    specialization: 'Specializations of the mentors',
+    focus: 'Industrial focuses',
+  },
+  hu: 'In Hungarian',
+  en: 'In English',
+  add: 'Add',
+  save: 'Save',
+  remove: 'Delete',
+  saveOne: 'Save: {name}',
+  removeOne: 'Delete: {name}',
+  done: 'The list was saved',
+  taken: 'The list already has this word',
+} as const

@@ -1,0 +1,16 @@
+export default {
+  title: {
+    'event-category': 'Az események kategóriái',
+    specialization: 'A mentorok szakterületei',
+    focus: 'Iparági fókuszok',
+  },
+  hu: 'Magyarul',
+  en: 'Angolul',
+  add: 'Hozzáadás',
+  save: 'Mentés',
+  remove: 'Törlés',
+  saveOne: 'Mentés: {name}',
+  removeOne: 'Törlés: {name}',
+  done: 'Mentettük a listát',
+  taken: 'Ez a szó már szerepel a listában',
+} as const
