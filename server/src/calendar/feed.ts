@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import { calendar } from '@rajt/contract/calendar'
+import type { Language, Role } from '@rajt/contract/parts'
+import ical, { type ICalCalendar } from 'ical-generator'
+import { days, hours, minutes } from '../plumbing/clock.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { read } from '../plumbing/request.ts'
+import { hashSecret } from '../plumbing/secrets.ts'
+import { currentProgramme, type SemesterRow } from '../programme/current.ts'
+import { putEvent } from '../startup-lab/ics.ts'
+import { eventRows } from '../startup-lab/queries.ts'
+import { words } from './words.ts'
+
+/** How far back events stay in the calendar. */
+const PAST = days(90)
+/** How often a calendar should ask again. */
+const REFRESH = hours(6)
+
+/** What its owner may see anyway; nobody's name is in it. Who may not sign in has no calendar either. */
+export const feed = read(calendar.feed, async ({ db, now, params, settings }) => {
+  const owner = await ownerOf(db, params.code.replace(/\.ics$/, ''))
+  if (!owner) return refuse('not-found')
+  const { language, role } = owner
+  const made = ical({
+    name: words[language].title,
+    prodId: { company: 'Rajt', product: 'Calendar' },
+    ttl: REFRESH / 1000,
+  })
+  const events = await eventRows(db)
+    .where('e.ends_at', '>=', new Date(now.getTime() - PAST))
+    .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .execute()
+  for (const event of events) putEvent(made, event, settings.publicUrl)
+  const { semester } = await currentProgramme(db)
+  for (const deadline of deadlinesOf(semester, role))
+    putDeadline(made, deadline, { language, publicUrl: settings.publicUrl, stamp: now })
+  return { content: Readable.from([made.toString()]), mediaType: 'text/calendar', name: 'rajt.ics' }
+})
+
+const ownerOf = (db: Queryable, code: string) =>
+  db
+    .selectFrom('calendar_address as c')
+    .innerJoin('account as a', 'a.id', 'c.account_id')
+    .select(['a.language', 'a.role'])
+    .where('c.code_hash', '=', hashSecret(code))
+    .where('a.disabled_at', 'is', null)
+    .where('a.released_at', 'is', null)
+    .where('a.is_admitted', '=', true)
+    .executeTakeFirst()
+
+interface Deadline {
+  key: string
+  kind: keyof (typeof words)[Language]['deadlines']
+  at: Date
+  page: string
+}
+
+/** Each with a key that stays the same when the office moves its date. */
+function deadlinesOf(semester: SemesterRow, role: Role): Deadline[] {
+  const of = (kind: Deadline['kind'], at: Date, page: string) => ({
+    ...{ key: `${semester.id}-${kind}`, kind, at, page },
+  })
+  const handsIn = role === 'STUDENT' && semester.number === 1
+  return [
+    of('start', semester.starts_at, '/'),
+    ...(handsIn ? [of('onePager', semester.one_pager_deadline, '/one-pager')] : []),
+    of('end', semester.ends_at, '/'),
+  ]
+}
+
+interface Telling {
+  language: Language
+  publicUrl: string
+  stamp: Date
+}
+
+/** The last half hour before it, so that a calendar shows it on the day that it ends. */
+function putDeadline(into: ICalCalendar, { key, kind, at, page }: Deadline, telling: Telling): void {
+  const { language, publicUrl, stamp } = telling
+  const isStart = kind === 'start'
+  const half = minutes(30)
+  into.createEvent({
+    id: `${key}@${new URL(publicUrl).hostname}`,
+    stamp,
+    start: isStart ? at : new Date(at.getTime() - half),
+    end: isStart ? new Date(at.getTime() + half) : at,
+    summary: words[language].deadlines[kind],
+    url: `${publicUrl}/app${page === '/' ? '' : page}`,
+  })
+}

@@ -1,0 +1,27 @@
+import type { Call } from '@rajt/contract/call'
+import type { Language } from '@rajt/contract/parts'
+import type { LabEvent } from '@rajt/contract/startup-lab'
+import type { Actor, HandledRequest } from '../plumbing/request.ts'
+import { shownAddress } from '../plumbing/signed-address.ts'
+import type { EventRow } from './queries.ts'
+
+/** Who reads, and the request that an address is made in. */
+type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
+
+/** An event as its reader sees it: what was typed goes to the office. */
+export function presentEvent(row: EventRow, { actor, settings, now }: Within): LabEvent {
+  const { id, title, subtitle, description, html, categories, contact_email: contactEmail, link } = row
+  const language = row.language as Language
+  const [startsAt, endsAt] = [row.starts_at.toISOString(), row.ends_at.toISOString()]
+  const isOffice = actor.role === 'OFFICE'
+  const made = { secret: settings.SECRET, reader: actor.id, now }
+  const common = { title, subtitle, language, categories, contactEmail, startsAt, endsAt }
+  return {
+    ...{ _id: id, html, ...common },
+    link: link || null,
+    isOver: row.ends_at < now,
+    logo: row.logo_id && shownAddress(`/api/startup-lab/${id}/logo`, made, row.logo_id),
+    fields: isOffice ? { ...common, description, link } : null,
+    can: { edit: isOffice, remove: isOffice },
+  }
+}

@@ -1,0 +1,13 @@
+import { startupLab } from '@rajt/contract/startup-lab'
+import { record } from '../plumbing/record.ts'
+import { act } from '../plumbing/request.ts'
+import { lockEvent } from './queries.ts'
+
+/** Gone with its logo; the audit keeps the title. */
+export const remove = act(startupLab.remove, async ({ tx, actor, now, params, store }) => {
+  const { id, title, logo_id } = await lockEvent(tx, params.id)
+  await tx.deleteFrom('startup_lab_event').where('id', '=', id).execute()
+  if (logo_id) await store.remove(tx, logo_id)
+  await record({ tx, actor, now }, 'event-removed', id, { title })
+  return { done: true }
+})

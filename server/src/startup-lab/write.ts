@@ -1,0 +1,41 @@
+import type { EventFields } from '@rajt/contract/startup-lab'
+import { beginningOfDay } from '../plumbing/budapest.ts'
+import type { Tx } from '../plumbing/database.ts'
+import { renderMarkdown } from '../plumbing/markdown.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { mayTakePlace } from './rules.ts'
+
+/** Of an event's logo. */
+export const logoKind = { field: 'logo', size: 480 }
+
+interface When {
+  /** When it began until now; null for a new event. */
+  before: Date | null
+  now: Date
+}
+
+export function checkDates({ startsAt, endsAt }: EventFields, { before, now }: When) {
+  const [starts, ends] = [new Date(startsAt), new Date(endsAt)]
+  const verdict = mayTakePlace({ starts, ends, before, today: beginningOfDay(now) })
+  const field = ends < starts ? 'endsAt' : 'startsAt'
+  if (verdict !== 'ok') refuse(verdict, { fields: { [field]: { rule: 'format' } } })
+}
+
+/** The columns that the office's fields fill. */
+export const columnsOf = (fields: EventFields) => {
+  const { title, subtitle, description, language, contactEmail, link, startsAt, endsAt } = fields
+  return {
+    ...{ title, subtitle, description, language, link },
+    html: renderMarkdown(description, language),
+    contact_email: contactEmail,
+    starts_at: new Date(startsAt),
+    ends_at: new Date(endsAt),
+  }
+}
+
+/** In the order they were chosen; one that is gone meanwhile is not found. */
+export async function categorise(tx: Tx, event_id: string, categories: readonly string[]) {
+  await tx.deleteFrom('event_has_category').where('event_id', '=', event_id).execute()
+  const rows = [...new Set(categories)].map((category_id, i) => ({ event_id, category_id, position: i + 1 }))
+  await tx.insertInto('event_has_category').values(rows).execute()
+}

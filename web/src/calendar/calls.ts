@@ -1,0 +1,4 @@
+import { calendar } from '@rajt/contract/calendar'
+import { queryOf } from '../plumbing/query.ts'
+
+export const addressQuery = () => queryOf(calendar.own)

@@ -1,0 +1,31 @@
+export default {
+  title: 'Calendar',
+  reason:
+    'Startup-lab events and the semester’s deadlines can appear in your own calendar too, and follow there when something changes. For this you get an address of your own, which you give to your calendar.',
+  make: 'Get a calendar address',
+  made: 'Your calendar address is ready',
+  address: 'The address of your calendar',
+  secret: 'It is yours alone: whoever knows it sees what is in this calendar. It contains no names.',
+  copy: 'Copy the address',
+  copied: 'The address was copied',
+  notCopied: 'The browser did not allow copying. The address is selected: copy it with your keyboard.',
+  open: 'Open in my calendar',
+  how: 'How to add it',
+  ways: {
+    apple: 'iPhone, iPad, Mac: with the button “Open in my calendar”, then confirm the subscription.',
+    google: 'Google Calendar: on a computer, with the + beside “Other calendars”, choose “From URL”.',
+    outlook: 'Outlook: choose “Add calendar”, then “Subscribe from web”.',
+  },
+  since: 'This address was made on {date}',
+  renew: 'Get a new address',
+  renewTitle: 'Get a new calendar address?',
+  renewEffect:
+    'The present address ends at once: where you have added it, the calendar is no longer updated, and the new address must be given. Useful when somebody else has learnt the address.',
+  renewConfirm: 'Get a new one',
+  renewed: 'You have a new calendar address',
+  remove: 'Remove the address',
+  removeTitle: 'Remove your calendar address?',
+  removeEffect: 'The address ends at once: where you have added it, the calendar is no longer updated.',
+  removeConfirm: 'Remove',
+  removed: 'Your calendar address was removed',
+} as const

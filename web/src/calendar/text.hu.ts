@@ -1,0 +1,31 @@
+export default {
+  title: 'Naptár',
+  reason:
+    'A startup-lab események és a félév határidői a saját naptáradban is megjelenhetnek, és ott is frissülnek, ha valami változik. Ehhez saját címet kapsz, amelyet a naptáradnak adsz meg.',
+  make: 'Kérek naptárcímet',
+  made: 'Elkészült a naptárcímed',
+  address: 'A naptárad címe',
+  secret: 'Csak neked szól: aki ismeri, látja, mi van ebben a naptárban. Neveket nem tartalmaz.',
+  copy: 'Cím másolása',
+  copied: 'A címet kimásoltuk',
+  notCopied: 'A böngésző nem engedte a másolást. A cím ki van jelölve: másold ki a billentyűzettel!',
+  open: 'Megnyitás a naptáramban',
+  how: 'Így adhatod hozzá',
+  ways: {
+    apple: 'iPhone, iPad, Mac: a „Megnyitás a naptáramban” gombbal, majd az előfizetés jóváhagyásával.',
+    google: 'Google Naptár: számítógépen, a „Más naptárak” melletti + jelnél az „URL alapján” pontban.',
+    outlook: 'Outlook: a „Naptár hozzáadása”, majd a „Feliratkozás az internetről” pontban.',
+  },
+  since: 'Ez a cím ekkor készült: {date}',
+  renew: 'Új cím kérése',
+  renewTitle: 'Új naptárcímet kérsz?',
+  renewEffect:
+    'A mostani cím azonnal megszűnik: ahol már hozzáadtad, ott nem frissül többé a naptár, és az új címet kell megadnod. Akkor hasznos, ha a címet más is megismerte.',
+  renewConfirm: 'Új címet kérek',
+  renewed: 'Új naptárcímed van',
+  remove: 'Cím törlése',
+  removeTitle: 'Törlöd a naptárcímedet?',
+  removeEffect: 'A cím azonnal megszűnik: ahol már hozzáadtad, ott nem frissül többé a naptár.',
+  removeConfirm: 'Törlöm',
+  removed: 'A naptárcímedet töröltük',
+} as const

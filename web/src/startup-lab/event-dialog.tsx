@@ -1,0 +1,110 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { languages } from '@rajt/contract/parts'
+import { eventLimits } from '@rajt/contract/startup-lab'
+import { useTranslations } from 'use-intl'
+import { useTerms } from '../terms/use-terms.ts'
+import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import { Sending } from '../ui/file-choice.tsx'
+import { type PictureChoice, PictureField } from '../ui/picture-choice.tsx'
+import type { useCallForm } from '../ui/use-call-form.ts'
+import type { EventValues } from './event-form.ts'
+import classes from './startup-lab.module.css'
+
+type Form = Pick<
+  ReturnType<typeof useCallForm<never, EventValues>>,
+  'form' | 'field' | 'submit' | 'busy' | 'percent'
+>
+
+interface Props {
+  title: string
+  /** Instead of "save". */
+  confirm?: string
+  form: Form
+  logo: PictureChoice
+  onClose: () => void
+}
+
+const languageNames = { hu: 'Magyar', en: 'English' } as const
+
+/** The form of an event, for a new one and for one that is edited; what was typed survives a reload. */
+export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
+  const t = useTranslations('startup-lab-staff')
+  const tu = useTranslations('ui')
+  const { field, submit, busy, percent } = form
+  const wrongDates = { format: t('fields.wrongDates') }
+  const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
+    max: t('fields.most', { count: eventLimits[of] }),
+  })
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={confirm ?? tu('save')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <TextInput label={t('fields.title')} data-autofocus {...field('title', most('title'))} />
+      <TextInput label={t('fields.subtitle')} {...field('subtitle', most('subtitle'))} />
+      <Textarea
+        label={t('fields.description')}
+        description={t('fields.descriptionHint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={7}
+        {...field('description', most('description'))}
+      />
+      <NativeSelect
+        size="md"
+        label={t('fields.language')}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        {...field('language')}
+      />
+      <TextInput type="datetime-local" label={t('fields.startsAt')} {...field('startsAt', wrongDates)} />
+      <TextInput type="datetime-local" label={t('fields.endsAt')} {...field('endsAt', wrongDates)} />
+      <Categories form={form} />
+      <TextInput
+        type="email"
+        label={t('fields.contactEmail')}
+        autoComplete="off"
+        {...field('contactEmail')}
+      />
+      <TextInput type="url" label={t('fields.link')} autoComplete="off" {...field('link', most('link'))} />
+      <PictureField
+        picture={logo}
+        words={{ choose: t('logo.choose'), change: t('logo.change'), remove: t('logo.remove') }}
+        isLogo
+      />
+      {percent !== null && <Sending percent={percent} />}
+    </ConfirmDialog>
+  )
+}
+
+function Categories({ form: { form, field } }: { form: Form }) {
+  const t = useTranslations('startup-lab-staff.fields')
+  const { all } = useTerms('event-category')
+  const wrong = t('categoriesCount')
+  const { error } = field('categories', { count: wrong, required: wrong, max: wrong })
+  return (
+    <div>
+      <ChoiceGroup legend={t('categories')}>
+        <div className={classes.categories}>
+          {all.map(({ value, label }) => (
+            <Choice
+              key={value}
+              type="checkbox"
+              value={value}
+              aria-describedby="event-categories"
+              {...form.register('categories')}
+            >
+              {label}
+            </Choice>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <Text role="alert" size="sm" c="var(--warn)" id="event-categories" mt={4}>
+        {error}
+      </Text>
+    </div>
+  )
+}

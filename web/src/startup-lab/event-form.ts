@@ -1,0 +1,32 @@
+import { EventFields, type EventFields as Fields } from '@rajt/contract/startup-lab'
+import * as z from 'zod/mini'
+import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
+import { language } from '../plumbing/language.ts'
+
+/** As it is typed: both times by the clocks of Budapest. */
+export type EventValues = Fields
+
+export const emptyValues = (): EventValues => ({
+  ...{ title: '', subtitle: '', description: '', categories: [], contactEmail: '', link: '' },
+  ...{ startsAt: '', endsAt: '', language: language.get() },
+})
+
+export const toValues = (fields: Fields): EventValues => ({
+  ...fields,
+  startsAt: toBudapest(fields.startsAt),
+  endsAt: toBudapest(fields.endsAt),
+})
+
+/** What was typed, for the contract's schema to judge. A time that was left alone keeps its seconds. */
+export function toFields(values: EventValues, before: Fields | null = null): Fields {
+  const instant = (name: 'startsAt' | 'endsAt') =>
+    before && toBudapest(before[name]) === values[name]
+      ? before[name]
+      : (fromBudapest(values[name]) as string)
+  return { ...values, startsAt: instant('startsAt'), endsAt: instant('endsAt') }
+}
+
+export const EventForm = z.pipe(
+  z.transform((values: EventValues): z.input<typeof EventFields> => toFields(values)),
+  EventFields,
+)

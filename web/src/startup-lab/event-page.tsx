@@ -1,0 +1,103 @@
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { type LabEvent, startupLab } from '@rajt/contract/startup-lab'
+import { useParams } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { TermTags } from '../terms/term-tags.tsx'
+import { Loaded } from '../ui/boundary.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { Page } from '../ui/page.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { useOwnTitle } from '../ui/title.tsx'
+import { eventQuery } from './calls.ts'
+import classes from './startup-lab.module.css'
+import { When } from './when.tsx'
+
+// Nobody but the office loads what changes an event.
+const EventActs = lazyPart(() => import('./event-acts.tsx'))
+
+/** One event with everything that its visitors need (spec 2). */
+export function EventPage() {
+  const t = useTranslations('startup-lab')
+  const { startupLabEventId } = useParams({ strict: false })
+  return (
+    <Page>
+      <LinkAnchor to="/startup-lab-events" data-own-line>
+        {t('back')}
+      </LinkAnchor>
+      <Loaded query={eventQuery(startupLabEventId ?? '')} heading={t('title')} lines={10}>
+        {(event) => <Details event={event} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Details({ event }: { event: LabEvent }) {
+  const t = useTranslations('startup-lab')
+  const { title, subtitle, html, language, categories, contactEmail, link, logo, isOver, can } = event
+  useOwnTitle(title)
+  return (
+    <article>
+      {logo && <img className={classes.logo} src={logo} alt="" />}
+      <Title order={1} lang={language}>
+        {title}
+      </Title>
+      <Text size="lg" lang={language}>
+        {subtitle}
+      </Text>
+      <p className={classes.when}>
+        <When event={event} />
+        {isOver && <Tag kind="quiet">{t('over')}</Tag>}
+      </p>
+      <TermTags kind="event-category" ids={categories} />
+      <div lang={language} className={classes.text}>
+        <RichText html={html} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>{t('contact')}</dt>
+        <dd>
+          <Anchor href={`mailto:${contactEmail}`}>{contactEmail}</Anchor>
+        </dd>
+        {link && (
+          <>
+            <dt>{t('link')}</dt>
+            <dd>
+              <Anchor href={link} target="_blank" rel="noreferrer">
+                {link}
+              </Anchor>
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={classes.acts}>
+        {!isOver && <CalendarButton event={event} />}
+        {(can.edit || can.remove) && (
+          <Suspense fallback={<Skeleton height={42} width={220} />}>
+            <EventActs event={event} />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function CalendarButton({ event: { _id } }: { event: LabEvent }) {
+  const t = useTranslations('startup-lab')
+  const tellFailure = useTellFailure()
+  const path = callAddress(startupLab.calendar, { params: { id: _id } })
+  return (
+    <Button
+      variant="default"
+      leftSection={<CalendarPlus size={18} aria-hidden="true" />}
+      onClick={() => download(path).catch(tellFailure)}
+    >
+      {t('calendar')}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { startupLab } from '@rajt/contract/startup-lab'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TermsDialog } from '../terms/terms-dialog.tsx'
+import { usePictureChoice } from '../ui/picture-choice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { EventDialog } from './event-dialog.tsx'
+import { EventForm, emptyValues, toFields } from './event-form.ts'
+
+/** What the office does above the list of events. */
+export default function EventTools() {
+  const t = useTranslations('startup-lab-staff')
+  const [open, setOpen] = useState<'add' | 'categories' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen('categories')}>
+        {t('categories')}
+      </Button>
+      <Button onClick={() => setOpen('add')}>{t('add')}</Button>
+      {open === 'add' && <AddDialog onClose={close} />}
+      {open === 'categories' && <TermsDialog kind="event-category" onClose={close} />}
+    </>
+  )
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('startup-lab-staff')
+  const logo = usePictureChoice(startupLab.add.uploads.logo, null)
+  const form = useCallForm({
+    call: startupLab.add,
+    schema: EventForm,
+    defaults: emptyValues(),
+    draft: 'event',
+    body: (values) => toFields(values),
+    files: { logo: logo.file },
+    goesStale: [startupLab.list],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('done.add') })
+    },
+    failed: () => !toast({ kind: 'failure', text: t('failed.add') }),
+  })
+  return <EventDialog title={t('add')} confirm={t('publish')} {...{ form, logo, onClose }} />
+}

@@ -1,0 +1,46 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { LinkAnchor } from '../ui/links.tsx'
+import { eventsQuery } from './calls.ts'
+import classes from './startup-lab.module.css'
+import { When } from './when.tsx'
+
+const SHOWN = 3
+
+interface Props {
+  /** Asked for but not shown yet: what stands above them is still on its way, and would move them. */
+  isHeld: boolean
+}
+
+/** The next three events on the home page; nothing where there are none. */
+export function NextEvents({ isHeld }: Props) {
+  const t = useTranslations('startup-lab')
+  const { data } = useQuery(eventsQuery({ categories: [], when: 'upcoming', search: '', pageNumber: 1 }))
+  if (isHeld || !data || data.events.length === 0) return null
+  return (
+    <section className={classes.next} aria-labelledby="next-events">
+      <Title order={2} id="next-events">
+        {t('next')}
+      </Title>
+      <ul>
+        {data.events.slice(0, SHOWN).map((event) => (
+          <li key={event._id}>
+            <When event={event} />
+            <LinkAnchor
+              to="/startup-lab-events/$startupLabEventId"
+              params={{ startupLabEventId: event._id }}
+              lang={event.language}
+              data-own-line
+            >
+              {event.title}
+            </LinkAnchor>
+          </li>
+        ))}
+      </ul>
+      <LinkAnchor to="/startup-lab-events" data-own-line>
+        {t('all')}
+      </LinkAnchor>
+    </section>
+  )
+}

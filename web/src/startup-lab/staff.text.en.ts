@@ -1,0 +1,36 @@
+export default {
+  add: 'New event',
+  edit: 'Edit',
+  remove: 'Delete',
+  removeTitle: 'Delete this event?',
+  removeEffect: 'It disappears for everybody together with its logo and cannot be brought back.',
+  publish: 'Publish',
+  done: {
+    add: 'The event was published',
+    edit: 'The event was modified',
+    remove: 'The event was deleted',
+  },
+  failed: {
+    add: 'The event could not be published',
+    edit: 'The event could not be modified',
+    remove: 'The event could not be deleted',
+  },
+  fields: {
+    title: 'Title',
+    subtitle: 'Subtitle',
+    description: 'Description',
+    descriptionHint:
+      'Markdown formats it: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
+    language: 'Language of the event',
+    categories: 'Categories (1–5)',
+    categoriesCount: 'Choose at least one and at most five.',
+    contactEmail: 'E-mail address of the contact',
+    link: 'Link (optional)',
+    startsAt: 'Start',
+    endsAt: 'End',
+    most: 'You can specify a maximum of {count, number} characters',
+    wrongDates: 'It cannot start before today, nor end before it starts',
+  },
+  logo: { choose: 'Choose a logo', change: 'Change the logo', remove: 'Remove the logo' },
+  categories: 'Categories',
+} as const

@@ -1,0 +1,36 @@
+export default {
+  add: 'Új esemény',
+  edit: 'Szerkesztés',
+  remove: 'Törlés',
+  removeTitle: 'Törlöd ezt az eseményt?',
+  removeEffect: 'A logójával együtt mindenkinél eltűnik, és nem hozható vissza.',
+  publish: 'Közzététel',
+  done: {
+    add: 'Közzétettük az eseményt',
+    edit: 'Módosítottuk az eseményt',
+    remove: 'Töröltük az eseményt',
+  },
+  failed: {
+    add: 'Az esemény közzététele nem sikerült',
+    edit: 'Az esemény módosítása nem sikerült',
+    remove: 'Az esemény törlése nem sikerült',
+  },
+  fields: {
+    title: 'Cím',
+    subtitle: 'Alcím',
+    description: 'Leírás',
+    descriptionHint:
+      'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
+    language: 'Az esemény nyelve',
+    categories: 'Kategóriák (1–5)',
+    categoriesCount: 'Legalább egyet, legfeljebb ötöt jelölj meg!',
+    contactEmail: 'Kapcsolattartó e-mail-címe',
+    link: 'Hivatkozás (nem kötelező)',
+    startsAt: 'Kezdete',
+    endsAt: 'Vége',
+    most: 'Legfeljebb {count, number} karaktert adhatsz meg',
+    wrongDates: 'A kezdete nem lehet a mai nap előtt, a vége pedig a kezdete előtt',
+  },
+  logo: { choose: 'Logó választása', change: 'Logó cseréje', remove: 'Logó eltávolítása' },
+  categories: 'Kategóriák',
+} as const

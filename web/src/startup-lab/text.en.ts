@@ -1,0 +1,16 @@
+export default {
+  title: 'Startup-lab events',
+  when: { legend: 'When', upcoming: 'Upcoming', past: 'Past' },
+  categories: 'Category',
+  columns: { title: 'Event', when: 'When' },
+  searchHint: 'Title or subtitle',
+  over: 'Over',
+  emptyUpcoming: 'There is no upcoming event now. As soon as one is announced, it appears here.',
+  emptyPast: 'There has been no event yet.',
+  contact: 'Contact',
+  link: 'Page of the event',
+  calendar: 'Add to calendar',
+  back: 'Back to the events',
+  next: 'The next events',
+  all: 'All events',
+} as const

@@ -1,0 +1,16 @@
+export default {
+  title: 'Startup-lab események',
+  when: { legend: 'Mikor', upcoming: 'Közelgő', past: 'Korábbi' },
+  categories: 'Kategória',
+  columns: { title: 'Esemény', when: 'Mikor' },
+  searchHint: 'Cím vagy alcím',
+  over: 'Véget ért',
+  emptyUpcoming: 'Most nincs közelgő esemény. Amint meghirdetünk egyet, itt jelenik meg.',
+  emptyPast: 'Még nem volt esemény.',
+  contact: 'Kapcsolat',
+  link: 'Az esemény oldala',
+  calendar: 'Hozzáadás a naptárhoz',
+  back: 'Vissza az eseményekhez',
+  next: 'A következő események',
+  all: 'Minden esemény',
+} as const
