@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { anyOf, pagedList } from './list.ts'
+import { Done, Email, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
+
+/** Characters (decision L10; of telephone numbers and links our own), and how many there may be of the rest. */
+export const mentorLimits = {
+  title: 150,
+  biography: 3_000,
+  phone: 30,
+  link: 300,
+  specializations: 12,
+  /** Spec 9. */
+  focuses: 5,
+} as const
+
+/** Languages that people here speak with each other, as ISO 639-1 codes (decision A9). */
+export const spokenLanguages = [
+  ...['hu', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sk', 'ro', 'sr', 'hr', 'sl', 'uk', 'ru'],
+  ...['bg', 'el', 'tr', 'sv', 'fi', 'da', 'no', 'ar', 'he', 'hi', 'zh', 'ja', 'ko', 'vi'],
+] as const
+export const SpokenLanguage = z.enum(spokenLanguages)
+export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+/** A safe address below one host (spec 5: "links start with {host}"), or nothing. */
+const linkTo = (host: RegExp) =>
+  z.union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, hostname: host }).check(z.maxLength(mentorLimits.link)),
+  ])
+const anyHost = z.regexes.domain
+export const hosts = { facebook: 'https://www.facebook.com/', linkedin: 'https://www.linkedin.com/' } as const
+
+const profile = {
+  contactEmail: Email,
+  /** Digits, spaces and the usual signs of a telephone number. */
+  phone: optionalText(mentorLimits.phone).check(z.regex(/^[+0-9 ()/-]*$/)),
+  facebook: linkTo(/^(?:www\.|m\.)?facebook\.com$/),
+  linkedin: linkTo(/^(?:[a-z]{2,3}\.)?linkedin\.com$/),
+  website: linkTo(anyHost),
+  biography: text(mentorLimits.biography),
+  /** Title, position and organisation, as they are displayed. */
+  title: text(mentorLimits.title),
+  specializations: z.array(Id).check(z.maxLength(mentorLimits.specializations)),
+  focuses: z.array(Id).check(z.maxLength(mentorLimits.focuses)),
+  firstLanguage: SpokenLanguage,
+  secondLanguage: z.nullable(SpokenLanguage),
+}
+interface Spoken {
+  firstLanguage: SpokenLanguage
+  secondLanguage: SpokenLanguage | null
+}
+const languagesDiffer = z.refine<Spoken>(
+  ({ firstLanguage, secondLanguage }) => firstLanguage !== secondLanguage,
+  { path: ['secondLanguage'], params: { rule: 'taken' } },
+)
+
+/** What a mentor writes of themselves (spec 3: Mentor profile). */
+export const MentorFields = z.strictObject(profile).check(languagesDiffer)
+export type MentorFields = z.infer<typeof MentorFields>
+
+/** Saved only, it stays published or unpublished, as it was (spec 4). */
+export const SaveMentor = z.strictObject({ ...profile, publish: z.boolean() }).check(languagesDiffer)
+
+export const MentorProfile = z.object({
+  /** Null before it was saved for the first time. */
+  fields: z.nullable(MentorFields),
+  isPublished: z.boolean(),
+})
+export type MentorProfile = z.infer<typeof MentorProfile>
+
+/** A published mentor as others see them. */
+export const Mentor = z.object({
+  _id: Id,
+  ...FullName.shape,
+  title: z.string(),
+  biography: z.string(),
+  /** In which the mentor uses the product, and writes. */
+  language: Language,
+  specializations: z.array(Id),
+  focuses: z.array(Id),
+  languages: z.array(SpokenLanguage),
+  links: z.array(z.string()),
+  /** The reader's own address, for an hour at most (decision L11); null without a picture. */
+  profilePictureUrl: z.nullable(z.string()),
+  /** For the office and the mentor alone, until they mentor a team (decision X15). */
+  contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+})
+export type Mentor = z.infer<typeof Mentor>
+
+export const about = 'What mentors write of themselves, and finding them.'
+
+export const mentor = {
+  profile: call({
+    summary: "Get the caller's mentor profile",
+    method: 'GET',
+    path: '/mentor-profile',
+    who: ['MENTOR'],
+    answer: MentorProfile,
+  }),
+  /** With `publish` others find it from then on (decision X17). */
+  save: call({
+    summary: 'Save the mentor profile, and publish it',
+    method: 'PUT',
+    path: '/mentor-profile',
+    who: ['MENTOR'],
+    body: SaveMentor,
+    answer: MentorProfile,
+    refuses: ['not-found'],
+  }),
+  /** Hides it; what was asked of the mentor before stays answerable (decision P7). */
+  unpublish: call({
+    summary: 'Hide the mentor profile',
+    method: 'POST',
+    path: '/mentor-profile/unpublish',
+    who: ['MENTOR'],
+    answer: Done,
+  }),
+  /** In the order of their names. Students and coordinators find them in semester 2 (spec 2). */
+  find: call({
+    summary: 'Find published mentors',
+    method: 'POST',
+    path: '/find-mentor/all',
+    who: 'signed-in',
+    ...pagedList('mentors', Mentor, { specializations: anyOf(Id), focuses: anyOf(Id) }),
+    refuses: ['page-too-far', 'wrong-semester'],
+  }),
+  one: call({
+    summary: 'Get a published mentor',
+    method: 'GET',
+    path: '/find-mentor/:id',
+    who: 'signed-in',
+    params: IdParams,
+    answer: Mentor,
+  }),
+}

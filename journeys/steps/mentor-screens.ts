@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Screen } from './open-screen.ts'
+import { press } from './screen-acts.ts'
+import { newStaff } from './staff.ts'
+
+/** What a mentor sees, and what one sees who has not published a profile yet. */
+export async function mentorScreens(request: APIRequestContext, published: string): Promise<Screen[]> {
+  const { token } = await newStaff(request, 'MENTOR')
+  const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
+    ...{ name: `mentor-${name}`, path, token: published },
+    ...more,
+  })
+  return [
+    at('modules', '/modules'),
+    at('news', '/news'),
+    at('settings', '/settings'),
+    at('settings-profile', '/settings?tab=mentor'),
+    at('find-one', '/mentors/find-mentors', { act: press(/^(Bemutatkozás|Introduction): /) }),
+    at('unpublished', '/modules', { token }),
+    at('settings-profile-new', '/settings?tab=mentor', { token }),
+  ]
+}

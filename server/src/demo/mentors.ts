@@ -1,0 +1,59 @@
+import type { Tx } from '../plumbing/database.ts'
+import type { Chance } from './chance.ts'
+import { insertMany } from './insert-many.ts'
+import type { Person } from './people.ts'
+
+const titles = [
+  'Alapító, Kerámiaműhely Online',
+  'Termékvezető, Medve Gyógyszertárak',
+  'Befektetési menedzser, Első Kör Alap',
+  'Ügyvéd, Sárosi és Társa',
+  'Értékesítési vezető, Zöldút Logisztika',
+  'Szoftverfejlesztő és társalapító, Kockacukor Games',
+  'Pénzügyi tanácsadó, Tiszta Könyvek',
+]
+const biographies = [
+  'Két céget építettem fel, az egyiket bezártam. A másodikból tanultam többet.\n\nAbban segítek, hogy az első hónapban már vevővel beszéljetek, és ne diával.',
+  'Tizenkét éve fejlesztek termékeket olyan embereknek, akik nem szeretik a számítógépet. Mindig az első próbával kezdem.',
+  'Évente százötven bemutatót hallgatok végig. Elmondom, melyik mondatnál veszítitek el a közönséget.',
+  'Szerződések, szellemi tulajdon, társasági forma: mielőtt aláírtok valamit, nézzük át együtt.',
+]
+const others = ['en', 'de', 'fr', 'it', null] as const
+
+/** Most of the mentors have published their profile; the one of the demonstration has not yet. */
+export async function publishMentors(
+  { tx, now }: { tx: Tx; now: Date },
+  chance: Chance,
+  people: readonly Person[],
+) {
+  const terms = await tx.selectFrom('term').select(['id', 'kind']).execute()
+  const ofKind = (kind: string) => terms.filter((one) => one.kind === kind).map(({ id }) => id)
+  const mentors = people.filter(
+    ({ role, email, invitation }) =>
+      role === 'MENTOR' && email !== 'mentor@rajt.example' && invitation?.taken !== false,
+  )
+  const profiles = mentors
+    .filter(() => chance.happens(0.85))
+    .map(({ id: account_id, email, username }) => ({
+      ...{ account_id, contact_email: email, phone: '', facebook: '', saved_at: now, is_published: true },
+      linkedin: chance.happens(0.5) ? `https://www.linkedin.com/in/${username}` : '',
+      website: chance.happens(0.3) ? `https://${username?.replaceAll('.', '-')}.example` : '',
+      ...{ biography: chance.pick(biographies), title: chance.pick(titles) },
+      ...{ first_language: 'hu', second_language: chance.pick(others) },
+    }))
+  const chosen = profiles.flatMap(({ account_id }) => [
+    ...some(chance, ofKind('specialization'), 3).map((term_id, i) => ({
+      ...{ account_id, term_id, kind: 'specialization', position: i + 1 },
+    })),
+    ...some(chance, ofKind('focus'), 4).map((term_id, i) => ({
+      ...{ account_id, term_id, kind: 'focus', position: i + 1 },
+    })),
+  ])
+  await insertMany(tx, 'mentor_profile', profiles)
+  await insertMany(tx, 'mentor_has_term', chosen)
+}
+
+/** Up to `most` of them, each once. */
+const some = (chance: Chance, terms: readonly string[], most: number) => [
+  ...new Set(Array.from({ length: chance.between(1, most) }, () => chance.pick(terms))),
+]

@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely'
+import { prepared, type Queryable } from '../plumbing/database.ts'
+
+export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execute']>>[number]
+
+interface Filters {
+  specializations: readonly string[]
+  focuses: readonly string[]
+}
+
+/** Published ones that have one of each kind of term that is asked for; any where none is. */
+export const published = (db: Queryable, { specializations, focuses }: Filters) =>
+  db
+    .selectFrom('account as a')
+    .innerJoin('mentor_profile as m', 'm.account_id', 'a.id')
+    .where('a.role', '=', sql.lit('MENTOR'))
+    .where('a.released_at', 'is', null)
+    .where('a.disabled_at', 'is', null)
+    .where('m.is_published', '=', sql.lit(true))
+    .$if(specializations.length > 0, (query) => query.where(hasTerm(specializations)))
+    .$if(focuses.length > 0, (query) => query.where(hasTerm(focuses)))
+
+const hasTerm = (terms: readonly string[]) => sql<SqlBool>`exists (
+  select from mentor_has_term h where h.account_id = a.id and h.term_id = any (${terms}))`
+
+const termsOf = (kind: 'specialization' | 'focus') => sql<string[]>`array(
+  select term_id from mentor_has_term where account_id = m.account_id and kind = ${sql.lit(kind)} order by position)`
+
+/** Everything that the wire shows of a mentor, and what they edit. */
+export const mentorRows = (db: Queryable) =>
+  db
+    .selectFrom('mentor_profile as m')
+    .innerJoin('account as a', 'a.id', 'm.account_id')
+    .select([
+      'a.id',
+      'a.surname',
+      'a.firstname',
+      'a.picture_id',
+      'a.language',
+      'm.contact_email',
+      'm.phone',
+      'm.facebook',
+    ])
+    .select(['m.linkedin', 'm.website', 'm.biography', 'm.title', 'm.first_language', 'm.second_language'])
+    .select([
+      'm.is_published',
+      termsOf('specialization').as('specializations'),
+      termsOf('focus').as('focuses'),
+    ])
+
+export const mentorsByKey = prepared<{ keys: string[] }>('mentors_by_key')((db, given) =>
+  mentorRows(db).where('a.id', '=', sql<string>`any(${given('keys')})`),
+)

@@ -1,0 +1,98 @@
+import { Button, Text } from '@mantine/core'
+import type { Mentor } from '@rajt/contract/mentor'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useList } from '../plumbing/use-list.ts'
+import { TermTags } from '../terms/term-tags.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import type { Column } from '../ui/list-rows.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { mentorsQuery } from './calls.ts'
+import classes from './mentor.module.css'
+import { MentorDialog } from './mentor-dialog.tsx'
+
+/** Published mentors, by name, specialization and focus (spec 2). */
+export function FindMentorsPage() {
+  const t = useTranslations('mentor')
+  const fullName = useFullName()
+  const [specializations, focuses] = [useTerms('specialization'), useTerms('focus')]
+  const list = useList('mentors', {
+    specializations: { values: specializations.all.map(({ value }) => value) },
+    focuses: { values: focuses.all.map(({ value }) => value) },
+  })
+  const [shown, setShown] = useState<Mentor | null>(null)
+  const { chosen, choose, search, page } = list
+  return (
+    <Page width="list">
+      <ListPage
+        title={t('find')}
+        list={list}
+        query={mentorsQuery({ ...chosen, search, pageNumber: page })}
+        rows="mentors"
+        isWaiting={specializations.isPending}
+        columns={useColumns()}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        filters={
+          <>
+            <PanelFilter
+              label={t('specializations')}
+              options={specializations.all}
+              chosen={chosen.specializations}
+              onChoose={(values) => choose('specializations', values)}
+            />
+            <PanelFilter
+              label={t('focuses')}
+              options={focuses.all}
+              chosen={chosen.focuses}
+              onChoose={(values) => choose('focuses', values)}
+            />
+          </>
+        }
+        acts={{
+          header: t('columns.acts'),
+          of: (row) => (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('openOne', { name: fullName(row) })}
+              onClick={() => setShown(row)}
+            >
+              {t('open')}
+            </Button>
+          ),
+        }}
+        empty={<Text>{t('empty')}</Text>}
+      />
+      {shown && <MentorDialog mentor={shown} onClose={() => setShown(null)} />}
+    </Page>
+  )
+}
+
+function useColumns(): Column<Mentor>[] {
+  const t = useTranslations('mentor.columns')
+  const fullName = useFullName()
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (row) => (
+        <span className={classes.person}>
+          <Avatar person={row} url={row.profilePictureUrl} size="row" />
+          <strong>{fullName(row)}</strong>
+        </span>
+      ),
+      primary: true,
+    },
+    { key: 'title', header: t('title'), cell: ({ title, language }) => <span lang={language}>{title}</span> },
+    {
+      key: 'specializations',
+      header: t('specializations'),
+      cell: (row) => <TermTags kind="specialization" ids={row.specializations} />,
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import { Anchor, Text } from '@mantine/core'
+import type { Mentor } from '@rajt/contract/mentor'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { TermTags } from '../terms/term-tags.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useFullName } from '../ui/names.ts'
+import { useSpokenLanguages } from './languages.ts'
+import classes from './mentor.module.css'
+
+/** Everything that a mentor tells of themselves. */
+export function MentorDialog({ mentor, onClose }: { mentor: Mentor; onClose: () => void }) {
+  const t = useTranslations('mentor')
+  const fullName = useFullName()
+  const { nameOf } = useSpokenLanguages()
+  const { title, biography, language, specializations, focuses, languages, links, contact } = mentor
+  return (
+    <Dialog title={fullName(mentor)} onClose={onClose}>
+      <Text fw={600} lang={language}>
+        {title}
+      </Text>
+      <dl className={classes.facts}>
+        <Fact name={t('biography')}>
+          <p className={classes.words} lang={language}>
+            {biography}
+          </p>
+        </Fact>
+        {specializations.length > 0 && (
+          <Fact name={t('columns.specializations')}>
+            <TermTags kind="specialization" ids={specializations} />
+          </Fact>
+        )}
+        {focuses.length > 0 && (
+          <Fact name={t('focuses')}>
+            <TermTags kind="focus" ids={focuses} />
+          </Fact>
+        )}
+        <Fact name={t('languages')}>{languages.map(nameOf).join(', ')}</Fact>
+        {links.length > 0 && (
+          <Fact name={t('links')}>
+            {links.map((link) => (
+              <Anchor key={link} href={link} target="_blank" rel="noreferrer" display="block">
+                {link}
+              </Anchor>
+            ))}
+          </Fact>
+        )}
+        {contact && (
+          <Fact name={t('contact')}>
+            <Anchor href={`mailto:${contact.email}`} display="block">
+              {contact.email}
+            </Anchor>
+            {contact.phone}
+          </Fact>
+        )}
+      </dl>
+    </Dialog>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { mentorLimits } from '@rajt/contract/mentor'
+import type { TermKind } from '@rajt/contract/terms'
+import { useTranslations } from 'use-intl'
+import { useTerms } from '../terms/use-terms.ts'
+import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import type { useCallForm } from '../ui/use-call-form.ts'
+import { useSpokenLanguages } from './languages.ts'
+import classes from './mentor.module.css'
+import type { MentorValues } from './mentor-form.ts'
+
+type Form = Pick<ReturnType<typeof useCallForm<never, MentorValues>>, 'form' | 'field'>
+
+/** Every field of a mentor's profile. */
+export function MentorFieldset({ form, field }: Form) {
+  const t = useTranslations('mentor.tab')
+  const languages = useSpokenLanguages()
+  const below = (description: string) => ({ description, inputWrapperOrder: HINT_BELOW })
+  return (
+    <>
+      <TextInput label={t('title')} {...below(t('titleHint'))} {...field('title')} />
+      <Textarea label={t('biography')} rows={7} {...field('biography')} />
+      <Terms kind="specialization" name="specializations" form={form} field={field} />
+      <Terms kind="focus" name="focuses" form={form} field={field} />
+      <NativeSelect size="md" label={t('firstLanguage')} data={languages.all} {...field('firstLanguage')} />
+      <NativeSelect
+        size="md"
+        label={t('secondLanguage')}
+        data={[{ value: '', label: t('noSecond') }, ...languages.all]}
+        {...field('secondLanguage', { taken: t('sameLanguage') })}
+      />
+      <TextInput
+        type="email"
+        label={t('contactEmail')}
+        autoComplete="email"
+        {...below(t('contactHint'))}
+        {...field('contactEmail')}
+      />
+      <TextInput
+        type="tel"
+        label={t('phone')}
+        autoComplete="tel"
+        {...below(t('contactHint'))}
+        {...field('phone')}
+      />
+      {(['website', 'linkedin', 'facebook'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="url"
+          label={t(name)}
+          autoComplete="off"
+          {...below(t('linkHint'))}
+          {...field(name)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface TermsProps extends Form {
+  kind: TermKind
+  name: 'specializations' | 'focuses'
+}
+
+function Terms({ kind, name, form, field }: TermsProps) {
+  const t = useTranslations('mentor.tab')
+  const { all } = useTerms(kind)
+  const wrong = t('tooMany', { max: mentorLimits[name] })
+  const { error } = field(name, { count: wrong, max: wrong })
+  const id = `mentor-${name}`
+  return (
+    <div>
+      <ChoiceGroup legend={t(name)}>
+        <div className={classes.choices}>
+          {all.map(({ value, label }) => (
+            <Choice key={value} type="checkbox" value={value} aria-describedby={id} {...form.register(name)}>
+              {label}
+            </Choice>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <Text role="alert" size="sm" c="var(--warn)" id={id} mt={4}>
+        {error}
+      </Text>
+    </div>
+  )
+}
