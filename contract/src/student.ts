@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { auditActs } from './audit.ts'
+import { call, file } from './call.ts'
+import { course } from './course.ts'
+import { attemptStatuses } from './exam.ts'
+import { anyOf, anyOfQuery, pagedList } from './list.ts'
+import { OnePager } from './one-pager.ts'
+import {
+  Done,
+  Email,
+  FormerNames,
+  FullName,
+  Id,
+  IdParams,
+  Instant,
+  Language,
+  Neptun,
+  Personality,
+  PersonName,
+  Role,
+  Search,
+  staff,
+  text,
+} from './parts.ts'
+import { REASON_MAX, Registration, UniversityId } from './registration.ts'
+
+/** Spec 2: no modules, some modules, or all modules completed; bonus modules do not count. */
+export const studentProgresses = ['NONE', 'SOME', 'ALL'] as const
+export type StudentProgress = (typeof studentProgresses)[number]
+
+/** A day in Budapest (decision L7), as `2026-11-22`. */
+const Day = z.iso.date()
+
+/** A student as staff see them in the list (decision T4). */
+export const StudentRow = z.object({
+  _id: Id,
+  ...FullName.shape,
+  email: z.string(),
+  neptun: z.nullable(z.string()),
+  university: z.string(),
+  /** Null until it is chosen. */
+  personality: z.nullable(Personality),
+  modulesCompleted: z.int(),
+  /** Of the attempts that count; null, like the grade, before the first exam. */
+  points: z.nullable(z.int()),
+  /** The proposed grade as it stands, 1-5 (decision C6). */
+  grade: z.nullable(z.int()),
+  /** When the one-pager of the current semester was handed in. */
+  onePagerAt: z.nullable(Instant),
+  /** Null where they have never signed in. */
+  lastActiveOn: z.nullable(Day),
+  /** May not sign in: the office has disabled the account. */
+  isDisabled: z.boolean(),
+})
+export type StudentRow = z.infer<typeof StudentRow>
+
+/** An attempt at an exam of the current semester, and what its student has been granted there (decision C4). */
+export const StudentAttempt = z.object({
+  _id: Id,
+  module: Id,
+  number: z.int(),
+  status: z.enum(attemptStatuses),
+  startedAt: Instant,
+  closedAt: z.nullable(Instant),
+  points: z.nullable(z.int()),
+  passed: z.nullable(z.boolean()),
+})
+export type StudentAttempt = z.infer<typeof StudentAttempt>
+
+/** What stands in the audit of a student, newest first; done by nobody where the clock or the platform did it. */
+export const StudentLine = z.object({
+  at: Instant,
+  act: z.enum(auditActs),
+  by: z.nullable(FullName),
+  reason: z.nullable(z.string()),
+})
+export type StudentLine = z.infer<typeof StudentLine>
+
+/** Everything that staff see of one student (decision T4). */
+export const StudentDetails = z.object({
+  student: z.extend(StudentRow, {
+    username: z.nullable(z.string()),
+    since: Instant,
+    formerly: FormerNames,
+    disabledAt: z.nullable(Instant),
+  }),
+  /** The student's own course, as their own pages get it. */
+  course: course.progress.answer,
+  attempts: z.array(StudentAttempt),
+  grants: z.array(z.object({ module: Id, extraAttempts: z.int(), extraMinutes: z.int() })),
+  onePager: z.nullable(OnePager),
+  /** Null for who was invited. */
+  registration: z.nullable(Registration),
+  /** The newest ones, at most 100. */
+  lines: z.array(StudentLine),
+  can: z.object({ correct: z.boolean(), grant: z.boolean() }),
+})
+export type StudentDetails = z.infer<typeof StudentDetails>
+
+const Reason = text(REASON_MAX)
+/** As the page showed it: whoever corrects sees what somebody else has corrected meanwhile. Any text, but bounded. */
+const Shown = z.string().check(z.maxLength(254))
+
+/** Corrected data with the reason, and what they were when the caller read them. */
+export const CorrectStudent = z.strictObject({
+  surname: PersonName,
+  firstname: PersonName,
+  email: Email,
+  neptun: Neptun,
+  university: UniversityId,
+  reason: Reason,
+  was: z.strictObject({
+    surname: Shown,
+    firstname: Shown,
+    email: Shown,
+    neptun: z.nullable(Shown),
+    university: Shown,
+  }),
+})
+export type CorrectStudent = z.infer<typeof CorrectStudent>
+
+const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
+const filters = {
+  personality: anyOf(Personality),
+  /** Whether they have handed in a one-pager; null: either. */
+  onePager: z._default(z.nullable(z.boolean()), null),
+  universities: anyOf(UniversityId),
+  progress: anyOf(z.enum(studentProgresses)),
+}
+
+export const about = 'Students as staff see them: the list, its Excel file, one student, and corrections.'
+
+export const student = {
+  /** By name. The role in the path is the caller's own (decision R5). */
+  list: call({
+    summary: 'List students',
+    method: 'POST',
+    path: '/find-student/all/:role',
+    who: staff,
+    params: z.strictObject({ role: RoleInPath }),
+    ...pagedList('students', StudentRow, filters, {
+      /** Modules of the current semester that are not a bonus. */
+      moduleCount: z.int(),
+      /** Points that their exams can bring. */
+      reachable: z.int(),
+    }),
+  }),
+  /** In the order of the list; leaves a line in the audit (decisions T6, L9). */
+  xlsx: call({
+    summary: 'Download the students that are filtered, as an Excel file',
+    method: 'GET',
+    path: '/find-student/xlsx',
+    who: staff,
+    query: z.strictObject({
+      search: z._default(Search, ''),
+      personality: anyOfQuery(Personality),
+      onePager: z._default(z.enum(['either', 'true', 'false']), 'either'),
+      universities: anyOfQuery(UniversityId),
+      progress: anyOfQuery(z.enum(studentProgresses)),
+      /** Of the words in it. */
+      language: z._default(Language, 'hu'),
+    }),
+    answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  }),
+  one: call({
+    summary: 'Get a student',
+    method: 'GET',
+    path: '/student/:id',
+    who: staff,
+    params: IdParams,
+    answer: StudentDetails,
+  }),
+  /** Both addresses are told of a new e-mail address. Sent again with the same data, it changes nothing. */
+  correct: call({
+    summary: "Correct a student's data",
+    method: 'PUT',
+    path: '/student/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: CorrectStudent,
+    answer: Done,
+    refuses: ['student-changed', 'email-taken', 'neptun-taken'],
+  }),
+  /** Ends every session; an exam that is open ends with its time. */
+  disable: call({
+    summary: 'Disable the account of a student',
+    method: 'POST',
+    path: '/student/:id/disable',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({ reason: Reason }),
+    answer: Done,
+    refuses: ['student-changed'],
+  }),
+  enable: call({
+    summary: 'Enable the account of a student again',
+    method: 'POST',
+    path: '/student/:id/enable',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({ reason: Reason }),
+    answer: Done,
+    refuses: ['student-changed'],
+  }),
+}

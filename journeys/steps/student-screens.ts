@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test'
+import { courseOf, startExam, submitExam } from './course.ts'
+import type { Screen } from './open-screen.ts'
+import { acceptedStudent, post, tokenOf } from './people.ts'
+import { press } from './screen-acts.ts'
+import { grantTo, studentId } from './students.ts'
+
+/** The list of students, and the page of one who has taken an exam and been granted another attempt. */
+export async function studentScreens(request: APIRequestContext) {
+  const office = await tokenOf(request, 'office@rajt.example')
+  const university = await tokenOf(request, 'university@rajt.example')
+  const student = await acceptedStudent(request)
+  const { modules } = await courseOf(request, student.token)
+  const module = modules[0]?.id ?? ''
+  await submitExam(request, student.token, await startExam(request, student.token, module))
+  const id = await studentId(request, office, student.email)
+  await grantTo(request, office, { student: id, module })
+  const off = await acceptedStudent(request)
+  const offId = await studentId(request, office, off.email)
+  await post(request, `/student/${offId}/disable`, { reason: 'Kilépett a programból.' }, office)
+  const address = `/students/${id}`
+  const at = (name: string, path: string, act?: Screen['act'], token = office): Screen => ({
+    name: `staff-students-${name}`,
+    ...{ path, token },
+    ...(act ? { act } : {}),
+  })
+  const screens = [
+    at('coordinator', '/students', undefined, university),
+    at('nobody', '/students?search=nincsilyen'),
+    at('one-coordinator', address, undefined, university),
+    at('disabled', `/students/${offId}`),
+    at('correct', address, press(/^(Adatok javítása|Correct details)$/)),
+    at('disable', address, press(/^(Letiltás|Disable)$/)),
+    at('grant', address, press(/^(Engedmény: 1\.|Grant: 1\.)/)),
+    at('grade', address, press(/^(Hogyan számoljuk\?|How is this calculated\?)$/)),
+  ]
+  return { address, screens }
+}

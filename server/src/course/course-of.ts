@@ -1,0 +1,36 @@
+import type { Answer } from '@rajt/contract/call'
+import type { course } from '@rajt/contract/course'
+import type { Language } from '@rajt/contract/parts'
+import type { Database } from '../plumbing/database.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { materialOf } from './material.ts'
+import { oldProgresses } from './old-progress.ts'
+import { presentLessonHead, presentProgress } from './present.ts'
+import { moduleProgress } from './queries.ts'
+
+interface Reading {
+  /** Whose progress it is; null for who has none. */
+  student: string | null
+  now: Date
+  language: Language
+}
+
+/** The course of the current semester and where this student stands in it; staff see the same of them. */
+export async function courseOf(
+  db: Database,
+  { student, now, language }: Reading,
+): Promise<Answer<typeof course.progress>> {
+  const { semester, isOnly } = await currentProgramme(db)
+  const [{ modules, lessons }, own, old] = await Promise.all([
+    materialOf(db, semester.id, language),
+    student ? moduleProgress(db, { student, semester: semester.id }) : [],
+    student && !isOnly ? oldProgresses(db, { student, language }) : [],
+  ])
+  const done = new Set(own.flatMap((row) => row.done_lessons))
+  return {
+    currentProgress: student ? presentProgress(own, semester, now) : null,
+    oldProgresses: old,
+    modules,
+    lessons: lessons.map((row) => presentLessonHead(row, done.has(row.id))),
+  }
+}

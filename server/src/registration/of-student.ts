@@ -1,0 +1,15 @@
+import type { Registration } from '@rajt/contract/registration'
+import type { Queryable } from '../plumbing/database.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { presentRegistration } from './present.ts'
+import { registrations } from './queries.ts'
+
+/** The registration of a student whom the caller may reach; null for who was invited. */
+export async function registrationOf(
+  db: Queryable,
+  student: string,
+  actor: Actor,
+): Promise<Registration | null> {
+  const row = await registrations(db).where('r.account_id', '=', student).executeTakeFirst()
+  return row ? presentRegistration(row, actor) : null
+}

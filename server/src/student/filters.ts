@@ -1,0 +1,54 @@
+import type { Personality } from '@rajt/contract/parts'
+import type { StudentProgress } from '@rajt/contract/student'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Queryable } from '../plumbing/database.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { tenantOf } from '../registration/queries.ts'
+import { studentsOf } from './queries.ts'
+
+export interface Filters {
+  personality: readonly Personality[]
+  onePager: boolean | null
+  universities: readonly string[]
+  progress: readonly StudentProgress[]
+}
+
+interface Of {
+  semester: string
+  moduleCount: number
+}
+
+/** The scope comes from the session: a coordinator's filter narrows nothing and widens nothing (decision R5). */
+export function universitiesOf(actor: Actor, wanted: readonly string[]): readonly string[] {
+  const tenant = tenantOf(actor)
+  return tenant === null ? wanted : [tenant]
+}
+
+/** Whom the filters let through; the list and its Excel file ask the same. */
+export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
+  studentsOf(db, semester, filters.universities)
+    .$if(filters.personality.length > 0, (query) => query.where('a.personality', 'in', filters.personality))
+    .$if(filters.onePager === true, (query) => query.where('o.id', 'is not', null))
+    .$if(filters.onePager === false, (query) => query.where(hasNoOnePager(semester)))
+    .$if(filters.progress.length > 0, (query) =>
+      query.where(hasCome(filters.progress, { semester, moduleCount })),
+    )
+
+// Asked of one student after the other: joined, PostgreSQL would put all of them beside all one-pagers first.
+const hasNoOnePager = (semester: string) => sql<SqlBool>`(select p.id from one_pager p
+  where p.account_id = a.id and p.semester_id = ${semester}) is null`
+
+/** The three of spec 2: no modules, some or all of them completed. In a course without modules nobody has any. */
+// Of "none" the same holds.
+function hasCome(progress: readonly StudentProgress[], { semester, moduleCount }: Of): RawBuilder<SqlBool> {
+  const conditions: Record<StudentProgress, RawBuilder<unknown>> = {
+    NONE: sql`coalesce((select n.modules_completed from standing n
+      where n.account_id = a.id and n.semester_id = ${semester}), 0) = 0`,
+    SOME: sql`st.modules_completed > 0 and st.modules_completed < ${sql.lit(moduleCount)}`,
+    ALL: sql`st.modules_completed > 0 and st.modules_completed >= ${sql.lit(moduleCount)}`,
+  }
+  return sql<SqlBool>`(${sql.join(
+    progress.map((one) => sql`(${conditions[one]})`),
+    sql` or `,
+  )})`
+}

@@ -1,0 +1,32 @@
+import { greetings } from '../auth/mails.ts'
+import type { Template } from '../plumbing/mail.ts'
+
+interface Corrected {
+  firstname: string
+  /** The new address. */
+  email: string
+  contact: string
+  url: string
+}
+
+/** To the old address and the new one. */
+export const emailCorrectedMail: Template<Corrected> = {
+  hu: ({ firstname, email, contact, url }) => ({
+    subject: 'A programiroda javította a fiókod e-mail-címét',
+    greeting: greetings.hu(firstname, 'STUDENT'),
+    paragraphs: [
+      `A Rajt-fiókod címe mostantól ${email}: ezzel jelentkezhetsz be, és ide írunk. A jelszavad nem változott.`,
+      `Ha nem tudsz erről, vagy hibás a cím, írj ide: ${contact}.`,
+    ],
+    button: { label: 'Bejelentkezés', url },
+  }),
+  en: ({ firstname, email, contact, url }) => ({
+    subject: 'The programme office has corrected the e-mail address of your account',
+    greeting: greetings.en(firstname, 'STUDENT'),
+    paragraphs: [
+      `The address of your Rajt account is now ${email}: sign in with it, and our mails go there. Your password has not changed.`,
+      `If you do not know about this, or the address is wrong, write to ${contact}.`,
+    ],
+    button: { label: 'Sign in', url },
+  }),
+}

@@ -1,0 +1,39 @@
+import { student } from '@rajt/contract/student'
+import { courseOf } from '../course/course-of.ts'
+import { onePagerOf } from '../one-pager/of-student.ts'
+import { formerNamesOf } from '../people/former-names.ts'
+import { read } from '../plumbing/request.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { registrationOf } from '../registration/of-student.ts'
+import { attemptsOf, grantsOf } from './attempts.ts'
+import { linesOf } from './lines.ts'
+import { presentStudent } from './present.ts'
+import { courseSize, findStudent } from './queries.ts'
+
+/** What they did and when, the grade as they see it, and what was done about them (decision T4). */
+export const one = read(student.one, async ({ db, actor, now, language, params }) => {
+  const { semester } = await currentProgramme(db)
+  const row = await findStudent(db, actor, semester.id, params.id)
+  const size = await courseSize(db, semester.id)
+  const isOffice = actor.role === 'OFFICE'
+  const [course, attempts, grants, onePager, registration, lines, formerly] = await Promise.all([
+    courseOf(db, { student: row.id, now, language }),
+    attemptsOf(db, row.id, semester.id),
+    grantsOf(db, row.id, semester.id),
+    onePagerOf(db, row.id, semester),
+    registrationOf(db, row.id, actor),
+    linesOf(db, row.id),
+    formerNamesOf(db, row.id),
+  ])
+  return {
+    student: {
+      ...presentStudent(row, { ...size, limits: semester.grade_limits }),
+      username: row.username,
+      since: row.created_at.toISOString(),
+      formerly,
+      disabledAt: row.disabled_at?.toISOString() ?? null,
+    },
+    ...{ course, attempts, grants, onePager, registration, lines },
+    can: { correct: isOffice, grant: isOffice },
+  }
+})

@@ -1,0 +1,68 @@
+import { EXAM_POINTS } from '@rajt/contract/grade'
+import { type SqlBool, sql } from 'kysely'
+import { prepared, type Queryable } from '../plumbing/database.ts'
+import { kept } from '../plumbing/kept.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { tenantOf } from '../registration/queries.ts'
+
+export type StudentListRow = Awaited<ReturnType<typeof studentsByKey>>[number]
+
+/**
+ * Who has been let in and has an account of their own: neither waiting registrations nor invitations that nobody has taken
+ * up, which have lists of their own.
+ */
+const isStudent = sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null and a.is_admitted
+  and a.password_hash is not null`
+
+/** Students with what the filters ask about, at these universities; at all where none is given. */
+export const studentsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('standing as st', (join) =>
+      join.onRef('st.account_id', '=', 'a.id').on('st.semester_id', '=', semester),
+    )
+    .leftJoin('one_pager as o', (join) =>
+      join.onRef('o.account_id', '=', 'a.id').on('o.semester_id', '=', semester),
+    )
+    .where(isStudent)
+    .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
+
+/** What a row of the list shows, by the keys of a page or of a part of the Excel file. */
+export const studentsByKey = prepared<{ keys: string[]; semester: string }>('students_by_key')((db, given) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('standing as st', (join) =>
+      join.onRef('st.account_id', '=', 'a.id').on(sql<SqlBool>`st.semester_id = ${given('semester')}`),
+    )
+    .leftJoin('one_pager as o', (join) =>
+      join.onRef('o.account_id', '=', 'a.id').on(sql<SqlBool>`o.semester_id = ${given('semester')}`),
+    )
+    .leftJoin('last_activity as l', 'l.account_id', 'a.id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
+    .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
+    .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
+    .where('a.id', '=', sql<string>`any(${given('keys')})`),
+)
+
+/** A student within reach (decision R5). */
+export async function findStudent(db: Queryable, actor: Actor, semester: string, id: string) {
+  const tenant = tenantOf(actor)
+  const found = await studentsOf(db, semester, tenant === null ? [] : [tenant])
+    .select('a.id')
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  const [row] = found ? await studentsByKey(db, { keys: [found.id], semester }) : []
+  return row ?? refuse('not-found')
+}
+
+/** How many modules a semester asks for, and the points that their exams can bring (decisions C2, C6). */
+export const courseSize = kept('content', async (db, semester: string) => {
+  const { rows } = await sql<{ modules: number; exams: number }>`
+    /* kept until it changes */
+    select count(*)::int as modules, (count(*) filter (where exists (
+      select from question q where q.module_id = m.id and q.retired_at is null)))::int as exams
+    from module m where m.semester_id = ${semester} and not m.extra`.execute(db)
+  const { modules = 0, exams = 0 } = rows[0] ?? {}
+  return { moduleCount: modules, reachable: exams * EXAM_POINTS }
+})

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '../ui/boundary.tsx'
+import { listQuery } from './calls.ts'
+import classes from './certificate.module.css'
+import { CertificateActs } from './certificate-acts.tsx'
+import { useResult } from './facts.tsx'
+
+/** A student's certificates, for the office: wherever that student is looked at. */
+export function StudentCertificates({ student }: { student: string }) {
+  const t = useTranslations('certificate-staff')
+  const result = useResult()
+  return (
+    <Loaded query={listQuery({ student })} lines={2}>
+      {({ certificates }) =>
+        certificates.length === 0 ? (
+          <Text c="dimmed">{t('none')}</Text>
+        ) : (
+          certificates.map((row) => (
+            <div key={row._id} className={classes.acts}>
+              <Text>
+                {row.number} · {result(row)} · {t(`status.${row.status}`)}
+              </Text>
+              <CertificateActs row={row} />
+            </div>
+          ))
+        )
+      }
+    </Loaded>
+  )
+}

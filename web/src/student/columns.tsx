@@ -1,0 +1,112 @@
+import type { StudentRow } from '@rajt/contract/student'
+import { useFormatter, useTranslations } from 'use-intl'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import type { Column } from '../ui/list-rows.tsx'
+import { PersonCell } from '../ui/person-cell.tsx'
+import { Tag } from '../ui/tag.tsx'
+import classes from './student.module.css'
+
+interface Shown {
+  isOffice: boolean
+  hasOnePagers: boolean
+  moduleCount: number
+}
+
+/** What the list says of each student (decision T4). In a card the figures bring the words that head the table's columns. */
+export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Column<StudentRow>[] {
+  const t = useTranslations('student-staff')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const day = (instant: string) =>
+    format.dateTime(new Date(instant), { year: 'numeric', month: '2-digit', day: '2-digit' })
+  const columns: (Column<StudentRow> | false)[] = [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      primary: true,
+      cell: (row) => (
+        <div className={classes.who}>
+          <PersonCell row={row} />
+          {row.isDisabled && <Tag kind="bad">{t('disabled')}</Tag>}
+        </div>
+      ),
+    },
+    {
+      key: 'neptun',
+      header: isOffice ? t('columns.neptunAndUniversity') : t('columns.neptun'),
+      cell: ({ neptun, university: id }) => (
+        <div className={classes.two}>
+          <div>{neptun}</div>
+          {isOffice && (
+            <abbr title={nameOf(id)} className={classes.second}>
+              {shortNameOf(id)}
+            </abbr>
+          )}
+        </div>
+      ),
+      tight: true,
+    },
+    {
+      key: 'personality',
+      header: t('columns.personality'),
+      cell: ({ personality }) => personality && t(`personality.${personality}`),
+      tight: true,
+    },
+    {
+      key: 'progress',
+      header: t('progress.legend'),
+      cell: ({ modulesCompleted: completed, points }) => (
+        <div className={classes.two}>
+          <div>{t('modules', { completed, total: moduleCount })}</div>
+          <div className={classes.second}>{points === null ? t('noPoints') : t('points', { points })}</div>
+        </div>
+      ),
+      tight: true,
+    },
+    {
+      key: 'grade',
+      header: t('columns.grade'),
+      cell: ({ grade }) =>
+        grade === null ? null : (
+          <Figure inTable={format.number(grade)} inCard={t('gradeInCard', { grade })} />
+        ),
+      tight: true,
+    },
+    hasOnePagers && {
+      key: 'onePager',
+      header: t('columns.onePager'),
+      cell: ({ onePagerAt }) =>
+        onePagerAt ? (
+          <Figure inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />
+        ) : (
+          <Figure inTable={t('none')} inCard={t('noOnePagerInCard')} />
+        ),
+      tight: true,
+    },
+    {
+      key: 'active',
+      header: t('columns.active'),
+      cell: ({ lastActiveOn: date }) =>
+        date ? (
+          <Figure
+            inTable={day(`${date}T12:00:00Z`)}
+            inCard={t('activeInCard', { date: day(`${date}T12:00:00Z`) })}
+          />
+        ) : (
+          <Figure inTable={t('none')} inCard={t('never')} />
+        ),
+      tight: true,
+    },
+  ]
+  return columns.filter((column) => column !== false)
+}
+
+/** A card shows no headers: there a figure says itself what it counts. */
+function Figure({ inTable, inCard }: { inTable: string; inCard: string }) {
+  return (
+    <>
+      <span className={classes.inTable}>{inTable}</span>
+      <span className={classes.inCard}>{inCard}</span>
+    </>
+  )
+}

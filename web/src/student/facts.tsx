@@ -1,0 +1,106 @@
+import { Text, Title } from '@mantine/core'
+import type { Registration } from '@rajt/contract/registration'
+import type { StudentDetails } from '@rajt/contract/student'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { StudentCertificates } from '../certificate/student-certificates.tsx'
+import { useUniversities } from '../programme/universities.ts'
+import { LinkAnchor } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import classes from './student.module.css'
+
+/** Who they are, and what they have handed in. */
+export function StudentFacts({ details: { student, onePager } }: { details: StudentDetails }) {
+  const t = useTranslations('student-staff')
+  const fullName = useFullName()
+  const { nameOf } = useUniversities()
+  const day = useDay()
+  const { personality, lastActiveOn, formerly } = student
+  return (
+    <section className={classes.card} aria-labelledby="data">
+      <Title order={2} id="data" size="h4">
+        {t('one.data')}
+      </Title>
+      <dl className={classes.facts}>
+        <Fact name={t('one.email')}>{student.email}</Fact>
+        <Fact name={t('one.neptun')}>{student.neptun ?? t('none')}</Fact>
+        <Fact name={t('one.university')}>{nameOf(student.university)}</Fact>
+        <Fact name={t('one.username')}>{student.username ?? t('none')}</Fact>
+        <Fact name={t('one.personality')}>
+          {personality ? t(`personality.${personality}`) : t('noPersonality')}
+        </Fact>
+        {formerly.length > 0 && <Fact name={t('one.formerly')}>{formerly.map(fullName).join(', ')}</Fact>}
+        <Fact name={t('one.since')}>{day(student.since)}</Fact>
+        <Fact name={t('one.active')}>{lastActiveOn ? day(`${lastActiveOn}T12:00:00Z`) : t('never')}</Fact>
+        <Fact name={t('one.onePager')}>
+          {onePager ? (
+            <>
+              {t('one.onePagerAt', { date: day(onePager.submittedAt) })}{' '}
+              <LinkAnchor to="/one-pager/details/$id" params={{ id: onePager._id }}>
+                {t('one.openOnePager')}
+              </LinkAnchor>
+            </>
+          ) : (
+            t('notHandedIn')
+          )}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** What they can show of it, for the office. */
+export function CertificatesCard({ student }: { student: string }) {
+  const t = useTranslations('certificate-staff')
+  return (
+    <section className={classes.card} aria-labelledby="certificates">
+      <Title order={2} id="certificates" size="h4">
+        {t('title')}
+      </Title>
+      <StudentCertificates student={student} />
+    </section>
+  )
+}
+
+/** How they came in. */
+export function RegistrationCard({ registration }: { registration: Registration | null }) {
+  const t = useTranslations('student-staff')
+  const fullName = useFullName()
+  const day = useDay()
+  return (
+    <section className={classes.card} aria-labelledby="registration">
+      <Title order={2} id="registration" size="h4">
+        {t('one.registration')}
+      </Title>
+      {registration ? (
+        <dl className={classes.facts}>
+          <Fact name={t('one.registered')}>{day(registration.since)}</Fact>
+          <Fact name={t(`one.status.${registration.status}`)}>
+            {registration.decidedAt &&
+              t('one.decidedBy', {
+                name: registration.decidedBy ? fullName(registration.decidedBy) : t('none'),
+                date: day(registration.decidedAt),
+              })}
+          </Fact>
+          {registration.reason && <Fact name={t('one.rejectedFor')}>{registration.reason}</Fact>}
+        </dl>
+      ) : (
+        <Text>{t('one.invited')}</Text>
+      )}
+    </section>
+  )
+}
+
+function useDay() {
+  const format = useFormatter()
+  return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { StudentDetails } from '@rajt/contract/student'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Grade } from '../dashboard/grade.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Loaded } from '../ui/boundary.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { studentQuery } from './calls.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { Exams } from './exams.tsx'
+import { CertificatesCard, RegistrationCard, StudentFacts } from './facts.tsx'
+import { Lines } from './lines.tsx'
+import classes from './student.module.css'
+import { SwitchDialog } from './switch-dialog.tsx'
+
+/** What a student did and when, and what was done about them (decision T4). */
+export function StudentPage() {
+  const t = useTranslations('student-staff')
+  const { id } = useParams({ strict: false })
+  return (
+    <Page width="list">
+      <LinkAnchor to="/students" size="sm" data-own-line>
+        {t('one.back')}
+      </LinkAnchor>
+      <Loaded query={studentQuery(id ?? '')} heading={t('one.title')} lines={16}>
+        {(details) => <Student details={details} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Student({ details }: { details: StudentDetails }) {
+  const t = useTranslations('student-staff')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const { student, course } = details
+  const progress = course.currentProgress
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.named}>
+          <Title order={1}>{fullName(student)}</Title>
+          <Avatar person={student} size="row" />
+        </div>
+        {details.can.correct && <Acts details={details} />}
+      </header>
+      {student.disabledAt && (
+        <div className={classes.notice}>
+          <Notice kind="note">
+            {t('one.isDisabled', {
+              date: format.dateTime(new Date(student.disabledAt), { dateStyle: 'long', timeStyle: 'short' }),
+            })}
+          </Notice>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          {progress && <Exams details={details} progress={progress} />}
+          <Lines lines={details.lines} />
+        </div>
+        <div className={classes.stack}>
+          <StudentFacts details={details} />
+          {progress && course.modules.length > 0 && (
+            <div>
+              <Text className={classes.small} mb={6}>
+                {t('one.grade')}
+              </Text>
+              <Grade modules={course.modules} progress={progress} />
+            </div>
+          )}
+          {details.can.correct && <CertificatesCard student={student._id} />}
+          <RegistrationCard registration={details.registration} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Asked = 'correct' | 'switch' | null
+
+function Acts({ details: { student } }: { details: StudentDetails }) {
+  const t = useTranslations('student-staff')
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  return (
+    <div className={classes.acts}>
+      <Button variant="default" onClick={() => setAsked('correct')}>
+        {t('correcting.open')}
+      </Button>
+      <Button variant="default" onClick={() => setAsked('switch')}>
+        {t(student.isDisabled ? 'switching.enable' : 'switching.disable')}
+      </Button>
+      {asked === 'correct' && <CorrectDialog student={student} onClose={close} />}
+      {asked === 'switch' && <SwitchDialog student={student} onClose={close} />}
+    </div>
+  )
+}
