@@ -1,0 +1,24 @@
+import { certificate } from '@rajt/contract/certificate'
+import type { Database } from '../plumbing/database.ts'
+import { inEvenTime } from '../plumbing/even-time.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { read } from '../plumbing/request.ts'
+import { presentChecked } from './present.ts'
+import { byCode, resultOf } from './queries.ts'
+import { statusNow } from './rules.ts'
+
+/** For whoever has the code. One that nobody has answers as late as one that somebody has. */
+export const check = read(certificate.check, ({ db, params }) => inEvenTime(() => checked(db, params.code)))
+
+async function checked(db: Database, code: string) {
+  // A code typed from paper may have capitals or spaces; what PostgreSQL does not take is nobody's.
+  const plain = code.replace(/\s/g, '').toLowerCase()
+  const row = /^[0-9a-f]{32}$/.test(plain) ? await byCode(db, plain) : undefined
+  if (!row) return refuse('not-found')
+  const semester = await db
+    .selectFrom('semester')
+    .select(['id', 'grade_limits'])
+    .where('id', '=', row.semester_id)
+    .executeTakeFirstOrThrow()
+  return presentChecked(row, statusNow(row, await resultOf(db, row.account_id, semester)))
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { certificateStates } from '@rajt/contract/certificate-states'
+import { sql } from 'kysely'
+import type { Tx } from '../plumbing/database.ts'
+import { moverOf } from '../plumbing/move.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import type { Actor, ActScope } from '../plumbing/request.ts'
+import type { SemesterRow } from '../programme/current.ts'
+import { type CertificateRow, lastOf, nameOf, resultOf, semestersOf, standingOf } from './queries.ts'
+import { isStillTrue, mayDownload } from './rules.ts'
+import { programme } from './words.ts'
+
+export const moveCertificate = moverOf('certificate', certificateStates)
+
+/**
+ * The certificate that is true now: the last one, or a new one in its place (decision T5). Whoever asks twice at once
+ * gets the same one: the student's row comes first, as in every act (decision P11).
+ */
+export async function issue(
+  scope: ActScope & { actor: Actor },
+  semesterKey: string,
+): Promise<CertificateRow> {
+  const { tx, actor, now } = scope
+  await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+  const semester = (await semestersOf(tx, actor.id)).find(({ key }) => key === semesterKey)
+  if (!semester) return refuse('not-found')
+  const [last, name, result] = [
+    await lastOf(tx, actor.id, semester.id),
+    await nameOf(tx, actor.id),
+    await resultOf(tx, actor.id, semester),
+  ]
+  const standing = standingOf(last, name, result)
+  refuseUnless(mayDownload(standing))
+  if (last && isStillTrue(standing)) return last
+  if (last?.status === 'VALID')
+    await moveCertificate(scope, 'supersede', [last.id], { set: { ended_at: now } })
+  const { points, reachable, percent, grade } = result
+  const { id } = await tx
+    .insertInto('certificate')
+    .values({
+      ...{ account_id: actor.id, semester_id: semester.id, serial: await nextSerial(tx, semester) },
+      ...{ code: newCode(), surname: name.surname, firstname: name.firstname },
+      ...{ programme_hu: programme.hu, programme_en: programme.en },
+      ...{ semester_key: semester.key, semester_number: semester.number },
+      ...{ points, reachable, percent, grade, issued_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record(scope, 'certificate-issued', id, { semester: semester.key })
+  return (await lastOf(tx, actor.id, semester.id)) ?? refuse('internal')
+}
+
+/** 128 random bits, in letters that nobody mistypes. */
+export const newCode = () => randomBytes(16).toString('hex')
+
+/** Without gaps: whoever takes a number holds the counter's row until their transaction ends, whichever way. */
+async function nextSerial(tx: Tx, { id }: SemesterRow): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into certificate_counter (semester_id, last) values (${id}, 1)
+    on conflict (semester_id) do update set last = certificate_counter.last + 1
+    returning last`.execute(tx)
+  return rows[0]?.last ?? refuse('internal')
+}

@@ -1,0 +1,40 @@
+import { certificate } from '@rajt/contract/certificate'
+import type { Tx } from '../plumbing/database.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { moveCertificate } from './issue.ts'
+import { presentRow } from './present.ts'
+import { certificates } from './queries.ts'
+import { mayAllowAnother } from './rules.ts'
+
+/** Its file stays what it is; from now on the check page says that it does not hold. */
+export const revoke = act(certificate.revoke, async ({ tx, actor, now, params, body }) => {
+  const row = await lockCertificate(tx, params.id)
+  await moveCertificate({ tx, actor, now }, 'revoke', [row.id], {
+    set: { reason: body.reason, ended_at: now },
+    detail: { reason: body.reason, number: row.number },
+  })
+  return presentRow(await find(tx, row.id))
+})
+
+/** After a mistake, or a name that was corrected: the student may download another one. */
+export const allowAnother = act(certificate.allowAnother, async ({ tx, actor, now, params, body }) => {
+  const row = await lockCertificate(tx, params.id)
+  refuseUnless(mayAllowAnother(row, row.is_last))
+  await tx.updateTable('certificate').set({ allows_another: true }).where('id', '=', row.id).execute()
+  await record({ tx, actor, now }, 'certificate-another-allowed', row.id, { reason: body.reason })
+  return presentRow(await find(tx, row.id))
+})
+
+/** The student's row first (decision P11): a download at the same moment comes before or after, and is seen. */
+async function lockCertificate(tx: Tx, id: string) {
+  const { account_id } = await find(tx, id)
+  await tx.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
+  return find(tx, id)
+}
+
+async function find(tx: Tx, id: string) {
+  const row = await certificates(tx).where('c.id', '=', id).executeTakeFirst()
+  return row ?? refuse('not-found')
+}

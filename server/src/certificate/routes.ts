@@ -1,0 +1,19 @@
+import type { certificate } from '@rajt/contract/certificate'
+import type { Handlers } from '../plumbing/request.ts'
+import { check } from './check.ts'
+import { download } from './download.ts'
+import { changeKey, keys } from './keys.ts'
+import { list } from './list.ts'
+import { allowAnother, revoke } from './revoke.ts'
+import { standing } from './standing.ts'
+
+export const certificateRoutes = {
+  standing,
+  file: download,
+  keys,
+  check,
+  list,
+  revoke,
+  allowAnother,
+  changeKey,
+} satisfies Handlers<typeof certificate>

@@ -1,0 +1,121 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type CertificateStanding, certificate } from '@rajt/contract/certificate'
+import { languages } from '@rajt/contract/parts'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { saveFile } from '../plumbing/download.ts'
+import { CheckBox } from '../ui/check-box.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { written } from '../ui/written.tsx'
+import { certificatesQuery } from './calls.ts'
+import classes from './certificate.module.css'
+import { useResult } from './facts.tsx'
+import { CertificatePicture } from './picture.tsx'
+
+const SHOWN = 3
+
+/** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
+export function OwnCertificates() {
+  const { data } = useQuery(certificatesQuery())
+  if (!data) return null
+  const shown = data.semesters.filter(({ isCurrent, result, certificate: one }) => isCurrent || result || one)
+  return shown.map((standing) => (
+    <OfSemester key={standing.semester} standing={standing} hasIdentityCard={data.hasIdentityCard} />
+  ))
+}
+
+interface Props {
+  standing: CertificateStanding
+  hasIdentityCard: boolean
+}
+
+function OfSemester({ standing, hasIdentityCard }: Props) {
+  const t = useTranslations('certificate')
+  const { semester, semesterNumber, isCurrent, result, closedBy, certificate: last } = standing
+  const id = `certificate-${semester}`
+  const isOpen = closedBy === 'certificate-not-ready'
+  const grade = result?.grade ?? last?.grade
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <Title order={2} id={id} size="h4">
+        {t(grade === 1 ? 'participationTitle' : 'title')}
+      </Title>
+      {!isCurrent && <Text c="dimmed">{t('own.ofSemester', { number: semesterNumber, key: semester })}</Text>}
+      {!isOpen && <CertificatePicture />}
+      <Words standing={standing} />
+      {last && last.status !== 'REVOKED' && (
+        <Text size="sm">
+          {t('own.number', { number: last.number })} ·{' '}
+          <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
+            {t('own.check')}
+          </LinkAnchor>
+        </Text>
+      )}
+      {closedBy === null && <Downloads semester={semester} hasIdentityCard={hasIdentityCard} />}
+    </section>
+  )
+}
+
+function Words({ standing: { closedBy, missing, result, certificate: last } }: Pick<Props, 'standing'>) {
+  const t = useTranslations('certificate')
+  const resultOf = useResult()
+  if (closedBy === 'certificate-withheld')
+    return <Text>{t.rich('own.withheld', { reason: last?.reason ?? '', written })}</Text>
+  if (closedBy === 'certificate-not-ready')
+    return (
+      <div>
+        <Text>{t('own.missing', { count: missing.length })}</Text>
+        <ul>
+          {missing.slice(0, SHOWN).map(({ _id, title }) => (
+            <li key={_id}>{title}</li>
+          ))}
+        </ul>
+        {missing.length > SHOWN && <Text>{t('own.more', { count: missing.length - SHOWN })}</Text>}
+      </div>
+    )
+  if (last?.status === 'SUPERSEDED') return <Text>{t('own.superseded')}</Text>
+  const said = result ?? last
+  return said && <Text>{t('own.ready', { result: resultOf(said) })}</Text>
+}
+
+/** One button for each language; the number of the identity card is printed on request only (decision A9). */
+function Downloads({ semester, hasIdentityCard }: { semester: string; hasIdentityCard: boolean }) {
+  const t = useTranslations('certificate.own')
+  const [printed, setPrinted] = useState(false)
+  // Fetched and then saved, so that its number is asked for once it was made.
+  const { run } = useAct(certificate.file, {
+    goesStale: [certificate.standing],
+    done: (file, { query }) => saveFile(file, `${semester} ${query.language}.pdf`),
+  })
+  const identityCard = printed && hasIdentityCard ? 'yes' : 'no'
+  return (
+    <>
+      {hasIdentityCard ? (
+        <CheckBox
+          label={t('identityCard')}
+          checked={printed}
+          onChange={({ currentTarget }) => setPrinted(currentTarget.checked)}
+        />
+      ) : (
+        <LinkAnchor to="/settings" search={{ tab: 'profile' }} data-own-line>
+          {t('addIdentityCard')}
+        </LinkAnchor>
+      )}
+      <div className={classes.acts}>
+        {languages.map((language, i) => (
+          <Button
+            key={language}
+            variant={i === 0 ? 'filled' : 'default'}
+            leftSection={<Download size={18} aria-hidden="true" />}
+            onClick={() => run({ query: { semester, language, identityCard } })}
+          >
+            {t(language)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

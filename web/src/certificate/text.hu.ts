@@ -1,0 +1,75 @@
+export default {
+  title: 'Tanúsítvány',
+  participationTitle: 'Részvételi tanúsítvány',
+  participation: 'részvétel',
+  grades: { g2: 'elégséges', g3: 'közepes', g4: 'jó', g5: 'jeles' },
+  result: '{grade} ({number, number}), {percent, number}%',
+  name: 'Név',
+  programme: 'Program',
+  semester: 'Félév',
+  semesterOf: '{number, number}. félév ({key})',
+  resultLabel: 'Eredmény',
+  number: 'Sorszám',
+  issued: 'Kiállítva',
+  own: {
+    missing: '{count, plural, other {Még # modul hiányzik hozzá:}}',
+    more: '…és még {count, number} modul.',
+    ready: 'Elkészült: {result}. Töltsd le, és mutasd meg bárkinek!',
+    superseded: 'Azóta más az eredményed. A korábbi tanúsítvány már nem érvényes, tölts le újat!',
+    withheld: 'A programiroda visszavonta a tanúsítványodat. Indoklás: „<written>{reason}</written>”',
+    number: 'Sorszáma: {number}',
+    identityCard: 'A személyi igazolványom száma is legyen rajta',
+    addIdentityCard: 'Személyi igazolvány számának megadása',
+    hu: 'Letöltés magyarul',
+    en: 'Letöltés angolul',
+    check: 'Ellenőrző oldal',
+    ofSemester: '{number, number}. félév ({key})',
+  },
+  checkTitle: 'Tanúsítvány ellenőrzése',
+  checkText:
+    'Olvasd be a tanúsítvány QR-kódját, vagy ellenőrizd itt a letöltött PDF-et. Ehhez nem kell bejelentkezned.',
+  fileTitle: 'PDF ellenőrzése',
+  fileText:
+    'Húzd ide a letöltött fájlt, vagy válaszd ki. A böngésződ ellenőrzi: a fájl nem hagyja el a gépedet.',
+  choose: 'PDF választása',
+  fileGenuine: 'A fájl pontosan az, amit a platform aláírt: egyetlen bájt sem változott benne.',
+  since: 'Ekkortól nem érvényes: {date}',
+  answers: {
+    VALID: {
+      title: 'Érvényes tanúsítvány',
+      text: 'A nyilvántartásunkban ez áll. Ha a papíron vagy a fájlban más szerepel, az itteni az igaz.',
+    },
+    SUPERSEDED: {
+      title: 'Már nem ez az érvényes',
+      text: 'A tanúsítvány eredeti, de azóta újabb eredmény vagy újabb tanúsítvány lépett a helyébe. Kérd el a legfrissebbet!',
+    },
+    REVOKED: {
+      title: 'Visszavont tanúsítvány',
+      text: 'Ezt a tanúsítványt a programiroda visszavonta, ezért semmit sem igazol.',
+    },
+    unknown: {
+      title: 'Nincs ilyen tanúsítvány',
+      text: 'A nyilvántartásunkban nincs ilyen kódú tanúsítvány. Nézd meg, hogy a teljes cím szerepel-e a böngésződben!',
+    },
+    offline: {
+      title: 'A fájl eredeti, az érvényessége most nem látszik',
+      text: 'Az aláírás a miénk, és a fájl nem változott. Azt, hogy azóta visszavonták-e, csak kapcsolattal tudjuk megnézni: próbáld újra később!',
+    },
+    unsigned: {
+      title: 'Ezen a fájlon nincs aláírásunk',
+      text: 'Ez nem a platformról letöltött fájl, vagy valami újra elmentette. Kérd el az eredeti, letöltött PDF-et!',
+    },
+    foreign: {
+      title: 'Idegen kulccsal aláírt fájl',
+      text: 'A fájl olyan aláíró kulcsra hivatkozik, amely nem a platformé. Nem tőlünk származik.',
+    },
+    changed: {
+      title: 'Megváltoztatott fájl',
+      text: 'A fájl nem az, amit a platform aláírt: legalább egy bájt más benne. Ne fogadd el!',
+    },
+    unread: {
+      title: 'Nem tudtuk megnyitni a fájlt',
+      text: 'A böngésződ nem engedte beolvasni. Próbáld újra, vagy válaszd ki másik helyről!',
+    },
+  },
+} as const
