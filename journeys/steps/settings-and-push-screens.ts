@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './open-screen.ts'
+
+type Token = string | null | undefined
+
+/** The tabs of a student's settings, and what pushes are allowed, read and written on. */
+export function settingsAndPushScreens(student: Token, office: Token): Screen[] {
+  const of = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
+    ...{ name: `student-${name}`, path, token: student ?? null },
+    ...more,
+  })
+  const push = '/settings?tab=push'
+  const written = { path: '/push-notification', token: office ?? null }
+  return [
+    ...['password', 'security', 'personality', 'calendar', 'appearance'].map((tab) =>
+      of(`settings-${tab}`, `/settings?tab=${tab}`),
+    ),
+    of('settings-push', push, { prepare: beforePushes }),
+    of('settings-push-denied', push),
+    of('settings-push-home-screen', push, { prepare: asAnIphone }),
+    of('dashboard-campaign', '/', { prepare: withCampaign }),
+    { ...written, name: 'office-push-written', act: writePush },
+    { ...written, name: 'office-push-confirm', act: confirmPush },
+  ]
+}
+
+/** An iPhone's browser: pushes reach the app on the home screen alone. */
+async function asAnIphone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5)' })
+  })
+}
+
+async function writePush(page: Page): Promise<void> {
+  await page.getByLabel(/^(Cím|Title)$/).fill('Két hét a one-pagerig')
+  await page.getByLabel(/^(Szöveg|Text)$/).fill('Nézd meg, melyik modulod hiányzik még!')
+}
+
+async function confirmPush(page: Page): Promise<void> {
+  await writePush(page)
+  await page.getByRole('button', { name: /^(Tovább a küldéshez|Continue to sending)$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/hallgató|student|Senkinek|Nobody/)
+    .first()
+    .waitFor()
+}
+
+/** Not asked yet; a browser without a screen says no by itself. */
+async function beforePushes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+  })
+}
+
+/** As for somebody whom it reached on no device. */
+async function withCampaign(page: Page): Promise<void> {
+  const campaign = {
+    ...{ _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f42', title: 'Két hét a one-pagerig', path: '/modules' },
+    ...{ text: 'Nézd meg, melyik modulod hiányzik még!', sentAt: '2026-11-20T09:00:00.000Z' },
+  }
+  await page.route('**/api/push-notification/own', (route) =>
+    route.fulfill({ json: { campaigns: [campaign] } }),
+  )
+}

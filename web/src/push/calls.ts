@@ -1,0 +1,10 @@
+import { push } from '@rajt/contract/push'
+import { moreOf, queryOf } from '../plumbing/query.ts'
+
+export const devicesQuery = () => queryOf(push.devices)
+export const reachQuery = () => ({ ...queryOf(push.reach), staleTime: 0 })
+export const ownCampaignsQuery = () => queryOf(push.own)
+
+const COUNT = 20
+export const campaignsQuery = () =>
+  moreOf(push.campaigns, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } }))

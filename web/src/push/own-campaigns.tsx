@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { ownCampaignsQuery } from './calls.ts'
+
+// Most visits have none to show.
+const CampaignCards = lazyPart(() => import('./campaign-cards.tsx'))
+
+/**
+ * What the office sent and no device of theirs got, until they close it (decision N4); nothing where there is none. What
+ * stands below comes with it: nothing moves for the answer.
+ */
+export function OwnCampaigns({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery(ownCampaignsQuery())
+  const [hadSome, setHadSome] = useState(false)
+  if (isPending) return null
+  const campaigns = data?.campaigns ?? []
+  // Shown until the page is left: it says that the last one is closed, and keeps the focus.
+  if (campaigns.length > 0 && !hadSome) setHadSome(true)
+  return (
+    <Suspense>
+      {hadSome && <CampaignCards campaigns={campaigns} />}
+      {children}
+    </Suspense>
+  )
+}

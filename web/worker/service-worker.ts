@@ -1,0 +1,42 @@
+import { fromNetwork, keepAssets, keepPage, keptFirst, trim } from './kept.ts'
+import { click, show } from './pushed.ts'
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The page with its revision, filled in by the build. */
+  __WB_MANIFEST: readonly { url: string; revision: string | null }[]
+}
+
+/**
+ * Changes with every build, and with it these bytes: by them the browser sees that there is a new version. Nothing is
+ * fetched beforehand: the product has hundreds of files, of which a visit needs a few.
+ */
+const version = String(self.__WB_MANIFEST.find(({ url }) => url === 'index.html')?.revision)
+const ASSETS = '/app/assets/'
+
+self.addEventListener('install', (event) => event.waitUntil(keepPage(version)))
+self.addEventListener('activate', (event) => event.waitUntil(trim(version)))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // Everything else goes its own way, answers of the API above all: they are personal, and kept nowhere.
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(request, version))
+  else if (pathname.startsWith(ASSETS)) event.respondWith(keptFirst(request))
+})
+
+/** `take-over`: the person wants the new version. `keep`: what the first visit loaded before there was a worker. */
+type Message = { take: 'over' } | { keep: string[] }
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Message
+  if ('take' in message) void self.skipWaiting()
+  else event.waitUntil(keepAssets(message.keep.filter((path) => path.startsWith(ASSETS))))
+})
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(self.registration, event.data.json()))
+})
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(click(self.clients, event.notification)),
+)
