@@ -1,0 +1,66 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { courseOf, startExam, submitExam } from './course.ts'
+import type { Screen } from './open-screen.ts'
+import { acceptedStudent, tokenOf } from './people.ts'
+
+/** The figures of staff, and a student's place: among the others, unnamed, and before their first points. */
+export async function statisticsScreens(request: APIRequestContext): Promise<Screen[]> {
+  const office = await tokenOf(request, 'office@rajt.example')
+  const university = await tokenOf(request, 'university@rajt.example')
+  const [fresh, unnamed] = [await acceptedStudent(request), await acceptedStudent(request)]
+  const { modules } = await courseOf(request, unnamed.token)
+  await submitExam(request, unnamed.token, await startExam(request, unnamed.token, modules[0]?.id ?? ''))
+  await unname(request, unnamed.token)
+  return [
+    { name: 'university-staff-dashboard', path: '/', token: university },
+    { name: 'office-staff-dashboard-one', path: '/?university=szte', token: office },
+    { name: 'office-staff-dashboard-overdue', path: '/', token: office, prepare: someOverdue },
+    { name: 'office-staff-dashboard-start', path: '/', token: office, prepare: beforeAnybody },
+    { name: 'student-dashboard-unranked', path: '/', token: fresh.token },
+    { name: 'student-dashboard-unnamed', path: '/', token: unnamed.token },
+    { name: 'student-settings-ranking', path: '/settings?tab=ranking', token: unnamed.token },
+  ]
+}
+
+const FIGURES = '**/api/dashboard/office-user/university/all'
+const RANKINGS = '**/api/statistics/*'
+type Json = Record<string, unknown>
+
+const changed = (page: Page, address: string, change: (answer: Json) => Json) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change(await response.json()) })
+  })
+
+/** Some wait for longer than the programme promises. */
+const someOverdue = (page: Page) =>
+  changed(page, FIGURES, ({ registration, ...rest }) => ({
+    ...rest,
+    registration: { ...(registration as Json), overdue: 7 },
+  }))
+
+/** A semester that nobody has entered: every figure is nought, and nobody stands in a ranking. */
+async function beforeAnybody(page: Page): Promise<void> {
+  await changed(page, FIGURES, (answer) => nothingOf(answer) as Json)
+  await changed(page, RANKINGS, (answer) => ({
+    ...answer,
+    ...('best' in answer ? { best: [], around: [], ranked: 0 } : { universities: [] }),
+  }))
+}
+
+/** Means are not there before the first of what they are of. */
+function nothingOf(value: unknown, key = ''): unknown {
+  if (typeof value === 'number') return /^(mean|median)/.test(key) ? null : 0
+  if (Array.isArray(value)) return value.map((one) => nothingOf(one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nothingOf(inner, name)]))
+}
+
+/** Others see them as a participant. */
+async function unname(request: APIRequestContext, token: string): Promise<void> {
+  const response = await request.put('/api/statistics/student/name', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { isNamed: false },
+  })
+  if (!response.ok()) throw new Error(`/statistics/student/name: ${response.status()}`)
+}

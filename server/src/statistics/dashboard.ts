@@ -1,0 +1,39 @@
+import type { Language } from '@rajt/contract/parts'
+import { type Dashboard, statistics } from '@rajt/contract/statistics'
+import { modulesOf } from '../course/queries.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { read } from '../plumbing/request.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { tenantOf } from '../registration/queries.ts'
+import { courseSize } from '../student/queries.ts'
+import { figuresOf } from './figures.ts'
+import { presentFigures } from './present.ts'
+
+/** The scope comes from the session (decision R5). */
+export const ofUniversity = read(statistics.ofUniversity, ({ db, actor, now, language }) =>
+  dashboardOf(db, { university: tenantOf(actor), now, language }),
+)
+
+export const ofOffice = read(statistics.ofOffice, ({ db, params, now, language }) =>
+  dashboardOf(db, { university: params.university === 'all' ? null : params.university, now, language }),
+)
+
+interface Wanted {
+  /** Null: of the whole programme. */
+  university: string | null
+  now: Date
+  language: Language
+}
+
+/** Refuses with `not-found` a university that is none. */
+export async function dashboardOf(db: Queryable, { university, now, language }: Wanted): Promise<Dashboard> {
+  const { semester, context } = await currentProgramme(db)
+  if (university !== null && !Object.hasOwn(context.UNIVERSITY_NAMES, university)) return refuse('not-found')
+  const [figures, modules, { moduleCount }] = await Promise.all([
+    figuresOf(db, semester.id, now),
+    modulesOf(db, semester.id, language),
+    courseSize(db, semester.id),
+  ])
+  return presentFigures(figures, { university, semester: semester.key, modules, moduleCount })
+}

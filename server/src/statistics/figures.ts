@@ -1,0 +1,130 @@
+import type { RegistrationStatus } from '@rajt/contract/registration-states'
+import { LONGEST_WAIT_DAYS } from '@rajt/contract/statistics'
+import { type SqlBool, sql } from 'kysely'
+import { days } from '../plumbing/clock.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { kept } from '../plumbing/kept.ts'
+
+/**
+ * Everything that rankings and dashboards show of a semester, by university. Counted for all readers together and once a
+ * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
+ */
+export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
+  const [students, ranked, personalities, registrations, medians, exams, onePagers] = await Promise.all([
+    studentsByProgress(db, semester),
+    studentsByPoints(db, semester),
+    studentsByPersonality(db, semester),
+    registrationsByStatus(db, now),
+    daysToDecision(db),
+    examsByModule(db, semester),
+    onePagersHandedIn(db, semester),
+  ])
+  return { countedAt: now, students, ranked, personalities, registrations, medians, exams, onePagers }
+})
+export type Figures = Awaited<ReturnType<typeof figuresOf>>
+
+/** Whoever has entered the semester and has not been let go of. */
+const entered = sql`semester s
+  join onboarding b on b.semester_key = s.key
+  join account a on a.id = b.account_id and a.released_at is null`
+
+/** Of account `a`: it is still somebody's who may take part. */
+export const isRanked = sql<SqlBool>`a.released_at is null and a.disabled_at is null`
+
+interface OfUniversity {
+  university: string
+}
+
+/** With the points of all of them together. */
+const studentsByProgress = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { completed: number; students: number; points: number }>(
+    db,
+    sql`select a.university_id as university, coalesce(t.modules_completed, 0) as completed,
+      count(*)::int as students, coalesce(sum(t.points), 0)::int as points
+    from ${entered}
+    left join standing t on t.account_id = a.id and t.semester_id = s.id
+    where s.id = ${semester}
+    group by 1, 2`,
+  )
+
+/** Everybody who stands in the ranking. */
+const studentsByPoints = (db: Queryable, semester: string) =>
+  rowsOf<{ points: number; students: number }>(
+    db,
+    sql`select t.points, count(*)::int as students
+    from standing t join account a on a.id = t.account_id
+    where t.semester_id = ${semester} and t.points is not null and ${isRanked}
+    group by 1`,
+  )
+
+const studentsByPersonality = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { personality: string | null; students: number }>(
+    db,
+    sql`select a.university_id as university, a.personality, count(*)::int as students
+    from ${entered} where s.id = ${semester} group by 1, 2`,
+  )
+
+const registrationsByStatus = (db: Queryable, now: Date) =>
+  rowsOf<OfUniversity & { status: RegistrationStatus; total: number; overdue: number }>(
+    db,
+    sql`select university_id as university, status, count(*)::int as total,
+      (count(*) filter (where registration_is_open(status)
+        and since < ${new Date(now.getTime() - days(LONGEST_WAIT_DAYS))}))::int as overdue
+    from registration group by 1, 2`,
+  )
+
+/** Without a university: of all together. */
+const daysToDecision = (db: Queryable) =>
+  rowsOf<{ university: string | null; median: number }>(
+    db,
+    sql`select university_id as university,
+      percentile_cont(0.5) within group (order by extract(epoch from decided_at - since) / 86400) as median
+    from registration where decided_at is not null group by grouping sets ((university_id), ())`,
+  )
+
+interface ExamRow extends OfUniversity {
+  module: string
+  started: number
+  attempts: number
+  /** Students with an attempt that counts, those who passed by it, and its points together. */
+  judged: number
+  passed: number
+  points: number
+  /** Attempts that have ended, and how long they took together. */
+  ended: number
+  minutes: number
+}
+
+const examsByModule = (db: Queryable, semester: string) =>
+  rowsOf<ExamRow>(
+    db,
+    sql`select a.university_id as university, x.module_id as module, count(*)::int as started,
+      sum(x.attempts)::int as attempts, count(x.points)::int as judged,
+      (count(*) filter (where x.passed))::int as passed, coalesce(sum(x.points), 0)::int as points,
+      sum(x.ended)::int as ended, coalesce(sum(x.seconds), 0)::float8 / 60 as minutes
+    from (
+      select t.account_id, t.module_id, count(*) as attempts,
+        (array_agg(t.points order by t.number desc) filter (where exam_attempt_is_final(t.status)))[1] as points,
+        (array_agg(t.passed order by t.number desc) filter (where exam_attempt_is_final(t.status)))[1] as passed,
+        count(*) filter (where exam_attempt_is_final(t.status)) as ended,
+        sum(extract(epoch from t.closed_at - t.started_at)) as seconds
+      from exam_attempt t join module m on m.id = t.module_id
+      where m.semester_id = ${semester}
+      group by 1, 2
+    ) x
+    join account a on a.id = x.account_id and a.released_at is null
+    group by 1, 2`,
+  )
+
+const onePagersHandedIn = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { handedIn: number }>(
+    db,
+    sql`select a.university_id as university, count(*)::int as "handedIn"
+    from one_pager o join account a on a.id = o.account_id and a.released_at is null
+    where o.semester_id = ${semester} group by 1`,
+  )
+
+async function rowsOf<Row>(db: Queryable, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await sql<Row>`/* kept for a minute */ ${query}`.execute(db)
+  return rows
+}

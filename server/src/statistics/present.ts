@@ -1,0 +1,74 @@
+import { personalities } from '@rajt/contract/parts'
+import { registrationStatuses } from '@rajt/contract/registration-states'
+import type { Dashboard, ModuleFigures } from '@rajt/contract/statistics'
+import type { ModuleRow } from '../course/queries.ts'
+import type { Figures } from './figures.ts'
+import { oneDecimal } from './rank.ts'
+
+interface Of {
+  /** Null: of all universities together. */
+  university: string | null
+  semester: string
+  modules: readonly ModuleRow[]
+  /** Without bonus modules. */
+  moduleCount: number
+}
+
+/** The figures of one university, or of all added up. */
+export function presentFigures(
+  figures: Figures,
+  { university, semester, modules, moduleCount }: Of,
+): Dashboard {
+  const within = <Row extends { university: string }>(rows: readonly Row[]) =>
+    university === null ? rows : rows.filter((row) => row.university === university)
+  const [progress, chosen, registrations] = [
+    within(figures.students),
+    within(figures.personalities),
+    within(figures.registrations),
+  ]
+  const students = sum(progress, (row) => row.students)
+  const handedIn = sum(within(figures.onePagers), (row) => row.handedIn)
+  const having = (personality: string | null) =>
+    sum(chosen, (row) => (row.personality === personality ? row.students : 0))
+  const median = figures.medians.find((row) => row.university === university)?.median
+  return {
+    ...{ university, semester, students },
+    countedAt: figures.countedAt.toISOString(),
+    progress: Array.from({ length: moduleCount + 1 }, (_, completed) =>
+      sum(progress, (row) => (row.completed === completed ? row.students : 0)),
+    ),
+    personality: { ...record(personalities, having), none: having(null) },
+    registration: {
+      byStatus: record(registrationStatuses, (status) =>
+        sum(registrations, (row) => (row.status === status ? row.total : 0)),
+      ),
+      overdue: sum(registrations, (row) => row.overdue),
+      medianDays: median === undefined ? null : oneDecimal(median),
+    },
+    modules: modules.map((module) =>
+      presentModule(
+        module,
+        within(figures.exams).filter((row) => row.module === module.id),
+      ),
+    ),
+    onePagers: { handedIn, notYet: students - handedIn },
+  }
+}
+
+function presentModule({ id, title, extra }: ModuleRow, rows: Figures['exams']): ModuleFigures {
+  const [judged, ended] = [sum(rows, (row) => row.judged), sum(rows, (row) => row.ended)]
+  return {
+    ...{ module: id, title, extra },
+    started: sum(rows, (row) => row.started),
+    passed: sum(rows, (row) => row.passed),
+    attempts: sum(rows, (row) => row.attempts),
+    meanPoints: judged === 0 ? null : oneDecimal(sum(rows, (row) => row.points) / judged),
+    meanMinutes: ended === 0 ? null : oneDecimal(sum(rows, (row) => row.minutes) / ended),
+  }
+}
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+const record = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>

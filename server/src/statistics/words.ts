@@ -1,0 +1,94 @@
+import type { Language } from '@rajt/contract/parts'
+import { personalities } from '@rajt/contract/parts'
+import { registrationStatuses } from '@rajt/contract/registration-states'
+import type { Dashboard } from '@rajt/contract/statistics'
+
+/** What the file says; the screen has its own words, of which a file has no context. */
+export const words = {
+  hu: {
+    ...{ sheet: 'Statisztika', all: 'összes egyetem', block: 'Csoport', what: 'Mi', figure: 'Érték' },
+    ...{
+      students: 'Hallgatók',
+      entered: 'A félévbe belépett',
+      progress: 'Haladás',
+      personality: 'Személyiségtípus',
+    },
+    ...{ completed: 'teljesített modul', none: 'Még nincs', Creative: 'Kreatív' },
+    ...{
+      registration: 'Regisztráció',
+      UNVERIFIED: 'Megerősítetlen',
+      WAITING: 'Várakozó',
+      ACCEPTED: 'Elfogadott',
+    },
+    ...{
+      REJECTED: 'Elutasított',
+      overdue: '8 napnál régebben vár',
+      median: 'Döntésig eltelt napok (medián)',
+    },
+    ...{ course: 'Tananyag', started: 'elkezdték a vizsgát', passed: 'sikeres', attempts: 'próbálkozás' },
+    ...{ meanPoints: 'átlagpont', meanMinutes: 'átlagidő (perc)' },
+    ...{ onePagers: 'One-pager', handedIn: 'Beadta', notYet: 'Még nem adta be' },
+  },
+  en: {
+    ...{ sheet: 'Statistics', all: 'all universities', block: 'Group', what: 'What', figure: 'Value' },
+    ...{
+      students: 'Students',
+      entered: 'Entered the semester',
+      progress: 'Progress',
+      personality: 'Personality',
+    },
+    ...{ completed: 'modules completed', none: 'None yet', Creative: 'Creative' },
+    ...{ registration: 'Registration', UNVERIFIED: 'Unverified', WAITING: 'Waiting', ACCEPTED: 'Accepted' },
+    ...{
+      REJECTED: 'Rejected',
+      overdue: 'Waiting for more than 8 days',
+      median: 'Days to the decision (median)',
+    },
+    ...{ course: 'Course', started: 'began the exam', passed: 'passed', attempts: 'attempts' },
+    ...{ meanPoints: 'mean points', meanMinutes: 'mean time (minutes)' },
+    ...{ onePagers: 'One-pager', handedIn: 'Handed in', notYet: 'Not yet' },
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export interface FigureRow {
+  block: string
+  what: string
+  figure: number | null
+}
+
+/** A line for each figure, in the order of the page. */
+export function figureRows(dashboard: Dashboard, language: Language): FigureRow[] {
+  const t = words[language]
+  const { progress, personality, registration, modules, onePagers } = dashboard
+  const lines = (block: string, figures: readonly (readonly [string, number | null])[]) =>
+    figures.map(([what, figure]) => ({ block, what, figure }))
+  return [
+    ...lines(t.students, [[t.entered, dashboard.students]]),
+    ...lines(
+      t.progress,
+      progress.map((students, completed) => [`${completed} ${t.completed}`, students] as const),
+    ),
+    ...lines(t.personality, [
+      ...personalities.map((one) => [one === 'Creative' ? t.Creative : one, personality[one]] as const),
+      [t.none, personality.none],
+    ]),
+    ...lines(t.registration, [
+      ...registrationStatuses.map((status) => [t[status], registration.byStatus[status]] as const),
+      [t.overdue, registration.overdue],
+      [t.median, registration.medianDays],
+    ]),
+    ...modules.flatMap(({ title, started, passed, attempts, meanPoints, meanMinutes }) =>
+      lines(t.course, [
+        [`${title}: ${t.started}`, started],
+        [`${title}: ${t.passed}`, passed],
+        [`${title}: ${t.attempts}`, attempts],
+        [`${title}: ${t.meanPoints}`, meanPoints],
+        [`${title}: ${t.meanMinutes}`, meanMinutes],
+      ]),
+    ),
+    ...lines(t.onePagers, [
+      [t.handedIn, onePagers.handedIn],
+      [t.notYet, onePagers.notYet],
+    ]),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Bar } from './bar.tsx'
+import classes from './bar-table.module.css'
+
+export interface BarRow {
+  key: string
+  label: ReactNode
+  value: number
+  /** Stands out: something to be done about it. */
+  isUrgent?: boolean
+  /** A type of personality, whose hue its bar has. */
+  type?: string
+}
+
+interface Props {
+  /** What is counted, as the table's name; the block's own heading says it to those who see. */
+  caption: string
+  header: string
+  figure: string
+  bars: readonly BarRow[]
+  format: (value: number) => string
+}
+
+/** A picture and its table in one: every figure stands in its row, and its bar shows it against the largest. */
+export function BarTable({ caption, header, figure, bars, format }: Props) {
+  const largest = Math.max(...bars.map(({ value }) => value))
+  return (
+    <table className={classes.table} aria-label={caption}>
+      <thead className={classes.head}>
+        <tr>
+          <th scope="col">{header}</th>
+          <th scope="col">{figure}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, label, value, isUrgent, type }) => (
+          <tr key={key} data-urgent={isUrgent || undefined} data-type={type}>
+            <th scope="row">{label}</th>
+            <td>
+              <Bar value={value} largest={largest} />
+              <span className={classes.value}>{format(value)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core'
+import classes from './statistics.module.css'
+
+const columns = [
+  [340, 154],
+  [246, 248],
+] as const
+
+/** In the shape of what comes: the row of large figures, the blocks below it, and the table of modules. */
+export const FiguresSkeleton = () => (
+  <>
+    <div className={classes.tiles}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} height={98} radius={14} />
+      ))}
+    </div>
+    <Skeleton height={20} width={200} mt="sm" />
+    <div className={classes.blocks}>
+      {columns.map((heights) => (
+        <div key={heights[0]}>
+          {heights.map((height) => (
+            <Skeleton key={height} height={height} radius={14} />
+          ))}
+        </div>
+      ))}
+    </div>
+    <Skeleton height={530} radius={14} mb={40} />
+  </>
+)

@@ -1,0 +1,209 @@
+import { Text, Title } from '@mantine/core'
+import { personalities } from '@rajt/contract/parts'
+import { registrationStatuses } from '@rajt/contract/registration-states'
+import type { Dashboard } from '@rajt/contract/statistics'
+import { type ReactNode, useId } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { LinkAnchor } from '../ui/links.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { BarTable } from './bar-table.tsx'
+import { ModuleTable } from './module-table.tsx'
+import classes from './statistics.module.css'
+
+/** The figures of decision T3: first what is large or waits, then each block with its bars. */
+export function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff')
+  const format = useFormatter()
+  const { countedAt, registration } = dashboard
+  const time = format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      {registration.overdue > 0 && (
+        <Notice kind="problem">
+          {t('overdue', { count: registration.overdue })}{' '}
+          <LinkAnchor to="/registration-confirmation">{t('toRegistrations')}</LinkAnchor>
+        </Notice>
+      )}
+      <Tiles dashboard={dashboard} />
+      <Text size="sm" c="dimmed" mt="sm">
+        {t('countedAt', { time })}
+      </Text>
+      <div className={classes.blocks}>
+        <div>
+          <Progress dashboard={dashboard} />
+          <OnePagers dashboard={dashboard} />
+        </div>
+        <div>
+          <Personality dashboard={dashboard} />
+          <Registration dashboard={dashboard} />
+        </div>
+      </div>
+      <Block title={t('course.title')} isWide>
+        <ModuleTable modules={dashboard.modules} />
+      </Block>
+    </>
+  )
+}
+
+function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff.tiles')
+  const format = useFormatter()
+  const { students, progress, registration, onePagers } = dashboard
+  const tiles = [
+    {
+      key: 'students',
+      value: students,
+      link: (
+        <LinkAnchor to="/students" data-own-line>
+          {t('toStudents')}
+        </LinkAnchor>
+      ),
+    },
+    { key: 'completed', value: progress.at(-1) ?? 0, link: null },
+    {
+      key: 'waiting',
+      value: registration.byStatus.WAITING,
+      link: (
+        <LinkAnchor to="/registration-confirmation" data-own-line>
+          {t('toRegistrations')}
+        </LinkAnchor>
+      ),
+    },
+    {
+      key: 'onePagers',
+      value: onePagers.handedIn,
+      link: (
+        <LinkAnchor to="/one-pager" data-own-line>
+          {t('toOnePagers')}
+        </LinkAnchor>
+      ),
+    },
+  ] as const
+  return (
+    <dl className={classes.tiles}>
+      {tiles.map(({ key, value, link }) => (
+        <div key={key} className={classes.tile}>
+          <dt>{t(key)}</dt>
+          <dd>
+            <strong>{format.number(value)}</strong>
+            {link}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface BlockProps {
+  title: string
+  /** Takes the whole row. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Block({ title, isWide, children }: BlockProps) {
+  const id = useId()
+  return (
+    <section className={classes.block} data-wide={isWide} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}
+
+function Progress({ dashboard: { progress } }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff')
+  const format = useFormatter()
+  const bars = progress.map((value, completed) => ({
+    key: String(completed),
+    label: t('progress.completed', { completed }),
+    value,
+  }))
+  return (
+    <Block title={t('progress.title')}>
+      <BarTable
+        caption={t('progress.title')}
+        header={t('progress.header')}
+        figure={t('students')}
+        bars={bars}
+        format={format.number}
+      />
+    </Block>
+  )
+}
+
+function Personality({ dashboard: { personality } }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff')
+  const format = useFormatter()
+  const bars = [
+    ...personalities.map((type) => ({
+      key: type,
+      type,
+      label: t(`personality.${type}`),
+      value: personality[type],
+    })),
+    { key: 'none', label: t('personality.none'), value: personality.none },
+  ]
+  return (
+    <Block title={t('personality.title')}>
+      <BarTable
+        caption={t('personality.title')}
+        header={t('personality.header')}
+        figure={t('students')}
+        bars={bars}
+        format={format.number}
+      />
+    </Block>
+  )
+}
+
+function Registration({ dashboard: { registration } }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff')
+  const format = useFormatter()
+  const { byStatus, overdue, medianDays } = registration
+  const bars = [
+    ...registrationStatuses.map((status) => ({
+      key: status,
+      label: t(`registration.${status}`),
+      value: byStatus[status],
+    })),
+    { key: 'overdue', label: t('registration.overdue'), value: overdue, isUrgent: true },
+  ]
+  return (
+    <Block title={t('registration.title')}>
+      <BarTable
+        caption={t('registration.title')}
+        header={t('registration.header')}
+        figure={t('registration.figure')}
+        bars={bars}
+        format={format.number}
+      />
+      <Text size="sm" mt="sm">
+        {medianDays === null ? t('registration.noMedian') : t('registration.median', { days: medianDays })}
+      </Text>
+    </Block>
+  )
+}
+
+function OnePagers({ dashboard: { onePagers } }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff')
+  const format = useFormatter()
+  const bars = (['handedIn', 'notYet'] as const).map((key) => ({
+    key,
+    label: t(`onePagers.${key}`),
+    value: onePagers[key],
+  }))
+  return (
+    <Block title={t('onePagers.title')}>
+      <BarTable
+        caption={t('onePagers.title')}
+        header={t('onePagers.header')}
+        figure={t('students')}
+        bars={bars}
+        format={format.number}
+      />
+    </Block>
+  )
+}

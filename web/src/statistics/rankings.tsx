@@ -1,0 +1,141 @@
+import { Text, Title } from '@mantine/core'
+import type { Answer } from '@rajt/contract/call'
+import type { StudentScore, statistics } from '@rajt/contract/statistics'
+import { useId } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { studentsQuery, universitiesQuery } from './calls.ts'
+import classes from './statistics.module.css'
+
+/** Both rankings of the home page (spec 2, decisions T1, T2). */
+export default function Rankings() {
+  return (
+    <div className={classes.rankings}>
+      <Loaded query={studentsQuery()} lines={12}>
+        {(answer) => <Students answer={answer} />}
+      </Loaded>
+      <Loaded query={universitiesQuery()} lines={12}>
+        {(answer) => <Universities answer={answer} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Students({ answer }: { answer: Answer<typeof statistics.students> }) {
+  const t = useTranslations('statistics.students')
+  const { user } = useStore(session)
+  const id = useId()
+  const { best, around, ranked, isNamed } = answer
+  return (
+    <section className={classes.ranking} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {t('title')}
+      </Title>
+      {best.length === 0 ? (
+        <Text c="dimmed">{t('empty')}</Text>
+      ) : (
+        <table className={classes.scores} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rank')}</th>
+              <th scope="col">{t('student')}</th>
+              <th scope="col">{t('points')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {best.map((row, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
+              <Score key={i} row={row} />
+            ))}
+          </tbody>
+          {around.length > 0 && (
+            <tbody className={classes.around} aria-label={t('around')}>
+              {around.map((row, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
+                <Score key={i} row={row} />
+              ))}
+            </tbody>
+          )}
+        </table>
+      )}
+      <Text size="sm" c="dimmed" mt="sm">
+        {best.length > 0 && t('ranked', { count: ranked })}{' '}
+        {user?.role === 'STUDENT' && (
+          <>
+            {isNamed ? t('named') : t('unnamed')}{' '}
+            <LinkAnchor to="/settings" search={{ tab: 'ranking' }}>
+              {t('change')}
+            </LinkAnchor>
+          </>
+        )}
+      </Text>
+    </section>
+  )
+}
+
+function Score({ row: { rank, username, university, points, isCaller } }: { row: StudentScore }) {
+  const t = useTranslations('statistics.students')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  return (
+    <tr aria-current={isCaller || undefined}>
+      <td>{t('place', { rank })}</td>
+      <th scope="row">
+        {username ?? t('participant')}
+        {isCaller && <strong> · {t('you')}</strong>}
+        {university && <small>{nameOf(university)}</small>}
+      </th>
+      <td>{format.number(points)}</td>
+    </tr>
+  )
+}
+
+function Universities({ answer: { universities } }: { answer: Answer<typeof statistics.universities> }) {
+  const t = useTranslations('statistics.universities')
+  const { user } = useStore(session)
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const id = useId()
+  return (
+    <section className={classes.ranking} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {t('title')}
+      </Title>
+      {universities.length === 0 ? (
+        <Text c="dimmed">{t('empty')}</Text>
+      ) : (
+        <table className={classes.scores} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rank')}</th>
+              <th scope="col">{t('university')}</th>
+              <th scope="col">{t('score')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {universities.map(({ university, students, score, rank }) => (
+              <tr key={university} aria-current={university === user?.university || undefined}>
+                <td>{rank === null ? '–' : t('place', { rank })}</td>
+                <th scope="row">
+                  {nameOf(university)}
+                  <small>{t('of', { count: students })}</small>
+                </th>
+                <td>
+                  {score === null ? (
+                    <small>{t('tooFew')}</small>
+                  ) : (
+                    format.number(score / 100, { style: 'percent', maximumFractionDigits: 1 })
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

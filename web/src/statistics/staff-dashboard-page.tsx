@@ -1,0 +1,92 @@
+import { Button, NativeSelect, Title } from '@mantine/core'
+import { statistics } from '@rajt/contract/statistics'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { language } from '../plumbing/language.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { Page } from '../ui/page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { dashboardQuery, ownDashboardQuery } from './calls.ts'
+import { Figures } from './figures.tsx'
+import { FiguresSkeleton } from './figures-skeleton.tsx'
+import Rankings from './rankings.tsx'
+import classes from './statistics.module.css'
+
+const ALL = 'all'
+
+/** The home of staff: how the semester goes, and what waits for them (spec 2, decision T3). */
+export function StaffDashboardPage() {
+  const t = useTranslations('statistics-staff')
+  const { user } = useStore(session)
+  const { university = ALL } = useSearch({ strict: false })
+  const isOffice = user?.role === 'OFFICE'
+  return (
+    <Page width="list">
+      <header className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        <div className={classes.tools}>
+          {isOffice && <UniversityChoice chosen={university} />}
+          <Xlsx university={isOffice ? university : ALL} />
+        </div>
+      </header>
+      {isOffice ? <OfOffice university={university} /> : <OfUniversity />}
+      <Rankings />
+    </Page>
+  )
+}
+
+function OfOffice({ university }: { university: string }) {
+  return (
+    <Loaded query={dashboardQuery(university)} skeleton={<FiguresSkeleton />}>
+      {(dashboard) => <Figures dashboard={dashboard} />}
+    </Loaded>
+  )
+}
+
+function OfUniversity() {
+  return (
+    <Loaded query={ownDashboardQuery()} skeleton={<FiguresSkeleton />}>
+      {(dashboard) => <Figures dashboard={dashboard} />}
+    </Loaded>
+  )
+}
+
+function UniversityChoice({ chosen }: { chosen: string }) {
+  const t = useTranslations('statistics-staff')
+  const navigate = useNavigate()
+  const { all } = useUniversities()
+  return (
+    <NativeSelect
+      size="md"
+      aria-label={t('university')}
+      className={classes.choice}
+      data={[{ value: ALL, label: t('allUniversities') }, ...all]}
+      value={chosen}
+      onChange={({ currentTarget: { value } }) =>
+        navigate({ to: '/', search: value === ALL ? {} : { university: value }, resetScroll: false })
+      }
+    />
+  )
+}
+
+function Xlsx({ university }: { university: string }) {
+  const t = useTranslations('statistics-staff')
+  const chosen = useStore(language)
+  const tellFailure = useTellFailure()
+  const path = callAddress(statistics.xlsx, { query: { university, language: chosen } })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={18} aria-hidden="true" />}
+      onClick={() => download(path).catch(tellFailure)}
+    >
+      {t('xlsx')}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+export default {
+  students: {
+    title: 'Ranking of students',
+    empty: 'Nobody has points yet. After the first exams the ranking appears here.',
+    rank: 'Rank',
+    place: '{rank, number}.',
+    student: 'Student',
+    points: 'Points',
+    participant: 'A participant',
+    you: 'you',
+    around: 'Next to you',
+    ranked: '{count, plural, one {# student has} other {# students have}} points so far.',
+    named: 'Your username is shown in the ranking.',
+    unnamed: 'Others see you as “a participant”.',
+    change: 'Change',
+  },
+  universities: {
+    title: 'Ranking of universities',
+    empty: 'Nobody has entered the semester yet.',
+    rank: 'Rank',
+    place: '{rank, number}.',
+    university: 'University',
+    score: 'Mean',
+    of: '{count, plural, one {# student} other {# students}}',
+    tooFew: 'no mean below 5 students',
+  },
+  tab: {
+    label: 'My username is shown in the ranking of students',
+    hint: 'Turned off, others see you as “a participant”, without your university. Your rank and points stay the same. The ranking never shows your name or Neptun code.',
+    shown: 'Your username is shown in the ranking',
+    hidden: 'Your username is not shown in the ranking',
+  },
+} as const

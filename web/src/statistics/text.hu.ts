@@ -1,0 +1,33 @@
+export default {
+  students: {
+    title: 'A hallgatók rangsora',
+    empty: 'Még senkinek nincs pontja. Az első vizsgák után itt látszik a rangsor.',
+    rank: 'Hely',
+    place: '{rank, number}.',
+    student: 'Hallgató',
+    points: 'Pont',
+    participant: 'Egy résztvevő',
+    you: 'te',
+    around: 'A helyed és a szomszédaid',
+    ranked: '{count, number} hallgatónak van már pontja.',
+    named: 'A felhasználóneved látszik a rangsorban.',
+    unnamed: 'Mások „egy résztvevőként” látnak.',
+    change: 'Módosítás',
+  },
+  universities: {
+    title: 'Az egyetemek rangsora',
+    empty: 'Még senki nem lépett be a félévbe.',
+    rank: 'Hely',
+    place: '{rank, number}.',
+    university: 'Egyetem',
+    score: 'Átlag',
+    of: '{count, number} hallgató',
+    tooFew: '5 hallgató alatt nincs átlag',
+  },
+  tab: {
+    label: 'A felhasználónevem látszik a hallgatók rangsorában',
+    hint: 'Kikapcsolva mások „egy résztvevőként” látnak, az egyetemed nélkül. A helyezésed és a pontjaid ugyanazok maradnak. A nevedet és a Neptun-kódodat a rangsor soha nem mutatja.',
+    shown: 'A felhasználóneved látszik a rangsorban',
+    hidden: 'A felhasználóneved nem látszik a rangsorban',
+  },
+} as const
