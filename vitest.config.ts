@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
 const crashes =
-  'server/test/{containers,crash,exam-kills,exposed-start,mail-crash,start,start-and-stop}.test.ts'
+  'server/test/{containers,crash,exam-kills,exposed-start,mail-crash,push-crash,start,start-and-stop}.test.ts'
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {
@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['contract/src/**/*.test.ts', 'web/{src,build}/**/*.test.{ts,tsx}'],
+          include: ['contract/src/**/*.test.ts', 'web/{src,build,worker}/**/*.test.{ts,tsx}'],
           exclude: [components],
           environment: 'node',
           maxWorkers: 2,
@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // On a busy machine; a quiet one needs less than a second for each.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -57,8 +57,9 @@ export default defineConfig({
           maxWorkers: 2,
           // Every file has a database of its own and clears the caches when it starts, so one load of the code serves all.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // There for what hangs: a slow machine needs a quarter of it for the longest.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import pg from 'pg'
 
 /** One in so many accounts has it. */
@@ -64,7 +65,7 @@ const statements = [
    from newcomer n join account a using (id), (select id from account where role = 'OFFICE' limit 1) o
    where standing <> 'INVITED'`,
   `insert into privacy_acknowledgement (account_id, version, language, at)
-   select id, '2026-11-22', 'hu', at from newcomer where standing <> 'INVITED'`,
+   select id, '${PRIVACY_VERSION}', 'hu', at from newcomer where standing <> 'INVITED'`,
   `insert into onboarding (account_id, semester_key, at)
    select n.id, s.key, at from newcomer n, semester s where s.is_current and standing = 'ACCEPTED'`,
   `insert into session (token_hash, account_id, address_hash, device, created_at, seen_at, ends_at)

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { DEMO_PASSWORD } from '../server/src/demo/load.ts'
 import { named, openLink, waiting } from './growth-prepare.ts'
 import type { Sample } from './growth-sample.ts'
@@ -16,6 +17,27 @@ const pages: readonly (readonly [string, object])[] = [
 ]
 const list = (role: 'OFFICE' | 'UNIVERSITY', of: string, body: object): Sample => ({
   call: 'registration.list',
+  of: `${of}${role === 'OFFICE' ? '' : ', coordinator'}`,
+  as: role === 'OFFICE' ? 'office' : 'university',
+  prepare: () => ({ params: { role }, body }),
+})
+
+const studentPages: readonly (readonly [string, object])[] = [
+  ['everybody', {}],
+  ['page 2', { pageNumber: 2 }],
+  ['of one university', { universities: ['szte'] }],
+  ['of a personality', { personality: ['CTO'] }],
+  ['with a one-pager', { onePager: true }],
+  ['without a one-pager', { onePager: false }],
+  ['without a module', { progress: ['NONE'] }],
+  ['with some modules', { progress: ['SOME'] }],
+  ['with all modules', { progress: ['ALL'] }],
+  ['search for a Neptun code', { search: '778FCC' }],
+  ['search for a full name', { search: 'Őrsi Ödön' }],
+  ['search for a beginning', { search: 'kov' }],
+]
+const students = (role: 'OFFICE' | 'UNIVERSITY', of: string, body: object): Sample => ({
+  call: 'student.list',
   of: `${of}${role === 'OFFICE' ? '' : ', coordinator'}`,
   as: role === 'OFFICE' ? 'office' : 'university',
   prepare: () => ({ params: { role }, body }),
@@ -65,7 +87,7 @@ export const outside: readonly Sample[] = [
     prepare: () => {
       const name = fresh()
       const own = { neptun: name.slice(1, 7).toUpperCase(), username: name, email: `${name}@new.example` }
-      const agreed = { acceptPrivacyPolicy: true, privacyVersion: '2026-11-22' }
+      const agreed = { acceptPrivacyPolicy: true, privacyVersion: PRIVACY_VERSION }
       return { body: { ...named(), ...own, ...agreed, password: 'Titkos jelmondat 7', university: 'szte' } }
     },
   },
@@ -86,6 +108,30 @@ export const outside: readonly Sample[] = [
   },
   ...pages.map(([of, body]) => list('OFFICE', of, body)),
   ...pages.map(([of, body]) => list('UNIVERSITY', of, body)),
+  ...studentPages.map(([of, body]) => students('OFFICE', of, body)),
+  ...studentPages.map(([of, body]) => students('UNIVERSITY', of, body)),
+  { call: 'student.one', as: 'office', prepare: ({ student }) => ({ params: { id: student } }) },
+  {
+    call: 'student.xlsx',
+    of: 'one student',
+    as: 'office',
+    prepare: ({ emails }) => ({ query: { search: emails.student } }),
+  },
+  {
+    call: 'student.disable',
+    as: 'office',
+    prepare: async (world) => ({
+      params: {
+        id: await world.one(
+          `select a.id from account a join registration r on r.account_id = a.id
+           where a.role = 'STUDENT' and a.disabled_at is null and a.released_at is null and r.status = 'ACCEPTED'
+             and a.email <> all ($1) order by a.created_at, a.id limit 1`,
+          [Object.values(world.emails)],
+        ),
+      },
+      body: { reason: 'Mérés.' },
+    }),
+  },
   {
     call: 'registration.accept',
     as: 'office',

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
+    // It would answer behind the back of the requests that journeys fake; those that are about it allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: await launchOptions(),
     trace: 'off',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf, isFresh, markFresh, root, run } from './install.mjs'
 import { writeSbom } from './sbom.mjs'
 
-const folders = ['web/src', 'web/build', 'contract/src']
+const folders = ['web/src', 'web/worker', 'web/public', 'web/build', 'contract/src']
 const files = [
   'web/index.html',
   'web/parts.html',

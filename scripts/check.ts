@@ -37,11 +37,15 @@ function checkSizes(): void {
   }
 }
 
+/** `onePager` lives in `one-pager`. */
+const folderOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /** Every feature of the contract has its folder on the server. */
 function checkFeatures(): void {
   const folders = new Set(readdirSync(join(root, 'server/src')))
   for (const feature of Object.keys(features))
-    if (!folders.has(feature)) breaches.push(`contract feature ${feature} has no folder in server/src`)
+    if (!folders.has(folderOf(feature)))
+      breaches.push(`contract feature ${feature} has no folder in server/src`)
 }
 
 /** Somebody of unknown gender is "they", in comments and titles of tests as in every text: the words are the glossary's. */
@@ -51,7 +55,8 @@ function checkPronouns(): void {
     .find((line) => line.startsWith('| somebody of unknown gender'))
   const words = [...(row ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word)
   if (words.length === 0) breaches.push('docs/glossary.md: no row for somebody of unknown gender')
-  const pronoun = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
+  // In quotes alone it is the code of a language.
+  const pronoun = new RegExp(`(?<!['"])\\b(${words.join('|')})\\b(?!['"])`, 'i')
   for (const path of sources)
     for (const [i, line] of read(path).split('\n').entries())
       if (pronoun.test(line)) breaches.push(`${path}:${i + 1}: “${line.match(pronoun)?.[0]}”, write “they”`)

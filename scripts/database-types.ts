@@ -11,6 +11,7 @@ const columns: Record<string, string> = {
   'Account.language': 'Language',
   'Account.personality': 'Personality',
   'Account.role': 'Role',
+  'Certificate.status': 'CertificateStatus',
   'ExamAttempt.status': 'AttemptStatus',
   'LessonMedia.language': 'Language',
   'LessonText.language': 'Language',
@@ -23,13 +24,16 @@ const columns: Record<string, string> = {
   'PersonalityType.language': 'Language',
   'PersonalityType.personality': 'Personality',
   'PrivacyAcknowledgement.language': 'Language',
+  'PushCampaign.redirect': 'PushPage',
   'Question.kind': 'QuestionKind',
   'QuestionText.language': 'Language',
   'Registration.status': 'RegistrationStatus',
 }
-const imports = `import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+const imports = `import type { CertificateStatus } from '@rajt/contract/certificate-states'
+import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
+import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 `
 const TYPES = join(import.meta.dirname, '../server/src/plumbing/database.generated.ts')

@@ -7,6 +7,7 @@ const light = [
   ['types of server and contract', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ['the browser of the tests paints text', ['journeys/paints.ts']],
   ['types of the web and its journeys', ['node_modules/typescript/bin/tsc', '-p', 'web']],
+  ['types of the service worker', ['node_modules/typescript/bin/tsc', '-p', 'web/worker']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],

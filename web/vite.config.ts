@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
 import { earlyChunks } from './build/early-chunks.ts'
 import { fewerColours } from './build/fewer-colours.ts'
+import { installable } from './build/installable.ts'
 import { precompress } from './build/precompress.ts'
 import { shapesApart } from './build/shapes-apart.ts'
 import { shapesStayHome } from './build/shapes-stay-home.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     shapesApart(),
     staffTextsStayWithStaff(),
     earlyChunks(),
+    installable(),
     precompress(),
   ],
   build: {

@@ -10,6 +10,9 @@ const Form = z.strictObject({
   count: z.int().check(z.minimum(1), z.maximum(9)),
   tags: z.array(text(3)).check(z.minLength(1), z.maxLength(2)),
 })
+const Two = z
+  .strictObject({ first: z.string(), second: z.string() })
+  .check(z.refine(({ first, second }) => first !== second, { path: ['second'], params: { rule: 'taken' } }))
 const right = { name: 'Anna', email: 'a@b.hu', password: 'password1', count: 3, tags: ['a'] }
 
 function refusalsOf(value: unknown) {
@@ -51,4 +54,9 @@ test('of two possible shapes the first one is explained', () => {
   const Either = z.union([z.strictObject({ a: text(3) }), z.strictObject({ b: text(3) })])
   const { error } = Either.safeParse({}, { reportInput: true })
   expect(error && fieldRefusals(error)).toEqual({ a: { rule: 'required' } })
+})
+
+test("a schema's own check says its rule", () => {
+  const { error } = Two.safeParse({ first: 'hu', second: 'hu' })
+  expect(error && fieldRefusals(error)).toEqual({ second: { rule: 'taken' } })
 })

@@ -3,6 +3,10 @@ import type { FieldRefusal } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** What a schema's own check may say by its parameter `rule`. */
+const ownRules = ['reserved', 'match', 'taken', 'required'] as const
+const isOwnRule = (rule: unknown): rule is (typeof ownRules)[number] => ownRules.some((own) => own === rule)
+
 /**
  * What is wrong with each field, in the words of the wire; the server refuses and the form warns by the same.
  * Of a parse that reports its input: an empty field and a wrong one differ in that alone.
@@ -28,8 +32,7 @@ function fieldRefusal(issue: Issue): FieldRefusal {
   if (issue.code === 'too_big')
     return { rule: issue.origin === 'array' ? 'count' : 'max', limit: Number(issue.maximum) }
   if (issue.code === 'invalid_format') return badFormat(issue)
-  const own = issue.code === 'custom' ? issue.params?.rule : undefined
-  if (own === 'reserved' || own === 'match') return { rule: own }
+  if (issue.code === 'custom' && isOwnRule(issue.params?.rule)) return { rule: issue.params.rule }
   const isValue = issue.code === 'invalid_type' || issue.code === 'invalid_value'
   const absent = isValue && (issue.input === undefined || issue.input === null || issue.input === '')
   return { rule: absent ? 'required' : 'format' }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
-/** The path of a call that answers a file. */
-const FilePath = z.string().check(z.regex(/^\/api\/[A-Za-z0-9/_-]{1,300}$/))
+/** The path of a call that answers a file, with its query. */
+const FilePath = z.string().check(z.regex(/^\/api\/[A-Za-z0-9/_-]{1,300}(\?[A-Za-z0-9=&,%._~*+-]{1,3000})?$/))
 
 export const about = 'Addresses of files.'
 

@@ -20,7 +20,11 @@ export function proposedGrade(
   limits: readonly number[],
 ): ProposedGrade {
   const points = modulePoints.reduce<number>((sum, one) => sum + (one ?? 0), 0)
-  const reachable = modulePoints.length * EXAM_POINTS
+  return gradeOf(points, modulePoints.length * EXAM_POINTS, limits)
+}
+
+/** The same from the sum of the points, as lists have it. */
+export function gradeOf(points: number, reachable: number, limits: readonly number[]): ProposedGrade {
   const percent = reachable === 0 ? 0 : Math.floor((points * 100) / reachable)
   const grade = (1 + limits.filter((limit) => percent >= limit).length) as Grade
   return { points, reachable, percent, grade }

@@ -1,19 +1,30 @@
 import * as auth from './auth.ts'
+import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
+import * as certificate from './certificate.ts'
+import { certificateStates } from './certificate-states.ts'
+import * as challenge from './challenge.ts'
 import * as course from './course.ts'
 import * as exam from './exam.ts'
 import * as files from './files.ts'
+import * as mentor from './mentor.ts'
 import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
+import * as onePager from './one-pager.ts'
 import * as people from './people.ts'
 import * as personality from './personality.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as programme from './programme.ts'
+import * as push from './push.ts'
 import * as registration from './registration.ts'
 import { registrationStates } from './registration-states.ts'
 import * as security from './security.ts'
+import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
+import * as statistics from './statistics.ts'
+import * as student from './student.ts'
+import * as terms from './terms.ts'
 
 /**
  * The table of contents: every feature with calls, in the order a student meets them. A module exports its calls by
@@ -30,8 +41,18 @@ export const modules = {
   privacy,
   course,
   exam,
+  challenge,
+  onePager,
+  student,
+  statistics,
+  certificate,
   people,
   news,
+  startupLab,
+  calendar,
+  terms,
+  mentor,
+  push,
   files,
 }
 
@@ -47,4 +68,5 @@ export const features = Object.fromEntries(
 export const stateTables = {
   registration: registrationStates,
   exam_attempt: exam.attemptStates,
+  certificate: certificateStates,
 } satisfies Record<string, StateTable>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call, file } from './call.ts'
-import { IdParams, Language, PersonName, pictureRefusals, pictureUpload, Username } from './parts.ts'
+import { Done, IdParams, Language, PersonName, pictureRefusals, pictureUpload, Username } from './parts.ts'
 
 /** Spec 3: Profile; email and university are changed by staff only. */
 export const ProfileForm = z.strictObject({
@@ -10,6 +10,15 @@ export const ProfileForm = z.strictObject({
   username: Username,
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
+
+/** Spec 5: format AA123456; written in small letters or with a space it is the same number. */
+export const IdentityCard = z.string().check(
+  z.maxLength(40),
+  z.overwrite((written) => written.replace(/[\s-]/g, '').toUpperCase()),
+  z.regex(/^[A-Z]{2}\d{6}$/),
+)
+export const IdentityCardForm = z.strictObject({ identityCard: z.nullable(IdentityCard) })
+export type IdentityCardForm = z.infer<typeof IdentityCardForm>
 
 export const about = 'What people keep about themselves.'
 
@@ -22,6 +31,23 @@ export const profile = {
     body: ProfileForm,
     answer: z.object({ user: User }),
     refuses: ['username-taken'],
+  }),
+  /** Apart from the rest: it goes nowhere but into this field and onto a certificate, on request (decision A9). */
+  identityCard: call({
+    summary: "Get one's own identity card number",
+    method: 'GET',
+    path: '/profile/identity-card',
+    who: ['STUDENT'],
+    answer: z.object({ identityCard: z.nullable(z.string()) }),
+  }),
+  /** Null takes it out. */
+  saveIdentityCard: call({
+    summary: "Save one's own identity card number",
+    method: 'PUT',
+    path: '/profile/identity-card',
+    who: ['STUDENT'],
+    body: IdentityCardForm,
+    answer: Done,
   }),
   language: call({
     summary: "Choose one's own language",

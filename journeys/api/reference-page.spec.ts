@@ -18,6 +18,8 @@ function troublesOf(page: Page, baseURL: string): string[] {
 
 async function openReference(page: Page) {
   await page.goto('/api/docs')
+  for (const feature of ['programme', 'auth'])
+    await page.getByRole('button', { name: feature, exact: true }).click()
   const login = page.getByRole('button', { name: 'POST /auth/login Sign in' })
   await expect(login).toBeVisible()
   return login

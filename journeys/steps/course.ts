@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Hand } from './hand.ts'
 
 interface Course {
-  modules: { id: string; title: string; position: number }[]
+  modules: { id: string; title: string; position: number; extra: boolean }[]
   lessons: { id: string; module: string; title: string }[]
 }
 

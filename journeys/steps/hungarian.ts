@@ -12,7 +12,7 @@ const ACCENTED = /[áéíóöúü]/i
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
-const invited = ['Fűzfa', 'Tünde']
+const invited = ['Fűzfa', 'Tünde', 'Ősz']
 /** Companies and towns of the course. */
 const told = ['Mosásidő', 'Műszerpult', 'Kerékidő', 'Cipőmentő', 'Győr', 'Gödöllő']
 

@@ -6,13 +6,21 @@ import { test as base } from '@playwright/test'
 
 const PATIENCE_MS = 180_000
 
-/** Journeys that change the semester for everybody have a server, and so a demonstration, of their own. */
-export const onOwnServer = (demo: 'semester-1' | 'semester-2') =>
+type Settings = Record<string, string>
+
+/**
+ * Journeys that change the semester for everybody, or need other settings, have a server, and so a demonstration, of
+ * their own.
+ */
+export const onOwnServer = (
+  demo: 'semester-1' | 'semester-2',
+  settings: () => Promise<Settings> = async () => ({}),
+) =>
   base.extend<object, { server: string }>({
     server: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
       async ({}, use) => {
-        const { address, stop } = await startServer(demo)
+        const { address, stop } = await startServer(demo, await settings())
         await use(address)
         await stop()
       },
@@ -21,12 +29,12 @@ export const onOwnServer = (demo: 'semester-1' | 'semester-2') =>
     baseURL: ({ server }, use) => use(server),
   })
 
-async function startServer(demo: string) {
+async function startServer(demo: string, settings: Settings) {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(import.meta.dirname, '../serve.mjs')], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port), DEMO: demo, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+    env: { ...process.env, PORT: String(port), DEMO: demo, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...settings },
   })
   const ended = once(server, 'exit')
   await isReady(address)

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
+import { featureScreens } from './feature-screens.ts'
 import type { Screen } from './open-screen.ts'
 import {
   acceptedStudent,
@@ -38,8 +39,7 @@ import { newStaff, newStaffWithApp } from './staff.ts'
 
 /** Every screen of the product at a width, with somebody who may see it. */
 export async function allScreens(request: APIRequestContext, width: number): Promise<Screen[]> {
-  const screens = await everyScreen(request)
-  return screens.filter(({ onlyAt }) => !onlyAt || onlyAt === width)
+  return (await everyScreen(request)).filter(({ onlyAt }) => !onlyAt || onlyAt === width)
 }
 
 /** Every screen of the product, with somebody who may see it. */
@@ -62,11 +62,10 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
   const passing = await acceptedStudent(request)
   const passed = await passExam(request, passing.token, modules[0]?.id ?? '')
-  const guarded = await newStaffWithApp(request)
-  const tested = await acceptedStudent(request, 'tested')
+  const features = await featureScreens(request, { student, mentor, office })
+  const [guarded, tested] = [await newStaffWithApp(request), await acceptedStudent(request, 'tested')]
   const someToken = 'A'.repeat(43)
   const [guessed, registered] = [newStudent(), await registeredOften(request)]
-  await guessedAt(request, guessed.email)
   const { username } = await verified(request, await registeredStudent(request))
   const taken = await registeredStudent(request, { ...newStudent(), username })
   const link = below(await linkMailedTo(request, taken.email, /Erősítsd meg/))
@@ -92,6 +91,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     lesson,
     exam: `/tests/${modules[0]?.id}`,
     'exam-error': '/tests/error/module-locked',
+    ...features.addresses,
   }
   const people = {
     GUEST: null,
@@ -107,7 +107,12 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(null, 'guest', {
       parts: '/dev/parts',
       'parts-dialog': { path: '/dev/parts', act: press(/^(Megerősítés kérése|Ask for confirmation)$/) },
-      'login-code': { path: '/auth/login', act: (page) => signInAs(page, guessed) },
+      'login-code': {
+        path: '/auth/login',
+        // Anew each time: wrong guesses are forgotten after a while, and a sweep takes longer.
+        prepare: () => guessedAt(request, guessed.email),
+        act: (page) => signInAs(page, guessed),
+      },
       'second-factor': { path: '/auth/login', act: (page) => enterAs(page, guarded) },
       'second-factor-recovery': {
         path: '/auth/login',
@@ -151,10 +156,6 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'exam-running': exam,
       'exam-review': { path: exam, act: press(/^(Áttekintés|Review)$/) },
       'settings-picture-refused': { path: '/settings', act: chooseANarrowPicture },
-      'settings-password': '/settings?tab=password',
-      'settings-security': '/settings?tab=security',
-      'settings-personality': '/settings?tab=personality',
-      'settings-appearance': '/settings?tab=appearance',
       'link-of-another': `/auth/change-password/${someToken}`,
     }),
     ...of(student, 'student', {
@@ -188,7 +189,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(passing.token, 'student', { 'exam-passed': `/tests/${modules[0]?.id}?attempt=${passed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
-    ...of(mentor, 'mentor', { modules: '/modules', news: '/news', settings: '/settings' }),
+    ...features.screens,
     ...of(office, 'office', {
       'registration-accepted': '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
       'registration-security': {
@@ -199,6 +200,12 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       news: '/news',
       'news-add': { path: '/news', act: press(/^(Új hír|New item)$/) },
       'news-remove': { path: '/news', act: press(/^(Törlés|Delete):/) },
+      'event-add': { path: '/startup-lab-events', act: press(/^(Új esemény|New event)$/) },
+      'event-categories': { path: '/startup-lab-events', act: press(/^(Kategóriák|Categories)$/) },
+      'challenge-add': { path: '/corporate-problems', act: press(/^(Új kihívás|New challenge)$/) },
+      'challenge-edit': { path: '/corporate-problems', act: press(/^(Szerkesztés|Edit):/) },
+      'challenge-remove': { path: '/corporate-problems', act: press(/^(Törlés|Delete):/) },
+      'challenge-details': { path: '/corporate-problems', act: press(/^(Részletek|Details):/) },
       invite: { path: '/settings?tab=people', act: press(/^(Új meghívás|New invitation)$/) },
       withdraw: { path: '/settings?tab=people', act: press(/^(Visszavonás|Withdraw):/) },
       'people-security': {

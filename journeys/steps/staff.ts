@@ -3,15 +3,17 @@ import type { APIRequestContext } from '@playwright/test'
 import { linkMailedTo, newStudent, tokenOf } from './people.ts'
 
 export interface Staff {
+  surname: string
+  firstname: string
   email: string
   password: string
   token: string
 }
 
-/** A new colleague of the office, or a coordinator, who has set the account up and is signed in. */
+/** A new colleague of the office, coordinator or mentor, who has set the account up and is signed in. */
 export async function newStaff(
   request: APIRequestContext,
-  role: 'OFFICE' | 'UNIVERSITY',
+  role: 'OFFICE' | 'UNIVERSITY' | 'MENTOR',
   university = 'szte',
 ): Promise<Staff> {
   const { surname, firstname, email, username, password } = newStudent()
@@ -20,7 +22,7 @@ export async function newStaff(
   await post(request, '/people/invite', { role, surname, firstname, email, language: 'hu', ...own }, office)
   const link = await linkMailedTo(request, email, /Meghívó/)
   await post(request, `/auth/register/${link.split('/').at(-1)}`, { username, email, password })
-  return { email, password, token: await tokenOf(request, email, password) }
+  return { surname, firstname, email, password, token: await tokenOf(request, email, password) }
 }
 
 export interface StaffWithApp extends Staff {

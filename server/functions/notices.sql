@@ -22,3 +22,9 @@ begin
   perform pg_notify('content', '');
   return null;
 end $$;
+
+create or replace function tell_one_pager_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('one_pager', '');
+  return null;
+end $$;

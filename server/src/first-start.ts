@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { makeCertificateKey } from './certificate/keys.ts'
 import { importCourse } from './course/import.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { inviteFirstOffice } from './people/first-office.ts'
@@ -12,6 +13,7 @@ import type { Files } from './plumbing/files.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { transact } from './plumbing/transact.ts'
 import { firstProgramme } from './programme/first.ts'
+import { ensurePushKey } from './push/keys.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
 const PERSONALITY = join(CONTENT, 'personality')
@@ -45,6 +47,8 @@ export async function firstStart(first: FirstStart): Promise<Content> {
     if (!known) log.info({ demo: settings.DEMO }, 'first data loaded')
     else if (await importPersonality(tx, PERSONALITY, now)) log.info('personality test brought up to date')
     await inviteFirstOffice(tx, settings, now)
+    await makeCertificateKey(tx, { secret: settings.SECRET, now })
+    await ensurePushKey(tx, settings, now)
   })
   return content
 }

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from './demo/load.ts'
 import type { Settings } from './plumbing/settings.ts'
 
-const accounts = ['student', 'owner', 'member', 'mentor', 'office', 'university']
+const accounts = ['student', 'owner', 'member', 'finisher', 'mentor', 'office', 'university']
 
 /** What a newcomer needs to see in the terminal: the address, the accounts, and how long it took. */
 export function greet(settings: Settings, parts: Record<string, number>): void {

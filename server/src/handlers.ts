@@ -1,18 +1,28 @@
 import type { Feature, features } from '@rajt/contract/index'
 import { authRoutes } from './auth/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import { certificateRoutes } from './certificate/routes.ts'
+import { challengeRoutes } from './challenge/routes.ts'
 import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
+import { mentorRoutes } from './mentor/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { onePagerRoutes } from './one-pager/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
 import type { Handler, Handlers } from './plumbing/request.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { securityRoutes } from './security/routes.ts'
+import { startupLabRoutes } from './startup-lab/routes.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
+import { studentRoutes } from './student/routes.ts'
+import { termsRoutes } from './terms/routes.ts'
 
 const routes = {
   programme: programmeRoutes,
@@ -25,8 +35,18 @@ const routes = {
   privacy: privacyRoutes,
   course: courseRoutes,
   exam: examRoutes,
+  challenge: challengeRoutes,
+  onePager: onePagerRoutes,
+  student: studentRoutes,
+  statistics: statisticsRoutes,
+  certificate: certificateRoutes,
   people: peopleRoutes,
   news: newsRoutes,
+  startupLab: startupLabRoutes,
+  calendar: calendarRoutes,
+  terms: termsRoutes,
+  mentor: mentorRoutes,
+  push: pushRoutes,
   files: filesRoutes,
 } satisfies { [F in Feature]: Handlers<(typeof features)[F]> }
 

@@ -11,6 +11,7 @@ export const notices = {
     dropAllCachedSessions()
   },
   content: () => dropKept('content'),
+  one_pager: () => dropKept('one_pager'),
 } satisfies Record<string, (payload: string) => void>
 
 /** Any notice may have been missed. */

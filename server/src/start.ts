@@ -27,7 +27,7 @@ export interface Rajt {
   stop(): Promise<void>
 }
 
-const JOB_CONNECTIONS = 10
+const JOB_CONNECTIONS = 15
 
 /** Database, migrations, first data, jobs, port: in this order; `stop` undoes it in reverse. */
 export async function start(given: Settings): Promise<Rajt> {

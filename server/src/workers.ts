@@ -6,6 +6,7 @@ import { forgetOldInvitations } from './people/forget.ts'
 import type { Workers } from './plumbing/jobs.ts'
 import { mailWorker } from './plumbing/mail.ts'
 import { sweepFiles } from './plumbing/sweep-files.ts'
+import { pushWorker } from './push/deliver.ts'
 import { forgetOldRegistrations } from './registration/forget.ts'
 
 /** Who does each job that acts leave behind. */
@@ -13,6 +14,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'send-mail': mailWorker({ db, settings, log }),
   'time-out-attempt': timeOutWorker(db, clock),
   'take-back-attempt': takeBackWorker(db, clock),
+  'send-push': pushWorker({ db, clock, settings, log }),
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())

@@ -86,12 +86,12 @@ export function pathOf(row: Pick<Call, 'path'>, params: unknown): string {
   return row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
-/** As a browser's FormData writes them: a list as a repeated field, what is no text as JSON. */
+/** As a browser's FormData writes them: a list as a repeated field, null as an empty one, what else is no text as JSON. */
 async function partsOf({ body = {}, files = {} }: AnySent): Promise<Part[]> {
   const fields = Object.entries(body as Record<string, unknown>).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one) => ({
       name,
-      bytes: typeof one === 'string' ? one : JSON.stringify(one),
+      bytes: one === null ? '' : typeof one === 'string' ? one : JSON.stringify(one),
     })),
   )
   const chosen = Object.entries(files).flatMap(([name, given]) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../src/plumbing/database.ts'
 
 /** Counters that a refused request may move: how often somebody tried, and when they were last seen. */
-const moving = new Set(['throttle', 'session', 'sign_in_refusal', 'migration'])
+const moving = new Set(['throttle', 'session', 'sign_in_refusal', 'migration', 'last_activity'])
 
 /** What the course's author writes; no call does. */
 const content =

@@ -23,7 +23,7 @@ export function rightParts(row: Call, ids: IdsOf): fc.Arbitrary<Parts> {
 export function requestOf(row: Call, { params, query, body }: Parts): InjectOptions {
   return {
     method: row.method,
-    url: `/api${pathOf(row, texts(params))}${query === undefined ? '' : `?${new URLSearchParams(texts(query))}`}`,
+    url: `/api${pathOf(row, notEmpty(row, texts(params)))}${query === undefined ? '' : `?${new URLSearchParams(texts(query))}`}`,
     ...(body === undefined
       ? {}
       : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -83,6 +83,15 @@ export function requestsOf(row: Call, ids: IdsOf): fc.Arbitrary<InjectOptions> {
     return requestOf(row, parts)
   })
 }
+
+/** Without one of its parameters, or with a dot for it, an address is that of another call. */
+const notEmpty = ({ path }: Call, params: Record<string, string>) =>
+  Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+      const value = params[name] ?? ''
+      return [name, /^\.{0,2}$/.test(value) ? ' ' : value]
+    }),
+  )
 
 /** Parameters are text on the way; halves of characters cannot even be written there. */
 function texts(params: unknown): Record<string, string> {

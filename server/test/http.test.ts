@@ -71,6 +71,56 @@ describe('every answer is guarded by its headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
+  test('the service worker may fetch what the product has, and nothing else', async () => {
+    const { headers, body } = await ask({ url: '/app/service-worker.js' })
+    expect(headers).toMatchObject({
+      ...always,
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/app',
+    })
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    )
+    expect(body).not.toContain('importScripts')
+  })
+
+  test('a visit after which nothing changed takes 5 KB at most for the page and its worker', async () => {
+    const { headers } = await ask({ url: '/app/service-worker.js' })
+    const again = await ask({
+      url: '/app/service-worker.js',
+      headers: { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' },
+    })
+    expect(again.statusCode).toBe(304)
+    const page = await ask({ url: '/app', headers: { 'accept-encoding': 'br' } })
+    const sizeOf = (reply: typeof page) => JSON.stringify(reply.headers).length + reply.rawPayload.length
+    expect(sizeOf(page) + sizeOf(again)).toBeLessThan(5 * 1024)
+  })
+
+  test('a new version of the worker and its page take less than 10 KB', async () => {
+    const sizes = await Promise.all(
+      ['/app/service-worker.js', '/app/'].map(async (url) => {
+        const { rawPayload } = await ask({ url, headers: { 'accept-encoding': 'br' } })
+        return rawPayload.length
+      }),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10 * 1024)
+  })
+
+  test('the manifest names the product, where it starts, and icons that are there', async () => {
+    const reply = await ask({ url: '/app/manifest.webmanifest' })
+    expect(reply.headers['content-type']).toContain('application/manifest+json')
+    const { icons, ...manifest } = reply.json()
+    expect(manifest).toMatchObject({
+      short_name: 'Rajt',
+      lang: 'hu',
+      start_url: '/app/',
+      display: 'standalone',
+    })
+    expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+    for (const { src, type } of icons) expect((await ask({ url: src })).headers['content-type']).toBe(type)
+    expect((await ask({ url: '/app' })).body).toContain('rel="manifest" href="/app/manifest.webmanifest"')
+  })
+
   test('a page runs scripts of its own only', async () => {
     const { headers, body } = await ask({ url: '/app/news' })
     const policy = String(headers['content-security-policy'])

@@ -202,10 +202,14 @@ where exam_attempt_is_final(a.status) and a.points <> recount.points;
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
 
--- a file is somebody's picture, the image of a news item, or a medium of a lesson
+-- a file is somebody's picture or one-pager, belongs to news, an event or a challenge, or is a medium of a lesson
 select id, key from file f
 where not exists (select from account a where a.picture_id = f.id)
   and not exists (select from news n where n.image_id = f.id)
+  and not exists (select from challenge c where c.logo_id = f.id)
+  and not exists (select from challenge_document d where d.file_id = f.id)
+  and not exists (select from one_pager o where o.file_id = f.id)
+  and not exists (select from startup_lab_event e where e.logo_id = f.id)
   and not exists (select from lesson_media m where f.id in (m.file_id, m.captions_id, m.poster_id));
 
 -- news of a university is narrowed by nothing else
@@ -226,6 +230,95 @@ select id from session where device ~ '[/;()]';
 select l.id from audit l left join account a on a.id = l.actor_id
 where l.act in ('registration-accept', 'registration-reject', 'registration-reopen', 'registration-reopenAccepted', 'registration-reopenRejected',
     'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'sessions-ended', 'second-factor-reset',
-    'news-added', 'news-edited', 'news-removed',
+    'news-added', 'news-edited', 'news-removed', 'challenge-added', 'challenge-edited', 'challenge-removed',
+    'one-pager-read', 'one-pagers-downloaded', 'students-exported',
+    'student-corrected', 'student-disabled', 'student-enabled', 'event-added', 'event-edited', 'event-removed',
+    'term-added', 'term-renamed', 'term-removed', 'push-sent',
     'second-factor-on', 'second-factor-off', 'recovery-codes-renewed')
   and (a.role is null or a.role not in ('OFFICE', 'UNIVERSITY'));
+
+-- a challenge counts the students who have chosen it
+select c.id from challenge c
+where c.taken <> (select count(*) from one_pager o where o.challenge_id = c.id);
+
+-- who has handed in a one-pager is a student of its semester and has seen its introduction
+select o.id from one_pager o join semester s on s.id = o.semester_id join account a on a.id = o.account_id
+where a.role <> 'STUDENT'
+  or not exists (select from onboarding b where b.account_id = o.account_id and b.semester_key = s.key)
+  or not exists (select from one_pager_onboarding i where i.account_id = o.account_id and i.semester_id = o.semester_id and i.at <= o.submitted_at);
+
+-- a one-pager was handed in by the deadline of its semester and of its challenge, as far as they were not moved since
+select o.id from one_pager o join semester s on s.id = o.semester_id where o.submitted_at > s.ends_at;
+
+-- a removed challenge has a one-pager that names it
+select id from challenge where hidden_at is not null and taken = 0;
+
+-- an event has one to five categories, numbered without gaps
+select e.id from startup_lab_event e left join event_has_category h on h.event_id = e.id
+group by e.id having count(h.category_id) not between 1 and 5 or max(h.position) <> count(*);
+
+-- only mentors have a mentor profile
+select m.account_id from mentor_profile m join account a on a.id = m.account_id where a.role <> 'MENTOR';
+
+-- what is kept of a student's progress is what a recount of the modules says
+select o.account_id from onboarding o join semester s on s.key = o.semester_key
+left join standing t on t.account_id = o.account_id and t.semester_id = s.id
+cross join lateral (
+  select count(*) filter (where p.completed and (p.exam_questions > 0 or p.lesson_count > 0)) as modules_completed,
+    sum(p.points) filter (where p.exam_questions > 0) as points
+  from module_progress(o.account_id, s.id) p where not p.extra
+) recount
+where (coalesce(t.modules_completed, 0), t.points) is distinct from (recount.modules_completed, recount.points);
+
+-- a disabled student is signed in nowhere
+select s.id from session s join account a on a.id = s.account_id where a.role = 'STUDENT' and a.disabled_at is not null;
+
+-- who is signed in has been active
+select s.id from session s left join last_activity l on l.account_id = s.account_id
+where l.day is null or l.day < (s.seen_at at time zone 'Europe/Budapest')::date;
+
+-- whoever has been let in is marked so
+select a.id from account a left join registration r on r.account_id = a.id
+where a.is_admitted is distinct from coalesce(registration_is_admitted(r.status), true);
+
+-- certificates of a semester are numbered without gaps, up to its counter
+select n.semester_id from certificate_counter n
+where n.last <> (select count(*) from certificate c where c.semester_id = n.semester_id)
+  or n.last <> (select max(serial) from certificate c where c.semester_id = n.semester_id);
+
+-- who counts certificates is their semester's counter
+select c.semester_id from certificate c
+where not exists (select from certificate_counter n where n.semester_id = c.semester_id);
+
+-- who has a certificate is a student of its semester, whose key it says
+select c.id from certificate c join semester s on s.id = c.semester_id join account a on a.id = c.account_id
+where a.role <> 'STUDENT' or s.key <> c.semester_key or s.number <> c.semester_number
+  or not exists (select from onboarding b where b.account_id = c.account_id and b.semester_key = s.key);
+
+-- only the last certificate of a student and a semester is valid
+select c.id from certificate c
+where certificate_is_valid(c.status) and exists (select from certificate later
+  where later.account_id = c.account_id and later.semester_id = c.semester_id and later.serial > c.serial);
+
+-- the percent of a certificate is that of its points, rounded down
+select id from certificate where percent <> case when reachable = 0 then 0 else floor(points * 100.0 / reachable) end;
+
+-- only students allow pushes, with the current key
+select d.id from push_device d join account a on a.id = d.account_id join kept_key k on k.id = d.key_id
+where a.role <> 'STUDENT' or k.purpose <> 'push' or k.retired_at is not null;
+
+-- a campaign has a delivery for each device that it counts, for as many people as it says, and counts how they ended
+select c.id from push_campaign c left join push_delivery y on y.campaign_id = c.id
+group by c.id
+having c.devices <> count(y.id) or c.people <> count(distinct y.account_id) or c.people > c.students
+  or c.delivered <> count(y.delivered_at) or c.failed <> count(y.failed_at);
+
+-- a push waits in the queue, was taken by its push service, or has failed
+select y.id from push_delivery y
+where coalesce(y.delivered_at, y.failed_at) is null and not exists (
+  select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'send-push' and j.payload ->> 'delivery' = y.id::text);
+
+-- a campaign was sent by the office, in its semester's own pages
+select c.id from push_campaign c join account a on a.id = c.author_id join semester s on s.id = c.semester_id
+where a.role <> 'OFFICE' or (s.number = 1 and c.redirect in ('my-project', 'search'));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import type { Database } from '../src/plumbing/database.ts'
+import type { Pool } from 'pg'
 
 const file = readFileSync(join(import.meta.dirname, 'invariants.sql'), 'utf8')
 
@@ -29,7 +28,10 @@ export interface BrokenRule {
   row: unknown
 }
 
-/** Rows of the database that break one of the rules; none, ever. */
-export async function brokenRules(db: Database): Promise<BrokenRule[]> {
-  return (await sql.raw<BrokenRule>(everything).execute(db)).rows
+/**
+ * Rows of the database that break one of the rules; none, ever. Asked after thousands of tests: planned anew each time it
+ * takes 43 ms, by its name 7.
+ */
+export async function brokenRules(pool: Pick<Pool, 'query'>): Promise<BrokenRule[]> {
+  return (await pool.query<BrokenRule>({ name: 'every-rule', text: everything })).rows
 }

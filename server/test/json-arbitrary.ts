@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 /** The part of JSON Schema that the contract prints. */
 export interface JsonSchema {
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   const?: unknown
   anyOf?: JsonSchema[]
@@ -28,6 +28,8 @@ export function valuesOf(schema: JsonSchema, ids: IdsOf, field = ''): fc.Arbitra
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, ids, field)))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => valuesOf({ ...schema, type }, ids, field)))
   if (schema.type === 'object') return objectsOf(schema, ids)
   if (schema.type === 'array') return arraysOf(schema, ids, field)
   if (schema.type === 'string') return named[field] ?? stringsOf(schema, ids(field))
@@ -41,6 +43,11 @@ export function valuesOf(schema: JsonSchema, ids: IdsOf, field = ''): fc.Arbitra
 const named: Record<string, fc.Arbitrary<string>> = {
   username: fc.nat(500).map((n) => `valaki.${n}`),
   surname: fc.constantFrom('Őrsi', 'dr. Kovács-Nagy', 'D’Arcy'),
+  link: fc.constantFrom('', 'https://lab.example/este'),
+  website: fc.constantFrom('', 'https://mentor.example'),
+  facebook: fc.constantFrom('', 'https://www.facebook.com/valaki'),
+  linkedin: fc.constantFrom('', 'https://www.linkedin.com/in/valaki'),
+  phone: fc.constantFrom('', '+36 30 123 4567'),
   firstname: fc.constantFrom('Ödön', 'Anna Mária', 'Ágnes'),
 }
 

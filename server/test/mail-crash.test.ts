@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const students = await query<{ email: string }>(
   folder,
-  "select email from account where role = 'STUDENT' and released_at is null order by email limit 60",
+  "select email from account where role = 'STUDENT' and released_at is null and disabled_at is null order by email limit 60",
 )
 const waiting = () => query(folder, 'select id from mail where sent_at is null')
 

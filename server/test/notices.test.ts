@@ -4,6 +4,7 @@ import { onboarding } from '@rajt/contract/onboarding'
 import { personality } from '@rajt/contract/personality'
 import { profile } from '@rajt/contract/profile'
 import { programme } from '@rajt/contract/programme'
+import { student as students } from '@rajt/contract/student'
 import { describe, expect, test } from 'vitest'
 import { gabor, PASSWORD } from './cast.ts'
 import { client } from './client.ts'
@@ -80,7 +81,7 @@ describe('in a storm of requests', () => {
     for (let n = 0; n < 10; n++) {
       const student = await enter()
       await storm(student, () =>
-        db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', student.id).execute(),
+        as(gabor).does(students.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } }),
       )
     }
   })

@@ -10,10 +10,12 @@ export async function missingFiles(db: Database, folder: string): Promise<string
   return [...(await keysOf(db))].filter((key) => !existsSync(join(folder, 'files', key)))
 }
 
-/** Pictures and uploads on the disk, whole or unfinished, that no row names. */
+/** Uploads on the disk, whole or unfinished, that no row names. */
 export async function strayFiles(db: Database, folder: string): Promise<string[]> {
   const keys = await keysOf(db)
-  const found = ['pictures', 'incoming'].flatMap((name) => namesIn(join(folder, 'files'), name))
+  const found = ['pictures', 'documents', 'one-pagers', 'incoming'].flatMap((name) =>
+    namesIn(join(folder, 'files'), name),
+  )
   return found.filter((name) => !keys.has(name))
 }
 

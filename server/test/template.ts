@@ -15,6 +15,8 @@ import { SEMESTER_STARTS, START } from './clock.ts'
 import { addPeople } from './people.ts'
 
 export const TEMPLATE = 'rajt_template'
+/** What keeps its keys; the servers of the tests open them. */
+export const SECRET = 'a secret of the tests'
 
 /** The address of another database of the same server. */
 export const databaseAt = (url: string, name: string) => url.replace(/\/[a-z0-9_]+\?/, `/${name}?`)
@@ -29,7 +31,7 @@ export async function makeTemplate(server: string, folder: string): Promise<void
   await migrate(url, { functions })
   await migrateJobs(url, log)
   await grantToApp(url, await makeAppRole(url))
-  const settings = readSettings({ DATA_DIR: folder, DEMO: 'off' })
+  const settings = readSettings({ DATA_DIR: folder, DEMO: 'off', SECRET })
   const now = SEMESTER_STARTS
   await firstStart({ db, files: openFiles(settings), settings, now, log })
   const password_hash = await hashPassword(PASSWORD)

@@ -1,15 +1,19 @@
 import { news } from '@rajt/contract/news'
+import { type OnePager, onePager } from '@rajt/contract/one-pager'
 import { registration } from '@rajt/contract/registration'
+import { student } from '@rajt/contract/student'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { handlers } from '../src/handlers.ts'
 import { anna, emese, ferenc, hanna } from './cast.ts'
+import { certificatesOf } from './certificates.ts'
 import { examsOf } from './exams.ts'
 import { requestOf, rightParts } from './fuzz-requests.ts'
+import { onePagersOf } from './one-pagers.ts'
 import type { Person, Standing } from './people.ts'
 import { buildTestRajt } from './rajt.ts'
 
-const rajt = await buildTestRajt()
+const rajt = await buildTestRajt({ isWalk: true })
 const { app, as, enter } = rajt
 const { begin } = await examsOf(rajt)
 
@@ -29,7 +33,19 @@ const item = await as(ferenc).does(news.add, {
   body: { title: 'Kanári', text: 'Kanári', language: 'hu', roles: ['STUDENT', 'UNIVERSITY'] },
   files: { image: null },
 })
-const ids = [...canaries.flatMap(({ id, registration: one }) => [id, one]), await begin(enrolled), item._id]
+const { ready, handIn } = await onePagersOf(rajt)
+const author = await ready({ university: 'bme', surname: 'Kanári', firstname: 'Kanári' })
+const { _id: handedIn } = (await handIn(author)).body as OnePager
+const { download, rows } = await certificatesOf(rajt)
+await download(author)
+const certified = (await rows(author)).map(({ id }) => id)
+const ids = [
+  ...canaries.flatMap(({ id, registration: one }) => [id, one]),
+  await begin(enrolled),
+  item._id,
+  handedIn,
+  ...certified,
+]
 
 const searching = { universities: [], status: [], search: 'kanari', pageNumber: 1 }
 
@@ -38,9 +54,18 @@ test('their own coordinator finds them', async () => {
     params: { role: 'UNIVERSITY' },
     body: searching,
   })
-  expect(data.length).toBe(5)
+  expect(data.length).toBe(6)
   expect(JSON.stringify(data)).toMatch(CANARY)
   expect(JSON.stringify(await as(ferenc).does(news.more, { query: {} }))).toMatch(CANARY)
+  const { students } = await as(ferenc).does(student.list, {
+    params: { role: 'UNIVERSITY' },
+    body: { search: 'kanari' } as never,
+  })
+  expect(students.length).toBe(4)
+  const shown = await as(ferenc).does(student.one, { params: { id: enrolled.id } })
+  expect(JSON.stringify(shown)).toMatch(CANARY)
+  const found = await as(ferenc).does(onePager.list, { body: { search: 'kanari' } as never })
+  expect(JSON.stringify(found)).toMatch(CANARY)
 })
 
 const outsiders: Person[] = [emese, anna, hanna]
@@ -54,11 +79,17 @@ test.each(outsiders.flatMap((who) => calls.map((row) => ({ who, row }))))(
       { numRuns: 6, seed: 3 },
     )
     for (const parts of requests) {
-      const body = row === registration.list ? { ...searching, universities: ['bme'] } : parts.body
+      const hasRole = row === registration.list || row === student.list
+      const body =
+        row === registration.list
+          ? { ...searching, universities: ['bme'] }
+          : row === student.list
+            ? { search: 'kanari', universities: ['bme'] }
+            : parts.body
       const reply = await app.inject({
         ...requestOf(row, {
           ...parts,
-          params: row === registration.list ? { role: who.role } : parts.params,
+          params: hasRole ? { role: who.role } : parts.params,
           body,
         }),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(js|css|svg|html|webmanifest|json)$/
+const COMPRESSIBLE = /\.(m?js|css|svg|html|webmanifest|json)$/
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 /** Writes `.br` and `.gz` beside every asset once, so that the server compresses nothing while it serves. */
@@ -16,6 +16,8 @@ export function precompress(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle() {
+      // A build that failed has said why by now.
+      if (!existsSync(folder)) return
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!COMPRESSIBLE.test(name)) continue
         const path = join(folder, name)

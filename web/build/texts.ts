@@ -5,8 +5,9 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const SOURCE = join(import.meta.dirname, '../src')
-const TEXTS = /\/(\w+)\/(staff\.)?text\.(hu|en)\.ts$/
-const SHOWN = /\buseTranslations\('([a-z]+(?:-staff)?)/g
+const TEXTS = /\/([a-z-]+)\/(staff\.)?text\.(hu|en)\.ts$/
+const SHOWN = /\buseTranslations\('([a-z]+(?:-[a-z]+)*)/g
+const STAFF = /-staff$/
 const BROUGHT = 'virtual:texts/'
 export const BRINGER = `\0${BROUGHT}`
 
@@ -14,8 +15,8 @@ type Texts = { [key: string]: string | Texts }
 
 /** The file of a namespace: `people-staff` stands in people/staff.text.hu.ts. */
 export function textFileOf(namespace: string, language: string): string {
-  const [folder = '', audience] = namespace.split('-')
-  return join(SOURCE, folder, `${audience ? `${audience}.` : ''}text.${language}.ts`)
+  const folder = namespace.replace(STAFF, '')
+  return join(SOURCE, folder, `${folder === namespace ? '' : 'staff.'}text.${language}.ts`)
 }
 
 export interface TextFile {

@@ -3,6 +3,7 @@ import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
 import { anna, gabor, PASSWORD } from '../../test/cast.ts'
 import { told } from '../../test/client.ts'
+import { disable } from '../../test/disable.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { hours, minutes } from '../plumbing/clock.ts'
@@ -22,7 +23,7 @@ async function linkOf({ email }: Person): Promise<string> {
 describe('a forgotten password', () => {
   test('is answered the same whether or not there is an account', async () => {
     const disabled = await enter()
-    await db.updateTable('account').set({ disabled_at: clock.now() }).where('id', '=', disabled.id).execute()
+    await disable(db, disabled, clock.now())
     const rejected = await enter({ standing: 'REJECTED' })
     for (const email of [anna.email, 'nobody@test.example', disabled.email, rejected.email])
       expect(await forgot(email)).toMatchObject({ status: 200, body: { done: true } })

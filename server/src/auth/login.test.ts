@@ -4,6 +4,7 @@ import { registration } from '@rajt/contract/registration'
 import { expect, test } from 'vitest'
 import { anna, bence, csilla, emese, gabor, hanna, PASSWORD } from '../../test/cast.ts'
 import { told } from '../../test/client.ts'
+import { disable } from '../../test/disable.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { registerForm } from '../../test/registering.ts'
@@ -71,7 +72,7 @@ test('an account that was invited and never set up cannot be signed in to', asyn
 
 test('a disabled account is told so after the right password alone', async () => {
   const one = await enter()
-  await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', one.id).execute()
+  await disable(db, one, new Date())
   expect(await signIn(one.email, 'Rajt2027')).toMatchObject({ body: { code: 'wrong-email-or-password' } })
   expect(await signIn(one.email)).toMatchObject({ status: 403, body: { code: 'account-disabled' } })
 })

@@ -32,8 +32,10 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
       on.onRef('read.account_id', '=', 'account.id').on('read.version', '=', sql.lit(PRIVACY_VERSION)),
     )
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .leftJoin('mentor_profile as mentor', 'mentor.account_id', 'account.id')
     .select([...columns, 'account.picture_id as picture', 'onboarding.semester_key as onboarded'])
     .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
+    .select('mentor.is_published')
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
@@ -73,7 +75,7 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
     onboarded: account.onboarded ? { [account.onboarded]: true } : {},
     personality: account.personality,
     projectRole: projectRole(account.role, context),
-    isProfilePublished: account.role === 'MENTOR' ? false : null,
+    isProfilePublished: account.role === 'MENTOR' ? account.is_published === true : null,
     profilePictureUrl: account.picture && pictureAddress(account.id, account.picture, within),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
     mustReadPrivacyNotice: account.notice_read_at === null,
@@ -82,6 +84,6 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
 }
 
 /** Semester 2 starts every student as a MEMBER (decision R4). */
-function projectRole(role: string, context: Programme['context']): User['projectRole'] {
+export function projectRole(role: string, context: Programme['context']): User['projectRole'] {
   return role === 'STUDENT' && context.CURRENT_SEMESTER === 2 ? 'MEMBER' : null
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { auth } from '@rajt/contract/auth'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/cast.ts'
+import { disable } from '../../test/disable.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days, hours, minutes } from '../plumbing/clock.ts'
@@ -121,6 +122,7 @@ describe('is ended for everybody at once', () => {
     await db.updateTable('account').set({ disabled_at: clock.now() }).where('id', '=', student.id).execute()
     await settled()
     expect(await answers(student.token)).toBe(401)
+    await disable(db, student, clock.now())
   })
 
   test('when somebody else deletes the row', async () => {

@@ -31,7 +31,8 @@ async function demonstration(demo: 'semester-1' | 'semester-2') {
   await run(server, `create database ${name}`)
   const ownerUrl = databaseAt(server, name)
   const url = await makeAppRole(ownerUrl)
-  const db = openDatabase(openPool(url))
+  const pool = openPool(url)
+  const db = openDatabase(pool)
   afterAll(async () => {
     await db.destroy()
     await run(server, `drop database ${name} with (force)`)
@@ -42,14 +43,14 @@ async function demonstration(demo: 'semester-1' | 'semester-2') {
   const settings = readSettings({ DATA_DIR: folder, DEMO: demo })
   const first = { db, files: openFiles(settings), settings, now, log }
   await firstStart(first)
-  return { db, again: () => firstStart(first) }
+  return { db, pool, again: () => firstStart(first) }
 }
 
 describe.each(['semester-1', 'semester-2'] as const)('the demonstration of %s', async (demo) => {
-  const { db, again } = await demonstration(demo)
+  const { db, pool, again } = await demonstration(demo)
 
   test('keeps every rule of the platform', async () => {
-    expect(await brokenRules(db)).toEqual([])
+    expect(await brokenRules(pool)).toEqual([])
   })
 
   test('is loaded once', async () => {

@@ -6,12 +6,19 @@ import type { Tx } from '../plumbing/database.ts'
 import type { Files } from '../plumbing/files.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { certify } from './certificates.ts'
+import { publishChallenges } from './challenges.ts'
 import { chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
+import { announceEvents } from './events.ts'
 import { insertMany } from './insert-many.ts'
+import { publishMentors } from './mentors.ts'
 import { publishNews } from './news.ts'
+import { handInOnePagers } from './one-pagers.ts'
 import { inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
+import { sendCampaigns } from './pushes.ts'
+import { showStudents } from './students.ts'
 
 export const DEMO_PASSWORD = 'Rajt2026'
 const SEED = 20_260_901
@@ -40,6 +47,13 @@ export async function loadDemonstration(into: Into, courseSemester: SemesterRow)
   const worked = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
   await doCourseWork(tx, chance, students, courseSemester, worked)
   await publishNews(into, people)
+  await announceEvents(into)
+  await publishMentors(into, chance, people)
+  await showStudents({ tx, chance, people, semester: courseSemester.id, now })
+  await sendCampaigns(into, people, await currentSemester(tx))
+  const challenges = await publishChallenges(into, courseSemester)
+  await handInOnePagers({ ...into, now: worked }, { chance, students, semester: courseSemester, challenges })
+  await certify(tx, students, courseSemester, worked)
 }
 
 async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {

@@ -77,7 +77,12 @@ export function inventPeople(chance: Chance, semesterStart: Date, now: Date): Pe
     const sent = later(now, -days(ago))
     return invent('MENTOR', { invitation: { sent, taken: false }, created_at: sent })
   })
-  return [...named, ...coordinators, ...students, ...mentors, ...invited]
+  const finisher = invent('STUDENT', {
+    ...account('finisher', 'Ősz', 'Fruzsina'),
+    ...inside,
+    modulesTaken: MODULES,
+  })
+  return [...named, ...coordinators, ...students, ...mentors, ...invited, finisher]
 }
 
 const account = (name: string, surname: string, firstname: string) => ({

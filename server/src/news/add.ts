@@ -1,15 +1,16 @@
 import { news } from '@rajt/contract/news'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
+import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentOne } from './present.ts'
-import { checkFields, columnsOf, narrow, storeImage } from './write.ts'
+import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
 export const add = procedure(news.add, async (request) => {
   const { db, transact, actor, now, body, files, store } = request
   const tenant = actor.universityId
   const hasImage = files.image !== null
   await checkFields(db, body, { tenant, hasImage })
-  const image = await storeImage(store, files.image)
+  const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
     const image_id = image && (await store.keep(tx, image, now))
     const { id } = await tx

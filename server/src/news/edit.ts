@@ -2,15 +2,16 @@ import { news } from '@rajt/contract/news'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
+import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentOne } from './present.ts'
 import { lockNews } from './queries.ts'
 import { mayChange } from './rules.ts'
-import { checkFields, columnsOf, narrow, storeImage } from './write.ts'
+import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
 /** Of two edits at once the later one stands, whole. */
 export const edit = procedure(news.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
-  const image = await storeImage(store, files.image)
+  const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
     const before = await lockNews(tx, actor, params.id)
     refuseUnless(mayChange({ actor, author: before.author_id }))

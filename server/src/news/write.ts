@@ -1,22 +1,12 @@
 import type { NewsFields } from '@rajt/contract/news'
 import type { Queryable, Tx } from '../plumbing/database.ts'
-import type { UploadedFile } from '../plumbing/files.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
-import { wholePicture } from '../plumbing/pictures.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import type { RequestFiles } from '../plumbing/request-files.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { mayGoTo, mayShow } from './rules.ts'
 
-/** Pixels of the longer side: twice what the widest page shows. */
-const SIZE = 1600
-
-/** Re-encoded and on disk before the transaction begins; null where none came. */
-export async function storeImage(store: RequestFiles, image: UploadedFile | null) {
-  if (!image) return null
-  const picture = await wholePicture(await image.content(), SIZE, 'image')
-  return store.put('pictures', picture, { mediaType: 'image/webp', name: 'news.webp', extension: 'webp' })
-}
+/** Of an item's image. */
+export const imageKind = { field: 'image', size: 1600 }
 
 interface Place {
   /** The university whose item it is; null for the office's. */
@@ -31,8 +21,8 @@ export async function checkFields(db: Queryable, fields: NewsFields, { tenant, h
     refuse('invalid-request', { fields: { universities: { rule: 'format' } } })
   const target = mayGoTo({ tenant, ...fields })
   if (target !== 'ok') refuse(target, { fields: { roles: { rule: 'format' } } })
-  const image = mayShow({ isThere: hasImage, text: fields.imageText })
-  if (image !== 'ok') refuse(image, { fields: { imageText: { rule: 'required' } } })
+  const shown = mayShow({ isThere: hasImage, text: fields.imageText })
+  if (shown !== 'ok') refuse(shown, { fields: { imageText: { rule: 'required' } } })
 }
 
 /** The columns that the author's fields fill. */

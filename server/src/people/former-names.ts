@@ -1,6 +1,6 @@
 import type { FormerNames } from '@rajt/contract/parts'
 import { sql } from 'kysely'
-import type { Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 
 /** The first name, under which somebody was let in, and the newest ones; nobody pushes that first one out. */
 const NEWEST_KEPT = 4
@@ -37,4 +37,14 @@ export async function keepFormerName(tx: Tx, { id, surname, firstname }: Renamin
         select *, row_number() over (order by until) as age, row_number() over (order by until desc) as youth
         from former_name where account_id = ${id}
       ) placed where age > 1 and youth > ${sql.lit(NEWEST_KEPT)})`.execute(tx)
+}
+
+/** The same of one account. */
+export async function formerNamesOf(db: Queryable, id: string): Promise<FormerNames> {
+  const row = await db
+    .selectFrom('account as a')
+    .select(formerNames.as('formerly'))
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  return row?.formerly ?? []
 }

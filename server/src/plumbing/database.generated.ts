@@ -3,9 +3,11 @@
  * Please do not edit it manually.
  */
 
+import type { CertificateStatus } from '@rajt/contract/certificate-states'
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
+import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { ColumnType } from "kysely";
 
@@ -47,7 +49,10 @@ export interface Account {
   firstname: string;
   former_names: Generated<string>;
   id: Generated<string>;
+  identity_card: string | null;
   is_address_proven: Generated<boolean>;
+  is_admitted: Generated<boolean>;
+  is_named_in_ranking: Generated<boolean>;
   language: Generated<Language>;
   neptun: string | null;
   password_hash: string | null;
@@ -56,6 +61,7 @@ export interface Account {
   released_at: Timestamp | null;
   role: Role;
   search_text: Generated<string | null>;
+  sort_name: Generated<string | null>;
   surname: string;
   university_id: string | null;
   username: string | null;
@@ -70,10 +76,79 @@ export interface Audit {
   subject_id: string | null;
 }
 
+export interface CalendarAddress {
+  account_id: string;
+  code_hash: Buffer;
+  made_at: Timestamp;
+  sealed_code: Buffer;
+}
+
+export interface Certificate {
+  account_id: string;
+  allows_another: Generated<boolean>;
+  code: string;
+  ended_at: Timestamp | null;
+  firstname: string;
+  grade: number;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  number: Generated<string>;
+  percent: number;
+  points: number;
+  programme_en: string;
+  programme_hu: string;
+  reachable: number;
+  reason: string | null;
+  search_text: Generated<string>;
+  semester_id: string;
+  semester_key: string;
+  semester_number: number;
+  serial: number;
+  status: Generated<CertificateStatus>;
+  surname: string;
+}
+
+export interface CertificateCounter {
+  last: number;
+  semester_id: string;
+}
+
+export interface Challenge {
+  company: string;
+  created_at: Timestamp;
+  deadline: Timestamp;
+  description: string;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  html: string;
+  id: Generated<string>;
+  language: string;
+  logo_id: string | null;
+  max_students: number;
+  semester_id: string;
+  summary: string;
+  taken: Generated<number>;
+  title: string;
+}
+
+export interface ChallengeDocument {
+  challenge_id: string;
+  file_id: string;
+  id: Generated<string>;
+  position: number;
+}
+
 export interface Deployment {
   filled_at: Timestamp;
   filled_with: string;
   one_row: Generated<boolean>;
+}
+
+export interface EventHasCategory {
+  category_id: string;
+  event_id: string;
+  kind: Generated<string>;
+  position: number;
 }
 
 export interface ExamAnswer {
@@ -125,9 +200,23 @@ export interface FormerName {
   until: Timestamp;
 }
 
+export interface KeptKey {
+  created_at: Timestamp;
+  id: string;
+  public_key: Buffer;
+  purpose: string;
+  retired_at: Timestamp | null;
+  sealed_private: Buffer;
+}
+
 export interface KnownAddress {
   account_id: string;
   address_hash: Buffer;
+}
+
+export interface LastActivity {
+  account_id: string;
+  day: Timestamp;
 }
 
 export interface Lesson {
@@ -188,6 +277,28 @@ export interface MailedCode {
   uses: Generated<number>;
 }
 
+export interface MentorHasTerm {
+  account_id: string;
+  kind: string;
+  position: number;
+  term_id: string;
+}
+
+export interface MentorProfile {
+  account_id: string;
+  biography: string;
+  contact_email: string;
+  facebook: string;
+  first_language: string;
+  is_published: Generated<boolean>;
+  linkedin: string;
+  phone: string;
+  saved_at: Timestamp;
+  second_language: string | null;
+  title: string;
+  website: string;
+}
+
 export interface Migration {
   applied_at: Timestamp;
   name: string;
@@ -242,6 +353,23 @@ export interface Onboarding {
   semester_key: string;
 }
 
+export interface OnePager {
+  account_id: string;
+  challenge_id: string | null;
+  digest: Buffer;
+  file_id: string;
+  id: Generated<string>;
+  semester_id: string;
+  submitted_at: Timestamp;
+  type: string;
+}
+
+export interface OnePagerOnboarding {
+  account_id: string;
+  at: Timestamp;
+  semester_id: string;
+}
+
 export interface PersonalityAnswer {
   account_id: string;
   score: number;
@@ -283,6 +411,51 @@ export interface PrivacyAcknowledgement {
   at: Timestamp;
   language: Language;
   version: string;
+}
+
+export interface PushCampaign {
+  author_id: string;
+  delivered: Generated<number>;
+  devices: number;
+  failed: Generated<number>;
+  id: Generated<string>;
+  key: string;
+  people: number;
+  redirect: PushPage;
+  semester_id: string;
+  sent_at: Timestamp;
+  students: number;
+  text: string;
+  title: string;
+}
+
+export interface PushClosed {
+  account_id: string;
+  at: Timestamp;
+  campaign_id: string;
+}
+
+export interface PushDelivery {
+  account_id: string;
+  campaign_id: string;
+  delivered_at: Timestamp | null;
+  device_id: string | null;
+  failed_at: Timestamp | null;
+  id: Generated<string>;
+  status: number | null;
+  tries: Generated<number>;
+}
+
+export interface PushDevice {
+  account_id: string;
+  allowed_at: Timestamp;
+  auth: string;
+  endpoint: string;
+  id: Generated<string>;
+  key_id: string;
+  name: string | null;
+  p256dh: string;
+  position: number;
 }
 
 export interface Question {
@@ -385,12 +558,43 @@ export interface SpentAddress {
   once: string;
 }
 
+export interface Standing {
+  account_id: string;
+  modules_completed: Generated<number>;
+  points: number | null;
+  semester_id: string;
+}
+
+export interface StartupLabEvent {
+  contact_email: string;
+  created_at: Timestamp;
+  description: string;
+  edited_at: Timestamp | null;
+  ends_at: Timestamp;
+  html: string;
+  id: Generated<string>;
+  language: string;
+  link: Generated<string>;
+  logo_id: string | null;
+  search_text: Generated<string | null>;
+  starts_at: Timestamp;
+  subtitle: string;
+  title: string;
+}
+
 export interface Suggestion {
   account_id: string;
   at: Timestamp;
   comment: string;
   id: Generated<string>;
   lesson_id: string;
+}
+
+export interface Term {
+  en: string;
+  hu: string;
+  id: Generated<string>;
+  kind: string;
 }
 
 export interface Throttle {
@@ -408,19 +612,29 @@ export interface DB {
   access_token: AccessToken;
   account: Account;
   audit: Audit;
+  calendar_address: CalendarAddress;
+  certificate: Certificate;
+  certificate_counter: CertificateCounter;
+  challenge: Challenge;
+  challenge_document: ChallengeDocument;
   deployment: Deployment;
+  event_has_category: EventHasCategory;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
   exam_grant: ExamGrant;
   file: File;
   former_name: FormerName;
+  kept_key: KeptKey;
   known_address: KnownAddress;
+  last_activity: LastActivity;
   lesson: Lesson;
   lesson_done: LessonDone;
   lesson_media: LessonMedia;
   lesson_text: LessonText;
   mail: Mail;
   mailed_code: MailedCode;
+  mentor_has_term: MentorHasTerm;
+  mentor_profile: MentorProfile;
   migration: Migration;
   module: Module;
   module_text: ModuleText;
@@ -428,11 +642,17 @@ export interface DB {
   news_seen: NewsSeen;
   news_university: NewsUniversity;
   onboarding: Onboarding;
+  one_pager: OnePager;
+  one_pager_onboarding: OnePagerOnboarding;
   personality_answer: PersonalityAnswer;
   personality_result: PersonalityResult;
   personality_statement: PersonalityStatement;
   personality_type: PersonalityType;
   privacy_acknowledgement: PrivacyAcknowledgement;
+  push_campaign: PushCampaign;
+  push_closed: PushClosed;
+  push_delivery: PushDelivery;
+  push_device: PushDevice;
   question: Question;
   question_text: QuestionText;
   recovery_code: RecoveryCode;
@@ -443,7 +663,10 @@ export interface DB {
   session: Session;
   sign_in_refusal: SignInRefusal;
   spent_address: SpentAddress;
+  standing: Standing;
+  startup_lab_event: StartupLabEvent;
   suggestion: Suggestion;
+  term: Term;
   throttle: Throttle;
   university: University;
 }

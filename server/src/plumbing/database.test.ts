@@ -18,7 +18,7 @@ await run(server, `create database ${name} template ${TEMPLATE} strategy file_co
 const url = databaseAt(server, name)
 const watcher = new pg.Client(url)
 await watcher.connect()
-const pool = openPool(url, CONNECTIONS, PATIENCE_MS)
+const pool = openPool(url, CONNECTIONS, { query: PATIENCE_MS })
 const db = openDatabase(pool)
 const frozen: number[] = []
 afterEach(thaw)
@@ -39,7 +39,15 @@ async function freeze(): Promise<void> {
 const openEveryConnection = () =>
   Promise.all(Array.from({ length: CONNECTIONS }, () => pool.query('select pg_sleep(0.05)')))
 function thaw(): void {
-  for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
+  for (const pid of frozen.splice(0)) goOn(pid)
+}
+/** One that was ending when it was stopped may be gone by now. */
+function goOn(pid: number): void {
+  try {
+    process.kill(pid, 'SIGCONT')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 const count = (tx: Tx | typeof db) => sql`select count(*) from account`.execute(tx)

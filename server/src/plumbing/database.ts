@@ -9,23 +9,31 @@ export type Queryable = Database | Tx
 
 const INT8 = 20
 const CONNECTIONS = 16
-const CONNECT_PATIENCE_MS = 3_000
-const QUERY_PATIENCE_MS = 10_000
+
+/** Milliseconds that a connection, and a statement, are waited for. */
+interface Patience {
+  connect?: number
+  query?: number
+}
 /** Reading a row by its key costs little more than reading the next one; PostgreSQL assumes turning disks. */
 const ON_SOLID_STATE = '-c random_page_cost=1.1'
 
 pg.types.setTypeParser(INT8, Number)
 
 /** Connections with bounded waits, so that a database that went away is an error and never a hang. */
-export function openPool(url: string, connections = CONNECTIONS, patience = QUERY_PATIENCE_MS): pg.Pool {
+export function openPool(
+  url: string,
+  connections = CONNECTIONS,
+  { connect = 3_000, query = 10_000 }: Patience = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    query_timeout: patience * 1.1,
-    statement_timeout: patience,
-    lock_timeout: patience / 2,
-    idle_in_transaction_session_timeout: 2 * patience,
+    connectionTimeoutMillis: connect,
+    query_timeout: query * 1.1,
+    statement_timeout: query,
+    lock_timeout: query / 2,
+    idle_in_transaction_session_timeout: 2 * query,
     options: ON_SOLID_STATE,
   })
   // An idle connection that breaks is replaced at the next query; without this line it would end the process.
@@ -52,6 +60,16 @@ function endWhenLate(client: pg.ClientBase): void {
 }
 
 const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** What was to be deleted is named by another row. */
+export const isStillNamed = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION
+
+/** No connection was free in time, so that nothing of a transaction was ever sent. */
+export const neverBegan = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+
 const end = (client: pg.ClientBase) => void (client as pg.Client).end().catch(() => undefined)
 
 export function openDatabase(pool: pg.Pool): Database {

@@ -26,17 +26,19 @@ export async function freeJobs(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** These wait for another machine, which may say nothing for long: they run apart and hold up nothing else. */
-const waitForOthers: readonly (keyof JobPayloads)[] = ['send-mail']
+/**
+ * These wait for another machine, which may say nothing for long, or are thousands at once: each kind runs apart and
+ * holds up nothing else.
+ */
+const apart: readonly (keyof JobPayloads)[] = ['send-mail', 'send-push']
 
 /** Runs jobs beside the requests until stopped; graphile-worker gives each job to one process. */
 export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBaseLogger) {
   const names = Object.keys(workers) as (keyof JobPayloads)[]
-  const slow = names.filter((name) => waitForOthers.includes(name))
-  const quick = names.filter((name) => !waitForOthers.includes(name))
+  const quick = names.filter((name) => !apart.includes(name))
   const runners = await Promise.all([
     startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
-    startRunner(pool, tasksOf(workers, slow), '', log),
+    ...apart.map((name) => startRunner(pool, tasksOf(workers, [name]), '', log)),
   ])
   return {
     async stop(): Promise<void> {

@@ -5,28 +5,32 @@ import type { Queryable } from './database.ts'
 export const KEPT_FOR = minutes(1)
 
 /** The channels of functions/notices.sql that say what has changed for everybody. */
-export type Notice = 'programme' | 'content'
+export type Notice = 'programme' | 'content' | 'one_pager'
 
 interface Entry<T> {
   value: Promise<T>
   until: number
 }
 
-const drops: [Notice, () => void][] = []
+const drops: [Notice | null, () => void][] = []
 
 /**
- * Reads what is the same for everybody once per process and key, and keeps it until the notice comes that it changed.
+ * Reads what is the same for everybody once per process and key, and keeps it until the notice comes that it changed, or,
+ * where no notice tells of every change (null), for its time alone: what it shows then says when it was read.
  * Keys are the server's own, never a request's, or a stranger could fill the memory. Not for a transaction that changes
  * what it reads: others would be given what may never be committed.
  */
-export function kept<K extends string, T>(notice: Notice, load: (db: Queryable, key: K) => Promise<T>) {
+export function kept<K extends string, T, Rest extends unknown[] = []>(
+  notice: Notice | null,
+  load: (db: Queryable, key: K, ...rest: Rest) => Promise<T>,
+) {
   const entries = new Map<K, Entry<T>>()
   drops.push([notice, () => entries.clear()])
-  return (db: Queryable, key: K): Promise<T> => {
+  return (db: Queryable, key: K, ...rest: Rest): Promise<T> => {
     const known = entries.get(key)
     if (known && performance.now() < known.until) return known.value
     // The promise itself is kept: a drop takes out what is still being read too, and many who ask at once read once.
-    const entry = { value: load(db, key), until: performance.now() + KEPT_FOR }
+    const entry = { value: load(db, key, ...rest), until: performance.now() + KEPT_FOR }
     entries.set(key, entry)
     entry.value.catch(() => entries.get(key) === entry && entries.delete(key))
     return entry.value

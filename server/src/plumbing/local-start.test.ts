@@ -33,6 +33,9 @@ describe.each(open)('%o', (environment) => {
 
   test('refuses to keep mails to itself', () => {
     expect(refusal({ ...environment, ...real, SMTP_URL: '' })).toContain('needs SMTP_URL')
+    expect(refusal({ ...environment, ...real, PUSH_TEST_URL: 'http://127.0.0.1:4555' })).toContain(
+      'needs an empty PUSH_TEST_URL',
+    )
   })
 
   test('tells everything that is missing in one sentence, and no value', () => {

@@ -23,13 +23,14 @@ function openness({ NODE_ENV, HOST, PUBLIC_URL }: Settings): string | null {
 export function refusalOfStart(settings: Settings): string | null {
   const open = openness(settings)
   if (!open) return null
-  const { DEMO, SECRET, SMTP_URL } = settings
+  const { DEMO, SECRET, SMTP_URL, PUSH_TEST_URL } = settings
   const missing = [
     ...(DEMO === 'off' || DEMO === 'force'
       ? []
       : ['DEMO=off (or DEMO=force for a demonstration that anybody may enter)']),
     ...(SECRET.length < SECRET_LENGTH ? [`a SECRET of at least ${SECRET_LENGTH} characters`] : []),
     ...(SMTP_URL ? [] : ['SMTP_URL']),
+    ...(PUSH_TEST_URL ? ['an empty PUSH_TEST_URL'] : []),
   ]
   if (missing.length === 0) return null
   return `Others can reach this platform (${open}), so it needs ${missing.join(', ')}; see docs/hardening.md.`

@@ -16,6 +16,7 @@ import { type RequestFiles, requestFiles } from './request-files.ts'
 import { parse, writerSchema } from './schemas.ts'
 import { keyed } from './secrets.ts'
 import type { Settings } from './settings.ts'
+import { queryWithoutTerms } from './signed-address.ts'
 import type { Place } from './throttle.ts'
 import { transact } from './transact.ts'
 import { readUpload } from './upload.ts'
@@ -100,7 +101,7 @@ async function handledRequest(
     : { body: request.body ?? {}, files: {} }
   return {
     ...(call.params ? { params: parse(call.params, request.params) } : {}),
-    ...(call.query ? { query: parse(call.query, request.query) } : {}),
+    ...(call.query ? { query: parse(call.query, askedBy(call, request)) } : {}),
     ...(call.body ? { body: parse(call.body, body) } : {}),
     files,
     store,
@@ -112,6 +113,10 @@ async function handledRequest(
     settings: on.settings,
   } as HandledRequest<Call>
 }
+
+/** A file's address carries its signature beside what is asked. */
+const askedBy = (call: Call, { query }: FastifyRequest) =>
+  answersFile(call) ? queryWithoutTerms(query) : query
 
 function placeOf({ ip }: FastifyRequest, { SECRET }: Settings): Place {
   const site = siteOf(ip)

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'send-mail': { mail: string }
   'time-out-attempt': { attempt: string }
   'take-back-attempt': { attempt: string }
+  'send-push': { delivery: string }
   /** Every night by itself. */
   tidy: Record<string, never>
 }

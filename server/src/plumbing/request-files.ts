@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Tx } from './database.ts'
+import { neverBegan, type Tx } from './database.ts'
 import { type Files, newFileKey, type UploadedFile } from './files.ts'
 import { Refused } from './refuse.ts'
 import { afterCommit } from './transact.ts'
@@ -21,7 +21,7 @@ export interface NewFile {
 }
 
 /** The store as a request sees it: what it writes and no committed row names is gone when the request ends. */
-export interface RequestFiles extends Pick<Files, 'receive'> {
+export interface RequestFiles extends Pick<Files, 'receive' | 'read' | 'size'> {
   /** Outside of a transaction, because disks are slow. */
   put(folder: string, content: Uint8Array | UploadedFile, about: About): Promise<NewFile>
   /** Its row, by whose id other rows refer to it. */
@@ -37,6 +37,8 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
     for (const name of loose) await files.remove(name).catch(() => undefined)
   }
   return {
+    read: files.read,
+    size: files.size,
     async receive(content) {
       const received = await files.receive(content)
       loose.add(received.part)
@@ -72,8 +74,11 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
 }
 
 /**
- * What the database or a rule refused, or what failed on the disk, has not happened. A lost connection leaves open whether
+ * What the database or a rule refused, what failed on the disk, or had no connection to begin with, has not happened. A lost connection leaves open whether
  * a row names the file by now: then it stays, and if no row does, it is swept at night.
  */
 const isKnownToHaveFailed = (error: unknown) =>
-  error instanceof pg.DatabaseError || error instanceof Refused || (error as NodeJS.ErrnoException).syscall
+  error instanceof pg.DatabaseError ||
+  error instanceof Refused ||
+  neverBegan(error) ||
+  (error as NodeJS.ErrnoException).syscall

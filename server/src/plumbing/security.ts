@@ -34,6 +34,9 @@ export function secureAnswer(reply: FastifyReply): void {
     if (!reply.hasHeader(name)) reply.header(name, value)
 }
 
+/** What the service worker may do, which has the policy of its own file: fetch what the product has. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** What a page may do: scripts and styles of its own, those of its frame by hash or nonce. */
 export function pagePolicy(scriptHashes: readonly string[], nonce: string): string {
   return [

@@ -36,6 +36,11 @@ const Settings = z.object({
   FIRST_OFFICE_EMAIL: z._default(z.string(), ''),
   /** Base address of an external exam provider; empty: the embedded engine. */
   EXAM_PROVIDER_URL: z._default(z.string(), ''),
+  /** Address of a push service of the tests, beside those of the browsers; refused where others can reach the platform. */
+  PUSH_TEST_URL: z._default(
+    z.string().check(z.refine(isWebAddress, 'must begin with http:// or https://')),
+    '',
+  ),
 })
 
 export type Settings = z.infer<typeof Settings> & { publicUrl: string; dataDir: string }

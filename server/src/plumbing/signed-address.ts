@@ -47,11 +47,29 @@ interface Terms {
   version: string
 }
 
+const termNames = ['reader', 'until', 'once', 'version', 'signature'] as const
+
 function signed(path: string, secret: string, terms: Terms): string {
+  const bare = withoutTerms(path)
   const given = new URLSearchParams({ ...terms, until: String(terms.until) })
-  given.set('signature', sign(secret, message(path, terms)))
-  return `${path}?${given}`
+  given.set('signature', sign(secret, message(bare, terms)))
+  return `${bare}${bare.includes('?') ? '&' : '?'}${given}`
 }
+
+/** The path, and the query of the call itself; written alike wherever it comes from. */
+function withoutTerms(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://rajt')
+  for (const name of termNames) searchParams.delete(name)
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+}
+
+/** What a call asks by its query, without what only says that its address was signed. */
+export const queryWithoutTerms = (query: unknown) =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).filter(
+      ([name]) => !termNames.some((one) => one === name),
+    ),
+  )
 
 const message = (path: string, { reader, until, once, version }: Terms) =>
   `address ${[path, reader, until, once, version].join(' ')}`
@@ -60,7 +78,7 @@ export const isSigned = (url: string) => url.includes('signature=')
 
 /** The account that a signed address was made for; refuses a changed, an old and a spent one alike. */
 export async function readerOf(db: Database, url: string, secret: string, now: Date): Promise<string> {
-  const { pathname, searchParams } = new URL(url, 'http://rajt')
+  const { searchParams } = new URL(url, 'http://rajt')
   const [reader = '', once = '', version = '', signature = ''] = [
     'reader',
     'once',
@@ -68,7 +86,7 @@ export async function readerOf(db: Database, url: string, secret: string, now: D
     'signature',
   ].map((name) => searchParams.get(name) ?? '')
   const until = Number(searchParams.get('until'))
-  if (!isSignedBy(secret, message(pathname, { reader, until, once, version }), signature))
+  if (!isSignedBy(secret, message(withoutTerms(url), { reader, until, once, version }), signature))
     return refuse('link-invalid')
   if (until <= now.getTime()) return refuse('link-invalid')
   if (once) await spend(db, once, now)

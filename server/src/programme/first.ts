@@ -1,3 +1,4 @@
+import { beginningOfDay } from '../plumbing/budapest.ts'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Settings } from '../plumbing/settings.ts'
@@ -43,14 +44,14 @@ export async function firstProgramme(
     .values(Object.entries(universities).map(([id, name]) => ({ id, name })))
     .execute()
   const age = demo === 'off' ? 0 : days(DEMO_AGE)
-  const startsAt = midnight(later(now, -age))
+  const startsAt = beginningOfDay(later(now, -age))
   const secondSemester = demo === 'semester-2'
   const shared = {
     contact_email: FIRST_OFFICE_EMAIL.toLowerCase() || INVENTED_CONTACT,
     ...(demo === 'off' ? {} : INVENTED_CONTROLLER),
   }
   if (secondSemester) {
-    const before = midnight(later(startsAt, -days(LENGTH + 14)))
+    const before = beginningOfDay(later(startsAt, -days(LENGTH + 14)))
     await addSemester(tx, 1, before, { ...shared, is_current: false, test_warning: false })
   }
   const own = { is_current: true, test_warning: demo !== 'off' }
@@ -86,15 +87,6 @@ function keyOf(startsAt: Date, number: 1 | 2): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}-${number}`
 }
 
-const timeZone = 'Europe/Budapest'
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone })
-const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })
-
-/** The midnight in Budapest that a moment's day began with, in summer and in winter. */
-function midnight(moment: Date): Date {
-  const there = new Date(`${dayOf.format(moment)}T00:00:00Z`)
-  return later(there, -hours(Number(hourOf.format(there))))
-}
-
 /** 23:59 of a moment's day: a deadline people read as the day it names. */
-const lastMinute = (moment: Date) => later(midnight(later(midnight(moment), hours(30))), -minutes(1))
+const lastMinute = (moment: Date) =>
+  later(beginningOfDay(later(beginningOfDay(moment), hours(30))), -minutes(1))

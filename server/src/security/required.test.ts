@@ -13,7 +13,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { secondFactors, type WithApp } from '../../test/second-factor.ts'
 import { handlers } from '../handlers.ts'
 
-const rajt = await buildTestRajt()
+const rajt = await buildTestRajt({ isWalk: true })
 const { app, as, guest, enter } = rajt
 const { codeOf, begin, setUp, withApp, signIn, proof } = secondFactors(rajt)
 const calls = handlers.map(({ call }) => call)

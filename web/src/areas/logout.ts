@@ -1,6 +1,7 @@
 import { endLater, endSessions } from '../plumbing/ending.ts'
 import { addressOf } from '../plumbing/paths.ts'
 import { forgetSession, session } from '../plumbing/session.ts'
+import { silence } from '../plumbing/worker.ts'
 
 /**
  * Forgets the person here at once, ends the session on the server, then reloads at the root (spec 4) or where it was
@@ -9,8 +10,11 @@ import { forgetSession, session } from '../plumbing/session.ts'
 export async function logout(then: string = addressOf('/')): Promise<void> {
   const { token } = session.get()
   if (token) endLater(token)
+  const isSilenced = silence()
   forgetSession('logged-out')
   sessionStorage.clear()
-  if (await endSessions()) return location.assign(then)
+  const isEnded = await endSessions()
+  await isSilenced
+  if (isEnded) return location.assign(then)
   session.set({ ...session.get(), left: 'unheard' })
 }

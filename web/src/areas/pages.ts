@@ -5,9 +5,10 @@ import {
   examSearch,
   listSearch,
   settingsSearch,
+  universitySearch,
 } from '../plumbing/search.ts'
 import { pageTable } from './row.ts'
-import { anybody, everybody, guests, staff, students } from './viewer.ts'
+import { anybody, everybody, guests, mentors, offices, staff, students, universities } from './viewer.ts'
 
 /**
  * Every page of the product (spec 2). Router, guard, menus, typed links, titles and the sweeps of the journeys follow
@@ -165,6 +166,16 @@ export const pages = pageTable({
     first: true,
     load: () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
   },
+  'staff-dashboard': {
+    path: '/',
+    for: staff,
+    layout: 'inside',
+    title: 'statistics-staff.title',
+    menu: 'dashboard',
+    // Not among the first ones: what an address asks for early, everybody at that address gets, and most are students.
+    search: universitySearch,
+    load: () => import('../statistics/staff-dashboard-page.tsx').then((m) => m.StaffDashboardPage),
+  },
   modules: {
     path: '/modules',
     for: everybody,
@@ -216,6 +227,92 @@ export const pages = pageTable({
     search: listSearch('universities', 'status'),
     load: () => import('../registration/confirmation-page.tsx').then((m) => m.ConfirmationPage),
   },
+  'one-pager': {
+    path: '/one-pager',
+    for: students,
+    layout: 'inside',
+    title: 'one-pager.title',
+    menu: 'one-pager',
+    load: () => import('../one-pager/one-pager-page.tsx').then((m) => m.OnePagerPage),
+  },
+  'one-pager-onboarding': {
+    path: '/one-pager/onboarding',
+    for: ['1 STUDENT'],
+    layout: 'inside',
+    title: 'one-pager.onboarding.title',
+    load: () => import('../one-pager/onboarding-page.tsx').then((m) => m.OnboardingPage),
+  },
+  'one-pager-details': {
+    path: '/one-pager/details/$id',
+    for: [...staff, ...students],
+    layout: 'inside',
+    title: 'one-pager.details.title',
+    load: () => import('../one-pager/details-page.tsx').then((m) => m.DetailsPage),
+  },
+  'office-one-pagers': {
+    path: '/one-pager',
+    for: offices,
+    layout: 'inside',
+    title: 'one-pager-staff.title',
+    menu: 'submitted-one-pagers',
+    search: listSearch('uploaded', 'universities', 'challenges'),
+    load: () => import('../one-pager/list-page.tsx').then((m) => m.OnePagersPage),
+  },
+  'university-one-pagers': {
+    path: '/one-pager',
+    for: universities,
+    layout: 'inside',
+    title: 'one-pager-staff.title',
+    menu: 'one-pager',
+    search: listSearch('uploaded', 'challenges'),
+    load: () => import('../one-pager/list-page.tsx').then((m) => m.OnePagersPage),
+  },
+  'partner-challenges': {
+    path: '/corporate-problems',
+    for: offices,
+    layout: 'inside',
+    title: 'challenge-staff.title',
+    menu: 'partner-challenges',
+    load: () => import('../challenge/challenges-page.tsx').then((m) => m.ChallengesPage),
+  },
+  students: {
+    path: '/students',
+    for: staff,
+    layout: 'inside',
+    title: 'student-staff.title',
+    menu: 'students',
+    search: listSearch('progress', 'personality', 'onePager', 'universities'),
+    load: () => import('../student/students-page.tsx').then((m) => m.StudentsPage),
+  },
+  student: {
+    path: '/students/$id',
+    for: staff,
+    layout: 'inside',
+    title: 'student-staff.one.title',
+    load: () => import('../student/student-page.tsx').then((m) => m.StudentPage),
+  },
+  'check-certificate': {
+    path: '/certificate',
+    for: anybody,
+    layout: 'guest',
+    title: 'certificate.checkTitle',
+    load: () => import('../certificate/check-page.tsx').then((m) => m.CheckPage),
+  },
+  certificate: {
+    path: '/certificate/$code',
+    for: anybody,
+    layout: 'guest',
+    title: 'certificate.checkTitle',
+    load: () => import('../certificate/check-page.tsx').then((m) => m.CodePage),
+  },
+  'push-notifications': {
+    path: '/push-notification',
+    for: offices,
+    layout: 'inside',
+    title: 'push-staff.title',
+    menu: 'push-notifications',
+    load: () => import('../push/push-page.tsx').then((m) => m.PushPage),
+  },
   news: {
     path: '/news',
     for: everybody,
@@ -224,6 +321,31 @@ export const pages = pageTable({
     menu: 'news',
     unread: news.unread,
     load: () => import('../news/news-page.tsx').then((m) => m.NewsPage),
+  },
+  events: {
+    path: '/startup-lab-events',
+    for: everybody,
+    layout: 'inside',
+    title: 'startup-lab.title',
+    menu: 'events',
+    search: listSearch('when', 'categories'),
+    load: () => import('../startup-lab/events-page.tsx').then((m) => m.EventsPage),
+  },
+  event: {
+    path: '/startup-lab-events/$startupLabEventId',
+    for: everybody,
+    layout: 'inside',
+    title: 'startup-lab.title',
+    load: () => import('../startup-lab/event-page.tsx').then((m) => m.EventPage),
+  },
+  'find-mentors': {
+    path: '/mentors/find-mentors',
+    for: [...mentors, ...offices, '2 OWNER', '2 MEMBER', '2 STUDENT', '2 UNIVERSITY'],
+    layout: 'inside',
+    title: 'mentor.find',
+    menu: 'find-mentors',
+    search: listSearch('specializations', 'focuses'),
+    load: () => import('../mentor/find-mentors-page.tsx').then((m) => m.FindMentorsPage),
   },
   settings: {
     path: '/settings',

@@ -8,8 +8,10 @@ import { useTranslations } from 'use-intl'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { afterFirstPage } from './after-first-page.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { logout } from './logout.ts'
+import { MentorBar } from './mentor-bar.tsx'
 import { menuIcons } from './menu-icons.ts'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { MiniLine } from './mini-line.tsx'
@@ -18,6 +20,7 @@ import { PrivacyBar } from './privacy-bar.tsx'
 import type { UnreadCall } from './row.ts'
 import classes from './shell.module.css'
 import { TestBanner } from './test-banner.tsx'
+import { VersionBar } from './version-bar.tsx'
 import { viewerOf } from './viewer.ts'
 
 const SIDE_BY_SIDE = '(min-width: 62em)'
@@ -30,6 +33,7 @@ export function Shell() {
   const isAlone = useMatches({ select: (all) => all.some(({ staticData }) => staticData.alone) })
   const { pathname } = useRouterState({ select: (state) => state.location })
   useFocusOnArrival()
+  useEffect(afterFirstPage, [])
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward close the phone's menu too
@@ -106,6 +110,8 @@ export function Shell() {
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
           {!isAlone && <PrivacyBar />}
           {!isAlone && user.role === 'STUDENT' && <ExamBar />}
+          {!isAlone && <VersionBar />}
+          {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
           <Outlet />
         </main>
       </div>

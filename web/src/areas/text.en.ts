@@ -34,6 +34,18 @@ export default {
     text: 'Your exam is running: module {position, number}, until {time}.',
     back: 'Back to the exam',
   },
+  newVersion: {
+    label: 'New version',
+    text: 'A new version of Rajt is ready.',
+    take: 'Update',
+    later: 'Later',
+  },
+  unpublished: {
+    label: 'Mentor profile',
+    text: 'Your mentor profile is not published yet, so teams do not find you.',
+    toast: 'Your mentor profile is not published yet. You can publish it in Settings.',
+    go: 'To my mentor profile',
+  },
   renewedNotice: {
     label: 'New privacy notice',
     text: 'The privacy notice has been renewed.',

@@ -34,6 +34,18 @@ export default {
     text: 'Fut a vizsgád: {position, number}. modul, {time}-ig.',
     back: 'Vissza a vizsgához',
   },
+  newVersion: {
+    label: 'Új változat',
+    text: 'Elkészült a Rajt új változata.',
+    take: 'Frissítés',
+    later: 'Később',
+  },
+  unpublished: {
+    label: 'Mentorprofil',
+    text: 'A mentorprofilod még nincs közzétéve, ezért nem találnak meg a csapatok.',
+    toast: 'A mentorprofilod még nincs közzétéve. A Beállításokban teheted közzé.',
+    go: 'A mentorprofilomhoz',
+  },
   renewedNotice: {
     label: 'Új adatkezelési tájékoztató',
     text: 'Megújult az adatkezelési tájékoztató.',

@@ -9,13 +9,30 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 export interface Texts {
   areas: Both<typeof import('../areas/text.hu.ts'), typeof import('../areas/text.en.ts')>
   auth: Both<typeof import('../auth/text.hu.ts'), typeof import('../auth/text.en.ts')>
+  calendar: Both<typeof import('../calendar/text.hu.ts'), typeof import('../calendar/text.en.ts')>
+  'certificate-staff': Both<
+    typeof import('../certificate/staff.text.hu.ts'),
+    typeof import('../certificate/staff.text.en.ts')
+  >
+  certificate: Both<typeof import('../certificate/text.hu.ts'), typeof import('../certificate/text.en.ts')>
+  'challenge-staff': Both<
+    typeof import('../challenge/staff.text.hu.ts'),
+    typeof import('../challenge/staff.text.en.ts')
+  >
+  challenge: Both<typeof import('../challenge/text.hu.ts'), typeof import('../challenge/text.en.ts')>
   course: Both<typeof import('../course/text.hu.ts'), typeof import('../course/text.en.ts')>
   dashboard: Both<typeof import('../dashboard/text.hu.ts'), typeof import('../dashboard/text.en.ts')>
   exam: Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   help: Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
+  mentor: Both<typeof import('../mentor/text.hu.ts'), typeof import('../mentor/text.en.ts')>
   news: Both<typeof import('../news/text.hu.ts'), typeof import('../news/text.en.ts')>
   'news-staff': Both<typeof import('../news/staff.text.hu.ts'), typeof import('../news/staff.text.en.ts')>
   onboarding: Both<typeof import('../onboarding/text.hu.ts'), typeof import('../onboarding/text.en.ts')>
+  'one-pager-staff': Both<
+    typeof import('../one-pager/staff.text.hu.ts'),
+    typeof import('../one-pager/staff.text.en.ts')
+  >
+  'one-pager': Both<typeof import('../one-pager/text.hu.ts'), typeof import('../one-pager/text.en.ts')>
   parts: Both<typeof import('../parts/text.hu.ts'), typeof import('../parts/text.en.ts')>
   'people-staff': Both<
     typeof import('../people/staff.text.hu.ts'),
@@ -28,6 +45,8 @@ export interface Texts {
     typeof import('../programme/staff.text.hu.ts'),
     typeof import('../programme/staff.text.en.ts')
   >
+  'push-staff': Both<typeof import('../push/staff.text.hu.ts'), typeof import('../push/staff.text.en.ts')>
+  push: Both<typeof import('../push/text.hu.ts'), typeof import('../push/text.en.ts')>
   'registration-staff': Both<
     typeof import('../registration/staff.text.hu.ts'),
     typeof import('../registration/staff.text.en.ts')
@@ -38,5 +57,20 @@ export interface Texts {
     typeof import('../security/staff.text.en.ts')
   >
   security: Both<typeof import('../security/text.hu.ts'), typeof import('../security/text.en.ts')>
+  'startup-lab-staff': Both<
+    typeof import('../startup-lab/staff.text.hu.ts'),
+    typeof import('../startup-lab/staff.text.en.ts')
+  >
+  'startup-lab': Both<typeof import('../startup-lab/text.hu.ts'), typeof import('../startup-lab/text.en.ts')>
+  'statistics-staff': Both<
+    typeof import('../statistics/staff.text.hu.ts'),
+    typeof import('../statistics/staff.text.en.ts')
+  >
+  statistics: Both<typeof import('../statistics/text.hu.ts'), typeof import('../statistics/text.en.ts')>
+  'student-staff': Both<
+    typeof import('../student/staff.text.hu.ts'),
+    typeof import('../student/staff.text.en.ts')
+  >
+  'terms-staff': Both<typeof import('../terms/staff.text.hu.ts'), typeof import('../terms/staff.text.en.ts')>
   ui: Both<typeof import('../ui/text.hu.ts'), typeof import('../ui/text.en.ts')>
 }

@@ -18,7 +18,9 @@ export type Viewer =
 
 export const students = ['1 STUDENT', '2 OWNER', '2 MEMBER', '2 STUDENT'] as const
 export const mentors = ['1 MENTOR', '2 MENTOR'] as const
-export const staff = ['1 OFFICE', '2 OFFICE', '1 UNIVERSITY', '2 UNIVERSITY'] as const
+export const offices = ['1 OFFICE', '2 OFFICE'] as const
+export const universities = ['1 UNIVERSITY', '2 UNIVERSITY'] as const
+export const staff = [...offices, ...universities] as const
 /** Whoever has an area of their own. */
 export const everybody = [...students, ...mentors, ...staff] as const
 export const guests = ['GUEST'] as const

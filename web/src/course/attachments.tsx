@@ -1,7 +1,8 @@
 import { Anchor, Title } from '@mantine/core'
 import type { Media } from '@rajt/contract/course'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { download } from '../plumbing/download.ts'
+import { useFileSize } from '../ui/file-size.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import classes from './attachments.module.css'
 
@@ -35,7 +36,6 @@ export function Attachments({ files }: { files: readonly Media[] }) {
 
 function Size({ bytes }: { bytes: number }) {
   const t = useTranslations('course.lesson')
-  const format = useFormatter()
-  const size = format.number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
-  return <span className={classes.size}>{t('size', { size })}</span>
+  const fileSize = useFileSize()
+  return <span className={classes.size}>{t('size', { size: fileSize(bytes) })}</span>
 }

@@ -1,11 +1,20 @@
 import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
+import type { OnePagerStanding } from '@rajt/contract/one-pager'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { certificatesQuery } from '../certificate/calls.ts'
+import { OwnCertificates } from '../certificate/own-certificate.tsx'
 import { progressQuery } from '../course/calls.ts'
-import { NewestNews } from '../news/newest.tsx'
+import { NewestNews, newestQuery } from '../news/newest.tsx'
+import { standingQuery } from '../one-pager/calls.ts'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { OwnCampaigns } from '../push/own-campaigns.tsx'
+import { NextEvents } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -19,6 +28,9 @@ import { nextStep } from './next-step.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { StepCard } from './step-card.tsx'
 
+// Below all that matters first.
+const Rankings = lazyPart(() => import('../statistics/rankings.tsx'))
+
 type Course = Answer<typeof course.progress>
 
 /** The student's home: a track from the start line on, and one large next step (spec 2, "Dashboard"). */
@@ -27,17 +39,34 @@ export function DashboardPage() {
   return (
     <Page>
       <Loaded query={progressQuery()} heading={t('title')} skeleton={<DashboardSkeleton />}>
-        {(answer) => answer.currentProgress && <Student course={answer} progress={answer.currentProgress} />}
+        {(answer) => answer.currentProgress && <Arrived course={answer} progress={answer.currentProgress} />}
       </Loaded>
     </Page>
   )
 }
 
-function Student({ course, progress }: { course: Course; progress: Progress }) {
+interface Props {
+  course: Course
+  progress: Progress
+}
+
+/** Whoever is through with the course has a certificate, and the one-pager to think of; nothing moves for their answers. */
+function Arrived(props: Props) {
+  const isThrough = props.progress.status === 'COMPLETED'
+  const isRunning = isThrough && props.progress.phase === 'running'
+  const { data = null, isPending } = useQuery({ ...standingQuery(), enabled: isRunning })
+  const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
+  if ((isRunning && isPending) || (isThrough && certificates.isPending)) return <DashboardSkeleton />
+  return <Student {...props} onePager={data} />
+}
+
+function Student({ course, progress, onePager }: Props & { onePager: OnePagerStanding | null }) {
   const t = useTranslations('dashboard')
   const { user } = useStore(session)
-  const step = nextStep({ ...course, progress })
+  const newest = useQuery(newestQuery())
+  const step = nextStep({ ...course, progress, onePager })
   const outcome = outcomeOf(course.modules, progress)
+  const isThrough = progress.status === 'COMPLETED'
   const isOpen = course.modules.length > 0 && progress.phase !== 'before'
   return (
     <div className={classes.columns}>
@@ -52,10 +81,20 @@ function Student({ course, progress }: { course: Course; progress: Progress }) {
       </div>
       <aside className={classes.rail} aria-label={t('rail')}>
         {isOpen && <Grade modules={course.modules} progress={progress} />}
+        {isThrough && <OwnCertificates />}
         <Deadline progress={progress} />
         <FillProfile />
-        <NewestNews />
+        <OwnCampaigns>
+          <NewestNews />
+          <NextEvents isHeld={newest.isPending} />
+        </OwnCampaigns>
+        {!isThrough && isOpen && <OwnCertificates />}
       </aside>
+      {isOpen && (
+        <Suspense>
+          <Rankings />
+        </Suspense>
+      )}
     </div>
   )
 }

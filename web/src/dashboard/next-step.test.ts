@@ -1,4 +1,5 @@
 import type { Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import type { OnePagerStanding } from '@rajt/contract/one-pager'
 import { expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
 
@@ -89,5 +90,24 @@ test.each<[string, Progress, object[], object]>([
   ],
   ['everything done', progress('COMPLETED', ['COMPLETED', points(100)]), [], { kind: 'done' }],
 ])('%s', (_, standing, unread, step) => {
-  expect(nextStep({ progress: standing, modules, lessons: unread as never })).toMatchObject(step)
+  const course = { progress: standing, modules, lessons: unread as never, onePager: null }
+  expect(nextStep(course)).toMatchObject(step)
+})
+
+const improvable = progress(
+  'COMPLETED',
+  ['COMPLETED', { ...start, ...points(60) }],
+  ['COMPLETED', points(80)],
+)
+const onePagerOf = (closedBy: OnePagerStanding['closedBy']) =>
+  ({ closedBy, deadline: '2040-12-01' }) as OnePagerStanding
+
+test.each<[string, OnePagerStanding['closedBy'], object]>([
+  ['may be handed in', null, { kind: 'one-pager', deadline: '2040-12-01' }],
+  ['waits for its introduction', 'one-pager-onboarding-needed', { kind: 'one-pager' }],
+  ['was handed in', 'one-pager-submitted', { kind: 'improve' }],
+  ['came too late', 'one-pager-deadline-passed', { kind: 'improve' }],
+])('every module done, when the one-pager %s', (_, closedBy, step) => {
+  const course = { progress: improvable, modules, lessons: [], onePager: onePagerOf(closedBy) }
+  expect(nextStep(course)).toMatchObject(step)
 })

@@ -56,6 +56,7 @@ function StepText({ step, progress }: Props) {
   if (step.kind === 'continue-exam')
     return t('continueText', { time: format.dateTime(new Date(step.endsAt), { timeStyle: 'short' }) })
   if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
+  if (step.kind === 'one-pager') return t('onePagerText', { date: dateOf(step.deadline) })
   if (step.kind === 'done') return t('until', { date: dateOf(progress.endsAt) })
   const standing = progress.moduleProgresses.find(({ module }) => module === step.module.id)
   if (!standing) return null
@@ -71,6 +72,12 @@ function StepLink({ step }: Pick<Props, 'step'>) {
     return (
       <LinkButton to="/lessons/$id" params={{ id: step.lesson.id }} size="lg" className={classes.go}>
         {t('toLesson')}
+      </LinkButton>
+    )
+  if (step.kind === 'one-pager')
+    return (
+      <LinkButton to="/one-pager" size="lg" className={classes.go}>
+        {t('toOnePager')}
       </LinkButton>
     )
   if (!('module' in step))

@@ -36,6 +36,9 @@ export default {
     improve: 'You can improve your result: module {module, number}, {title}',
     improveText:
       'You have {points, number} of 100 points now, and {left, plural, one {# attempt} other {# attempts}} left. The last result counts.',
+    'one-pager': 'Hand in your one-pager',
+    onePagerText: 'You have completed every module. Deadline: {date}',
+    toOnePager: 'To the one-pager',
     done: 'Nothing more to do this semester',
     ended: 'Your results stay',
     endedText:

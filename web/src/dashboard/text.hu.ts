@@ -37,6 +37,9 @@ export default {
     improve: 'Javíthatsz: {module, number}. modul, {title}',
     improveText:
       'Most {points, number} pontod van a 100-ból, és még {left, number} alkalommal próbálkozhatsz. Az utolsó eredmény számít.',
+    'one-pager': 'Add be a one-pageredet!',
+    onePagerText: 'Minden modullal kész vagy. Beadási határidő: {date}',
+    toOnePager: 'A one-pagerhez',
     done: 'Ebben a félévben nincs több teendőd',
     ended: 'Az eredményeid megmaradnak',
     endedText:

@@ -9,11 +9,13 @@ import classes from './news.module.css'
 
 const SHOWN = 3
 
+export const newestQuery = () => queryOf(news.more, { query: { count: String(SHOWN) } })
+
 /** The newest items on the home page; nothing where there are none. Seeing them here does not count as having read them. */
 export function NewestNews() {
   const t = useTranslations('news')
   const format = useFormatter()
-  const { data } = useQuery(queryOf(news.more, { query: { count: String(SHOWN) } }))
+  const { data } = useQuery(newestQuery())
   if (!data || data.news.length === 0) return null
   return (
     <section className={classes.newest} aria-labelledby="newest-news">

@@ -10,8 +10,9 @@ import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { Sending } from '../ui/file-choice.tsx'
+import type { PictureChoice } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
-import { type Image, ImageField } from './image-field.tsx'
+import { ImageField } from './image-field.tsx'
 import classes from './news.module.css'
 
 export type Values = NonNullable<NewsItem['fields']>
@@ -25,7 +26,7 @@ interface Props {
   /** Instead of "save". */
   confirm?: string
   form: Form
-  image: Image
+  image: PictureChoice
   /** The item of a coordinator, which goes to their university alone. */
   isOfUniversity?: boolean
   onClose: () => void

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Switch.css'
-import { Checkbox, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
 import type { Upload } from '@rajt/contract/call'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CheckBox } from '../ui/check-box.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
@@ -49,7 +49,7 @@ export function FieldParts() {
         />
         <Textarea label={t('fields.reason')} defaultValue={t('fields.reasonText')} rows={3} />
         <div>
-          <Checkbox label={t('fields.agreed')} defaultChecked mb="md" />
+          <CheckBox label={t('fields.agreed')} defaultChecked />
           <Switch size="md" label={t('fields.notify')} defaultChecked />
         </div>
         <div>

@@ -23,7 +23,7 @@ export async function send<C extends Call>(
   refuseStrangers()
   const { token } = session.get()
   const response = await reach(call, parts, token, signal)
-  const body = await response.json().catch(() => null)
+  const body = await bodyOf(response)
   if (response.ok && body) return body
   const failure = failureOf(body, response.headers.get('retry-after'))
   // The session ended elsewhere or by time; what was typed stays in its draft.
@@ -31,6 +31,10 @@ export async function send<C extends Call>(
   if (failure.code === 'second-factor-required') setUpFirst()
   throw failure
 }
+
+/** A file comes with its disposition, anything else is JSON; null where it is neither, as the page of a portal in between. */
+const bodyOf = (response: Response) =>
+  response.headers.has('content-disposition') ? response.blob() : response.json().catch(() => null)
 
 /** Required from one moment to the next: the page is loaded anew, and its guard leads to where it is set up. */
 function setUpFirst(): void {

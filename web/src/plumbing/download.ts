@@ -9,3 +9,13 @@ export async function download(path: string): Promise<void> {
   link.download = ''
   link.click()
 }
+
+/** Saves what has already come under a name of its own. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // By then every browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

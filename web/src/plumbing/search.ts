@@ -30,6 +30,9 @@ export const settingsSearch = (search: Search): { tab?: string } & ReturnType<ty
   ...textOf(search, 'tab'),
 })
 
+/** Of which university the figures are; of all where it names none. */
+export const universitySearch = (search: Search): { university?: string } => textOf(search, 'university')
+
 export const examSearch = ({ attempt }: Search): { attempt?: string } => (isUuid(attempt) ? { attempt } : {})
 
 function textOf<K extends string>(search: Search, key: K): Partial<Record<K, string>> {

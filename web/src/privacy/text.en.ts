@@ -11,7 +11,7 @@ export default {
   what: {
     title: 'What data do we process?',
     given:
-      'What you give us: your name, e-mail address, username, Neptun code, university, language and, if you upload one, your profile picture. You cannot take part in the programme without the details that registration asks for.',
+      'What you give us: your name, e-mail address, username, Neptun code, university, language and, if you upload one, your profile picture; your identity card number, if you want it on your certificate; and, if you allow notifications, the address of your device at its browser’s push service. You cannot take part in the programme without the details that registration asks for.',
     made: 'What comes about in the programme: your lesson and exam results, the answers and the result of your personality test, the work you hand in, the decision on your registration, and the times of your sign-ins with an irreversible fingerprint of their network address.',
   },
   why: {

@@ -10,7 +10,7 @@ export default {
   what: {
     title: 'Milyen adatokat kezelünk?',
     given:
-      'Amit megadsz: a nevedet, az e-mail-címedet, a felhasználónevedet, a Neptun-kódodat, az egyetemedet, a nyelvedet, és ha feltöltöd, a profilképedet. A regisztrációhoz kért adatok nélkül nem tudsz részt venni a programban.',
+      'Amit megadsz: a nevedet, az e-mail-címedet, a felhasználónevedet, a Neptun-kódodat, az egyetemedet, a nyelvedet, és ha feltöltöd, a profilképedet; a személyi igazolványod számát, ha szeretnéd, hogy a tanúsítványodon szerepeljen; és ha engedélyezed az értesítéseket, az eszközöd címét a böngésző push szolgáltatójánál. A regisztrációhoz kért adatok nélkül nem tudsz részt venni a programban.',
     made: 'Ami a programban keletkezik: a lecke- és vizsgaeredményeid, a személyiségteszted válaszai és eredménye, a beadott munkáid, a regisztrációdról hozott döntés, valamint a bejelentkezéseid ideje és a hálózati címük visszafejthetetlen lenyomata.',
   },
   why: {

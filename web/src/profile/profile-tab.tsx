@@ -11,6 +11,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
+import { IdentityCard } from './identity-card.tsx'
 import { PictureInput } from './picture-input.tsx'
 import classes from './settings-page.module.css'
 
@@ -22,6 +23,7 @@ export function ProfileTab() {
     <>
       <PictureInput user={user} />
       <NameForm user={user} />
+      {user.role === 'STUDENT' && <IdentityCard />}
       <Fixed user={user} />
     </>
   )

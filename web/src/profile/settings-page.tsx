@@ -19,21 +19,28 @@ const panels = {
   security: lazyPart(() => import('../security/security-tab.tsx')),
   personality: lazyPart(() => import('./personality-tab.tsx')),
   appearance: lazyPart(() => import('./appearance-tab.tsx')),
+  ranking: lazyPart(() => import('../statistics/ranking-tab.tsx')),
+  mentor: lazyPart(() => import('../mentor/mentor-tab.tsx')),
+  calendar: lazyPart(() => import('../calendar/calendar-tab.tsx')),
+  push: lazyPart(() => import('../push/push-tab.tsx')),
   people: lazyPart(() => import('../people/people-tab.tsx')),
+  certificates: lazyPart(() => import('../certificate/certificates-tab.tsx')),
   semester: lazyPart(() => import('../programme/semester-tab.tsx')),
 } satisfies Record<string, ComponentType>
 
 type Tab = keyof typeof panels
 
-const own: readonly Tab[] = ['profile', 'password', 'security', 'appearance']
+const own: readonly Tab[] = ['profile', 'password', 'security', 'calendar', 'appearance']
 /** Before a required second factor is set up. */
 const gated: readonly Tab[] = ['security']
 const tabs: Record<Role, readonly Tab[]> = {
-  STUDENT: ['profile', 'personality', 'password', 'security', 'appearance'],
-  MENTOR: own,
-  OFFICE: [...own, 'people', 'semester'],
+  STUDENT: ['profile', 'personality', 'ranking', 'push', 'calendar', 'password', 'security', 'appearance'],
+  MENTOR: ['profile', 'mentor', 'calendar', 'password', 'security', 'appearance'],
+  OFFICE: [...own, 'people', 'certificates', 'semester'],
   UNIVERSITY: own,
 }
+
+const lists: readonly Tab[] = ['people', 'certificates']
 
 /** Settings by role (spec 2); which part is open stands in the address. */
 export function SettingsPage() {
@@ -45,7 +52,7 @@ export function SettingsPage() {
   const open = mine.find((one) => one === tab) ?? mine[0] ?? 'profile'
   const Panel = panels[open]
   return (
-    <Page title={`${t(`tabs.${open}`)} · ${t('title')}`} width={open === 'people' ? 'list' : undefined}>
+    <Page title={`${t(`tabs.${open}`)} · ${t('title')}`} width={lists.includes(open) ? 'list' : undefined}>
       <Title order={1} mb="lg">
         {t('title')}
       </Title>

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
-import { Checkbox, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,6 +13,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
 import { ActButton } from '../ui/act-button.tsx'
+import { CheckBox } from '../ui/check-box.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -112,7 +112,7 @@ export function RegisterPage() {
         />
         <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
         <PrivacyNotice />
-        <Checkbox
+        <CheckBox
           label={t('acceptPrivacy')}
           {...field('acceptPrivacyPolicy', { format: t('privacyRequired') })}
         />

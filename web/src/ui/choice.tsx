@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import boxes from './box.module.css'
 import classes from './choice.module.css'
 
 interface GroupProps {
@@ -32,7 +33,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
 export function Choice({ title, figure, letter, lang, children, ...input }: ChoiceProps) {
   return (
     <label className={classes.choice} lang={lang}>
-      <input {...input} aria-keyshortcuts={letter} />
+      <input {...input} className={boxes.box} aria-keyshortcuts={letter} />
       {figure}
       <span className={classes.words}>
         {title && <strong>{title}</strong>}

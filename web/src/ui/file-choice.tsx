@@ -4,11 +4,21 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFailureWords } from './failure-words.ts'
 import classes from './file-choice.module.css'
-import type { FileProblem } from './file-problem.ts'
+import { browserTypes, type FileProblem } from './file-problem.ts'
 
 const MEGABYTE = 1024 * 1024
-/** As people know them; an APNG is a PNG to them. */
+const office = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+const openDocument = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
+/** As people know them; an APNG is a PNG to them, and a document of an older Word one of Word. */
 const FORMATS: Record<string, string> = {
+  'application/pdf': 'PDF',
+  [office('wordprocessingml.document')]: 'Word',
+  [office('spreadsheetml.sheet')]: 'Excel',
+  [office('presentationml.presentation')]: 'PowerPoint',
+  [openDocument('text')]: 'OpenDocument',
+  [openDocument('spreadsheet')]: 'OpenDocument',
+  [openDocument('presentation')]: 'OpenDocument',
+  'application/x-cfb': 'Word',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/apng': 'PNG',
@@ -43,7 +53,7 @@ export function FileChoice({ upload, label, problem, onChoose, disabled = false,
           <input
             type="file"
             ref={input}
-            accept={upload.types.join(',')}
+            accept={browserTypes(upload).join(',')}
             disabled={disabled}
             aria-describedby={`${id}-problem ${id}`}
             aria-invalid={problem !== null}

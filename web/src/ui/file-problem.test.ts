@@ -1,3 +1,4 @@
+import { challenge } from '@rajt/contract/challenge'
 import { profile } from '@rajt/contract/profile'
 import { expect, test } from 'vitest'
 import { Failure } from '../plumbing/failure.ts'
@@ -16,6 +17,14 @@ test('only JPEG, PNG and WebP are pictures', () => {
     expect(wrongWith({ size: 1, type }, upload)).toBeNull()
   for (const type of ['image/gif', 'image/svg+xml', 'application/pdf', ''])
     expect(wrongWith({ size: 1, type }, upload)).toBe('badFormat')
+})
+
+test('a document may be one that the browser does not know, or knows by an older name', () => {
+  const { documents } = challenge.add.uploads
+  for (const type of ['application/pdf', 'application/msword', ''])
+    expect(wrongWith({ size: 1, type }, documents)).toBeNull()
+  for (const type of ['text/html', 'video/mp4'])
+    expect(wrongWith({ size: 1, type }, documents)).toBe('badFormat')
 })
 
 test('what the server finds too large or no picture is told in this page’s words', () => {

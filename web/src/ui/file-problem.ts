@@ -5,9 +5,22 @@ type Wrong = 'tooLarge' | 'badFormat'
 /** Why a file was not taken: what can be seen before it is sent, or the failure of sending it. */
 export type FileProblem = Wrong | Failure
 
+/** What browsers call a file by its name, where its content has only one type (Word, Excel and PowerPoint before 2007). */
+const otherNames: Record<string, readonly string[]> = {
+  'application/x-cfb': ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
+}
+
+/** The types that a browser may give to a file which the server takes. */
+export const browserTypes = ({ types }: Pick<Upload, 'types'>) =>
+  types.flatMap((type) => [...(otherNames[type] ?? []), type])
+
+/** Every browser knows pictures; of documents some know nothing, and the server reads what they are. */
+const isUnknown = (type: string, { types }: Pick<Upload, 'types'>) =>
+  type === '' && !types.every((one) => one.startsWith('image/'))
+
 /** What is wrong with a chosen file before it is sent (spec 5); null when nothing is. */
 export function wrongWith({ size, type }: Pick<File, 'size' | 'type'>, upload: Upload): Wrong | null {
-  if (!upload.types.some((one) => one === type)) return 'badFormat'
+  if (!browserTypes(upload).includes(type) && !isUnknown(type, upload)) return 'badFormat'
   return size > upload.maxBytes ? 'tooLarge' : null
 }
 

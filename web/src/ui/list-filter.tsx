@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { CheckBox } from './check-box.tsx'
 import classes from './list-filter.module.css'
 import { Tick } from './tick.tsx'
 
@@ -70,7 +71,7 @@ export function PanelFilter<V extends string>(props: Props<V>) {
       </div>
       <fieldset id={id} className={classes.many} hidden={!open} aria-label={label} data-panel>
         {options.map(({ value, label: name }) => (
-          <Checkbox
+          <CheckBox
             key={value}
             label={name}
             checked={chosen.includes(value)}

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
 import { Button, Text, Title } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'

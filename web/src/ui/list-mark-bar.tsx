@@ -1,5 +1,6 @@
-import { Button, Checkbox, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { CheckBox } from './check-box.tsx'
 import classes from './list-mark-bar.module.css'
 import type { Marking, Marks } from './list-marks.ts'
 
@@ -12,7 +13,7 @@ interface Props<Row> {
 export function MarkPage<Row>({ marking: { words }, marks }: Props<Row>) {
   return (
     <div className={classes.page}>
-      <Checkbox
+      <CheckBox
         label={words.page}
         checked={marks.page === 'all'}
         indeterminate={marks.page === 'some'}

@@ -28,6 +28,8 @@ interface Props<A extends Numbered, F extends RowsField<A>, K extends QueryKey>
   extends ListProps<RowOf<A, F>> {
   query: UseQueryOptions<A, Error, A, K> & { queryKey: K }
   rows: F
+  /** What the rows show beside their own answer is still under way: they would move when it comes. */
+  isWaiting?: boolean
 }
 
 const countOf = ({ pagination, allCount, isAllCountExceeded }: Numbered): ListCount => ({
@@ -41,6 +43,7 @@ const countOf = ({ pagination, allCount, isAllCountExceeded }: Numbered): ListCo
 export function ListPage<A extends Numbered, F extends RowsField<A>, K extends QueryKey>({
   query,
   rows,
+  isWaiting = false,
   ...props
 }: Props<A, F, K>) {
   const { list } = props
@@ -54,7 +57,7 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
     <ListFrame
       {...props}
       loading={{
-        rows: data && (data[rows] as readonly RowOf<A, F>[]),
+        rows: isWaiting ? undefined : data && (data[rows] as readonly RowOf<A, F>[]),
         count: data ? countOf(data) : null,
         pages: data?.pagination.pageCount ?? null,
         byStatus: data?.byStatus,

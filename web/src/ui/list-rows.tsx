@@ -1,5 +1,6 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { CheckBox } from './check-box.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
@@ -156,7 +157,7 @@ function Mark<Row>({ row, marking }: { row: Row; marking: Marking<Row> }) {
   if (!mark || !marking.can(row)) return null
   return (
     <label className={classes.hit} htmlFor={id}>
-      <Checkbox
+      <CheckBox
         id={id}
         aria-label={marking.words.row(row)}
         checked={mark.isMarked}

@@ -9,6 +9,8 @@ interface Props<V extends string> {
   /** None means all of them. */
   chosen: readonly V[]
   onChoose: (values: V[]) => void
+  /** One of them is always chosen: there is no tab for all. */
+  isOneOf?: boolean
   /** Whether the list counts its states: the counts have their place before they are known. */
   isCounted?: boolean
   /** `byStatus` of the answer: rows in each state; missing before the first one. */
@@ -21,6 +23,7 @@ export function StateTabs<V extends string>({
   options,
   chosen,
   onChoose,
+  isOneOf = false,
   isCounted,
   counts,
 }: Props<V>) {
@@ -30,7 +33,7 @@ export function StateTabs<V extends string>({
   const sum = every.reduce<number | undefined>((all, one) => sumOf(all, one), 0)
   const tabs = [
     ...options.map((one) => ({ ...one, values: [one.value], count: counts?.[one.value] })),
-    { value: 'all', label: t('all'), values: [] as V[], count: sum },
+    ...(isOneOf ? [] : [{ value: 'all', label: t('all'), values: [] as V[], count: sum }]),
   ]
   return (
     <fieldset className={classes.tabs} aria-label={label}>

@@ -6,7 +6,7 @@ import { createStore, useStore } from '../plumbing/store.ts'
 import classes from './toast.module.css'
 
 interface Toast {
-  kind: 'success' | 'failure'
+  kind: 'success' | 'info' | 'failure'
   text: string
   /** Clicking reloads the page: the generic error of spec 8. */
   reloads?: boolean
@@ -41,7 +41,7 @@ export function ToastPlace() {
   // Both regions stay in the page: a screen reader hears what arrives in a region it already knows.
   return (
     <div className={classes.place}>
-      <div role="status">{one?.kind === 'success' && <Shown key={one.id} one={one} />}</div>
+      <div role="status">{one && one.kind !== 'failure' && <Shown key={one.id} one={one} />}</div>
       <div role="alert">{one?.kind === 'failure' && <Shown key={one.id} one={one} />}</div>
     </div>
   )

@@ -20,6 +20,8 @@ window.SwaggerUIBundle({
   deepLinking: true,
   displayRequestDuration: true,
   defaultModelsExpandDepth: 0,
+  // A hundred calls drawn at once take a slow computer twenty seconds.
+  docExpansion: 'none',
   plugins: [simpler],
   // Otherwise the page would ask a validator on another host.
   validatorUrl: null,
@@ -31,5 +33,7 @@ function complete() {
     select.setAttribute('aria-label', 'Example')
   for (const code of document.querySelectorAll('pre.microlight:not([tabindex])'))
     code.setAttribute('tabindex', '0')
+  for (const { dataset, lastElementChild } of document.querySelectorAll('.opblock-tag'))
+    if (lastElementChild?.ariaLabel !== dataset.tag) lastElementChild?.setAttribute('aria-label', dataset.tag)
 }
 new MutationObserver(complete).observe(document.body, { childList: true, subtree: true })

@@ -13,13 +13,17 @@ export function exampleOf(shape: Json, name: string, values: ExampleValues): unk
   if ('const' in shape) return shape.const
   if (Array.isArray(shape.enum)) return shape.enum[0]
   if (shape.format === 'uuid') return SOME_ID
-  if (name in values) return values[name]
+  if (name in values) return fitting(values[name], shape)
   if (Array.isArray(shape.anyOf)) return exampleOf(shape.anyOf[0] as Json, name, values)
   if (shape.type === 'object') return objectExample(shape, values)
   if (shape.type === 'array') return [exampleOf(shape.items as Json, name, values)]
   if (shape.type === 'integer') return shape.minimum ?? 1
   throw new Error(`The API reference has no example of ${name || JSON.stringify(shape)}`)
 }
+
+/** A list stands in an address as its values with commas between. */
+const fitting = (value: unknown, { type }: Json) =>
+  Array.isArray(value) && type === 'string' ? value.join(',') : value
 
 function objectExample({ properties = {}, required = [] }: Json, values: ExampleValues): Json {
   const fields = Object.entries(properties as Record<string, Json>)

@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import { certificateScreens } from './certificate-screens.ts'
+import { nextEvent } from './events.ts'
+import { mentorScreens } from './mentor-screens.ts'
+import { onePagerScreens } from './one-pager-screens.ts'
+import { settingsAndPushScreens } from './settings-and-push-screens.ts'
+import { statisticsScreens } from './statistics-screens.ts'
+import { studentScreens } from './student-screens.ts'
+
+type Tokens = Record<'student' | 'mentor' | 'office', string | undefined>
+
+/** The screens that features name in files of their own, and an address of each of their pages with a parameter. */
+export async function featureScreens(request: APIRequestContext, { student, mentor, office }: Tokens) {
+  const onePagers = await onePagerScreens(request)
+  const students = await studentScreens(request)
+  const certificates = await certificateScreens(request)
+  return {
+    addresses: {
+      'one-pager-details': onePagers.details,
+      student: students.address,
+      certificate: certificates.address,
+      event: await nextEvent(request, student),
+    },
+    screens: [
+      ...onePagers.screens,
+      ...students.screens,
+      ...certificates.screens,
+      ...(await statisticsScreens(request)),
+      ...settingsAndPushScreens(student, office),
+      ...(await mentorScreens(request, mentor ?? '')),
+    ],
+  }
+}
