@@ -69,7 +69,8 @@ export default defineConfig({
           globalSetup: 'server/test/filled-folders.ts',
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 120_000,
+          // There for what hangs; what waits inside says sooner what it waits for.
+          testTimeout: 400_000,
           hookTimeout: 120_000,
           // After the others: it starts and kills whole servers.
           sequence: { groupOrder: 1 },

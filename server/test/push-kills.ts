@@ -26,6 +26,9 @@ export async function sendUnderKills({ devices, kills }: { devices: number; kill
   const service = await openPushService()
   const start = () => startRajt(folder, { PUSH_TEST_URL: service.url })
   let rajt = await start()
+  const tell = async (cause: Error) => {
+    throw new Error(`${await whatWaits(folder)}\n${rajt.output()}`, { cause })
+  }
   try {
     await allowMany(folder, service, devices)
     const body = { email: 'office@rajt.example', password: DEMO_PASSWORD }
@@ -37,7 +40,7 @@ export async function sendUnderKills({ devices, kills }: { devices: number; kill
       const sent = ask(rajt, push.send, { token, body: fields })
       if (kill === 1) expect((await sent).status).toBe(200)
       const wanted = Math.floor((devices * kill) / (kills + 1))
-      await until('some are sent', () => service.shown.size >= wanted, 120_000)
+      await until('some are sent', () => service.shown.size >= wanted, 120_000).catch(tell)
       rajt.child.kill('SIGKILL')
       await rajt.ended
       await sent
@@ -50,7 +53,8 @@ export async function sendUnderKills({ devices, kills }: { devices: number; kill
         'select title, devices, delivered, failed from push_campaign where key = $1',
         [fields.key],
       )
-    await until('all are delivered', async () => (await campaigns())[0]?.delivered === devices, 300_000)
+    const areDelivered = async () => (await campaigns())[0]?.delivered === devices
+    await until('all are delivered', areDelivered, 120_000).catch(tell)
     expect(await campaigns()).toEqual([{ title: fields.title, devices, delivered: devices, failed: 0 }])
     expect(service.shown.size).toBe(devices)
     expect(new Set(service.pushed.map(({ subscription }) => subscription)).size).toBe(devices)
@@ -86,4 +90,19 @@ async function allowMany(
   )
   const [{ n } = { n: 0 }] = await query<{ n: number }>(folder, 'select count(*)::int as n from push_device')
   expect(n).toBe(devices)
+}
+
+/** For a failure: how far the deliveries are, and why their jobs wait. */
+async function whatWaits(folder: string): Promise<string> {
+  const deliveries = await query(
+    folder,
+    `select tries, status, delivered_at is not null as delivered, failed_at is not null as failed, count(*)::int
+     from push_delivery group by 1, 2, 3, 4`,
+  )
+  const jobs = await query(
+    folder,
+    `select task_identifier, attempts, locked_by, locked_at, min(run_at) as run_at, max(last_error) as error, count(*)::int
+     from graphile_worker.jobs group by 1, 2, 3, 4`,
+  )
+  return JSON.stringify({ deliveries, jobs }, null, 1)
 }
