@@ -8,7 +8,17 @@ import { programme } from '@rajt/contract/programme'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/load.ts'
 import { copyFilled } from './filled-folders.ts'
-import { ask, isReady, isRunning, type Process, postmaster, query, spawnRajt, startRajt } from './process.ts'
+import {
+  ask,
+  isReady,
+  isRunning,
+  type Process,
+  postmaster,
+  query,
+  spawnRajt,
+  startRajt,
+  untilServes,
+} from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-crash-'))
@@ -43,7 +53,7 @@ describe('the database killed under a running platform', () => {
       const old = postmaster(folder) ?? 0
       process.kill(old, 'SIGKILL')
       await until('another database runs', () => (postmaster(folder) ?? old) !== old)
-      await until('the platform serves again', () => isReady(rajt))
+      await untilServes(rajt)
       await sleep(300)
     }
     over = true

@@ -6,7 +6,7 @@ import { auth } from '@rajt/contract/auth'
 import { afterAll, expect, test } from 'vitest'
 import { copyFilled } from './filled-folders.ts'
 import { openPostOffice } from './post-office.ts'
-import { ask, isReady, type Process, postmaster, query, startRajt } from './process.ts'
+import { ask, type Process, postmaster, query, startRajt, untilServes } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-mail-'))
@@ -81,7 +81,7 @@ test('mails that are on their way while the database is killed all arrive, each 
   for (let round = 0; round < 2; round++) {
     // Several times in a row: it is away for longer than the jobs wait before they look again.
     for (let again = 0; again < 3; again++) await killDatabase()
-    await until('the platform serves again', () => isReady(rajt))
+    await untilServes(rajt)
     await sleep(1000)
   }
   office.takeTime(0)

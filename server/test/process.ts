@@ -44,23 +44,25 @@ export async function spawnRajt(folder: string, own: Record<string, string> = {}
 /** The same, once it serves. */
 export async function startRajt(folder: string, own: Record<string, string> = {}): Promise<Process> {
   const running = await spawnRajt(folder, own)
-  let over = false
-  void running.ended.then(() => {
-    over = true
-  })
-  await until(
-    'the platform serves',
-    async () => {
-      if (over) throw new Error(`it ended instead:\n${running.output()}`)
-      return isReady(running)
-    },
-    60_000,
-  ).catch((error) => {
+  await untilServes(running).catch((error) => {
     running.child.kill('SIGKILL')
     throw error
   })
   return running
 }
+
+/** Fails with what it said, at once when it ended instead. */
+export async function untilServes(running: Process): Promise<void> {
+  const serves = () => {
+    if (hasEnded(running)) throw new Error('it ended instead')
+    return isReady(running)
+  }
+  await until('the platform serves', serves, 60_000).catch((cause) => {
+    throw new Error(`${cause.message}:\n${running.output()}`, { cause })
+  })
+}
+
+const hasEnded = ({ child }: Process) => child.exitCode !== null || child.signalCode !== null
 
 export const isReady = ({ url }: Process): Promise<boolean> =>
   fetch(`${url}/health/ready`).then(

@@ -27,7 +27,8 @@ export async function sendUnderKills({ devices, kills }: { devices: number; kill
   const start = () => startRajt(folder, { PUSH_TEST_URL: service.url })
   let rajt = await start()
   const tell = async (cause: Error) => {
-    throw new Error(`${await whatWaits(folder)}\n${rajt.output()}`, { cause })
+    const { exitCode } = rajt.child
+    throw new Error(`${await whatWaits(folder).catch(String)}\n${exitCode}: ${rajt.output()}`, { cause })
   }
   try {
     await allowMany(folder, service, devices)
