@@ -22,3 +22,18 @@ test('a page not loaded yet says that there is no network, keeps the menu, and c
   await context.setOffline(false)
   await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(student.firstname)
 })
+
+test('a part of a page that does not arrive says so in its place, and the rest stays', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/assets/rankings-*.js', (route) => route.abort())
+  const student = await acceptedStudent(request)
+  await openAs(page, student.token)
+  const missing = page.getByRole('main').getByRole('alert').filter({ hasText: 'Nem érjük el a szervert' })
+  await expect(missing).toBeVisible()
+  await expect(page.getByText('A következő lépésed')).toBeVisible()
+  await page.unroute('**/assets/rankings-*.js')
+  await missing.getByRole('button', { name: 'Frissítés' }).click()
+  await expect(page.getByRole('heading', { name: 'A hallgatók rangsora' })).toBeVisible()
+})

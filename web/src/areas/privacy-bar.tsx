@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import classes from './bar.module.css'
 
 // The line is there with the first paint (docs/decisions/0011); the notice and its texts come when it is opened.
@@ -23,9 +24,9 @@ export function PrivacyBar() {
         {t('read')}
       </Button>
       {open && (
-        <Suspense>
+        <LatePart>
           <RenewedNotice onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </aside>
   )

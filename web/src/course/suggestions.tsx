@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { draftKey, readKept } from '../plumbing/kept.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import classes from './suggestions.module.css'
 
@@ -25,10 +26,10 @@ export function Suggestions({ lesson }: { lesson: string }) {
         <h2>{t('title')}</h2>
       </summary>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <SuggestionForm lesson={lesson} draft={suggestionDraft(lesson)} />
           <SuggestionList lesson={lesson} />
-        </Suspense>
+        </LatePart>
       )}
     </details>
   )

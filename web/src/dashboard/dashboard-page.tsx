@@ -3,7 +3,6 @@ import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import type { OnePagerStanding } from '@rajt/contract/one-pager'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
 import { OwnCertificates } from '../certificate/own-certificate.tsx'
@@ -17,6 +16,7 @@ import { OwnCampaigns } from '../push/own-campaigns.tsx'
 import { NextEvents } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { CourseTrack } from './course-track.tsx'
@@ -91,9 +91,9 @@ function Student({ course, progress, onePager }: Props & { onePager: OnePagerSta
         {!isThrough && isOpen && <OwnCertificates />}
       </aside>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <Rankings />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

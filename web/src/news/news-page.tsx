@@ -1,7 +1,7 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import { type NewsItem, news } from '@rajt/contract/news'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { moreOf } from '../plumbing/query.ts'
@@ -10,6 +10,7 @@ import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useFailure } from '../ui/failed.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
 import { Page } from '../ui/page.tsx'
@@ -40,7 +41,7 @@ export function NewsPage() {
     <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
-        <Suspense fallback={<Skeleton height={42} width={110} />}>{isStaff && <AddNews />}</Suspense>
+        <LatePart fallback={<Skeleton height={42} width={110} />}>{isStaff && <AddNews />}</LatePart>
       </header>
       {failure && <ListFailed failure={failure} queryKey={query.queryKey} />}
       {!items && !failure && <ListWaiting />}
@@ -51,11 +52,11 @@ export function NewsPage() {
       )}
       <div ref={place} className={classes.items}>
         {/* With what staff do with each: buttons that came later would move every item below. */}
-        <Suspense fallback={<ListWaiting />}>
+        <LatePart fallback={<ListWaiting />}>
           {items?.map((item) => (
             <NewsCard key={item._id} item={item} isNew={isNew(item)} />
           ))}
-        </Suspense>
+        </LatePart>
       </div>
       {hasNextPage && (
         <ActButton variant="default" mt="lg" busy={isFetchingNextPage} onClick={showMore}>

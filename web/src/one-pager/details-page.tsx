@@ -2,7 +2,6 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { type OnePagerDetails, onePager } from '@rajt/contract/one-pager'
 import { useParams } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
@@ -11,6 +10,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFileSize } from '../ui/file-size.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
@@ -52,9 +52,9 @@ function Details({ details }: { details: OnePagerDetails }) {
       </Text>
       <Loaded query={fileQuery(_id)} skeleton={<Skeleton height={620} />}>
         {(file) => (
-          <Suspense fallback={<Skeleton height={620} />}>
+          <LatePart fallback={<Skeleton height={620} />}>
             <PdfView file={file} />
-          </Suspense>
+          </LatePart>
         )}
       </Loaded>
     </>

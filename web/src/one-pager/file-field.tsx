@@ -1,11 +1,12 @@
 import { Skeleton, Text } from '@mantine/core'
 import { onePager } from '@rajt/contract/one-pager'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { FileChoice } from '../ui/file-choice.tsx'
 import { type FileProblem, wrongWith } from '../ui/file-problem.ts'
 import { useFileSize } from '../ui/file-size.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import classes from './one-pager.module.css'
 
 const upload = onePager.submit.uploads.file
@@ -49,9 +50,9 @@ export function FileField({ file: { file, problem: wrong, choose }, problem }: P
       {file && (
         <>
           <Text fw={600}>{t('preview')}</Text>
-          <Suspense fallback={<Skeleton height={420} />}>
+          <LatePart fallback={<Skeleton height={420} />}>
             <PdfView file={file} />
-          </Suspense>
+          </LatePart>
         </>
       )}
     </fieldset>

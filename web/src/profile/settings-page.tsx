@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core'
 import type { Role } from '@rajt/contract/parts'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { Page } from '../ui/page.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '../ui/skeletons.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -69,9 +70,9 @@ export function SettingsPage() {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<FormWaiting />}>
+      <LatePart fallback={<FormWaiting />}>
         <Panel />
-      </Suspense>
+      </LatePart>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../plumbing/arrive.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { ownCampaignsQuery } from './calls.ts'
 
 // Most visits have none to show.
@@ -18,9 +19,9 @@ export function OwnCampaigns({ children }: { children: ReactNode }) {
   // Shown until the page is left: it says that the last one is closed, and keeps the focus.
   if (campaigns.length > 0 && !hadSome) setHadSome(true)
   return (
-    <Suspense>
+    <LatePart>
       {hadSome && <CampaignCards campaigns={campaigns} />}
       {children}
-    </Suspense>
+    </LatePart>
   )
 }

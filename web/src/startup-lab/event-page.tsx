@@ -2,13 +2,13 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { type LabEvent, startupLab } from '@rajt/contract/startup-lab'
 import { useParams } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { download } from '../plumbing/download.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -78,9 +78,9 @@ function Details({ event }: { event: LabEvent }) {
       <div className={classes.acts}>
         {!isOver && <CalendarButton event={event} />}
         {(can.edit || can.remove) && (
-          <Suspense fallback={<Skeleton height={42} width={220} />}>
+          <LatePart fallback={<Skeleton height={42} width={220} />}>
             <EventActs event={event} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
 import { eventTimes, type LabEvent } from '@rajt/contract/startup-lab'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
@@ -8,6 +7,7 @@ import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -46,9 +46,9 @@ export function EventsPage() {
         isClearable={search !== '' || chosen.categories.length > 0}
         tools={
           user?.role === 'OFFICE' && (
-            <Suspense fallback={<Skeleton height={42} width={290} />}>
+            <LatePart fallback={<Skeleton height={42} width={290} />}>
               <EventTools />
-            </Suspense>
+            </LatePart>
           )
         }
         states={() => (

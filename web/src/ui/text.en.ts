@@ -20,6 +20,7 @@ export default {
   save: 'Save',
   saved: 'Saved',
   retry: 'Try again',
+  refresh: 'Refresh',
   loading: 'Loading…',
   stillTrying: 'This is taking longer than usual. Still trying…',
   all: 'All',

@@ -20,6 +20,7 @@ export default {
   save: 'Mentés',
   saved: 'Mentve',
   retry: 'Újra',
+  refresh: 'Frissítés',
   loading: 'Betöltés…',
   stillTrying: 'Ez most tovább tart. Még próbáljuk…',
   all: 'Mind',
