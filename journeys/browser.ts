@@ -15,10 +15,11 @@ export const openSans = join(fonts, 'fonts', 'Open_Sans')
 
 export async function launchOptions(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none']
-  if (JOURNEYS_BROWSER) return { executablePath: JOURNEYS_BROWSER, args }
+  // In another encoding it keeps no name of a file with an accent: the download is called "download".
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>
+  if (JOURNEYS_BROWSER) return { executablePath: JOURNEYS_BROWSER, args, env }
   const executablePath = await unpack()
-  const FONTCONFIG_FILE = fontConfiguration(fonts)
-  return { executablePath, args, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> }
+  return { executablePath, args, env: { ...env, FONTCONFIG_FILE: fontConfiguration(fonts) } }
 }
 
 /** The package unpacks into the folder for temporary files, so that folder is another one meanwhile. */
