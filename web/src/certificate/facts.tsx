@@ -1,7 +1,7 @@
 import type { CheckedCertificate } from '@rajt/contract/certificate'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { Fact, Facts } from '../ui/facts.tsx'
 import { useFullName } from '../ui/names.ts'
-import classes from './certificate.module.css'
 
 type Said = Omit<CheckedCertificate, 'status' | 'endedAt'>
 
@@ -15,7 +15,7 @@ export function useResult() {
 }
 
 /** What the register says of a certificate, whatever a paper or a file says. */
-export function Facts({ certificate }: { certificate: Said }) {
+export function CertificateFacts({ certificate }: { certificate: Said }) {
   const t = useTranslations('certificate')
   const format = useFormatter()
   const isHungarian = useLocale().startsWith('hu')
@@ -31,13 +31,12 @@ export function Facts({ certificate }: { certificate: Said }) {
     [t('issued'), format.dateTime(new Date(issuedAt), { dateStyle: 'long' })],
   ] as const
   return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+    <Facts isStrong>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

@@ -15,7 +15,7 @@ import {
 import { useEffect, useId, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import classes from './certificate.module.css'
-import { Facts } from './facts.tsx'
+import { CertificateFacts } from './facts.tsx'
 
 /** Every answer there is: what the register says of a code, and what a file is by itself. */
 export type Answer =
@@ -78,7 +78,7 @@ export function Verdict({ answer, certificate, file }: Props) {
       {endedAt && (
         <Text>{t('since', { date: format.dateTime(new Date(endedAt), { dateStyle: 'long' }) })}</Text>
       )}
-      {certificate && <Facts certificate={certificate} />}
+      {certificate && <CertificateFacts certificate={certificate} />}
     </section>
   )
 }

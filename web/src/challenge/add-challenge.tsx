@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { challenge } from '@rajt/contract/challenge'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { toast } from '../ui/toast.tsx'
+import { toldByToast } from '../ui/entry-dialog.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { ChallengeForm, emptyValues, toFields } from './challenge-form.ts'
@@ -34,12 +34,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     files: { logo: logo.file, documents: documents.added },
     goesStale: [challenge.more, challenge.titles],
     onField,
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('done.add') })
-    },
-    // The toast says that it failed (spec 8), the dialog why.
-    failed: () => !toast({ kind: 'failure', text: t('failed.add') }),
+    ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
   return <ChallengeDialog title={t('add')} confirm={t('publish')} {...{ form, logo, documents, onClose }} />
 }

@@ -1,9 +1,7 @@
-import { Button, Text } from '@mantine/core'
 import { type Challenge, challenge as calls } from '@rajt/contract/challenge'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { toast } from '../ui/toast.tsx'
+import { EntryActs } from '../ui/entry-acts.tsx'
+import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
@@ -16,30 +14,15 @@ const takenOf = ({ maxStudents, freeSlots }: Challenge) => maxStudents - freeSlo
 /** Changing and removing a challenge; for those who may. */
 export function ChallengeActs({ challenge }: { challenge: Challenge }) {
   const t = useTranslations('challenge-staff')
-  const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const close = () => setOpen(null)
   const { title, fields } = challenge
+  if (!fields) return null
   return (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t('editOne', { title })}
-        onClick={() => setOpen('edit')}
-      >
-        {t('edit')}
-      </Button>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t('removeOne', { title })}
-        onClick={() => setOpen('remove')}
-      >
-        {t('remove')}
-      </Button>
-      {open === 'edit' && fields && <EditDialog challenge={challenge} fields={fields} onClose={close} />}
-      {open === 'remove' && <RemoveDialog challenge={challenge} onClose={close} />}
-    </>
+    <EntryActs
+      words={{ edit: t('edit'), remove: t('remove') }}
+      names={{ edit: t('editOne', { title }), remove: t('removeOne', { title }) }}
+      edit={(onClose) => <EditChallenge {...{ challenge, fields, onClose }} />}
+      remove={(onClose) => <RemoveChallenge {...{ challenge, onClose }} />}
+    />
   )
 }
 
@@ -48,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-function EditDialog({ challenge, fields, onClose }: Props & { fields: NonNullable<Challenge['fields']> }) {
+function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNullable<Challenge['fields']> }) {
   const t = useTranslations('challenge-staff')
   const logo = useLogo(challenge.logo)
   const documents = useDocuments(challenge.documents)
@@ -66,42 +49,30 @@ function EditDialog({ challenge, fields, onClose }: Props & { fields: NonNullabl
     files: { logo: logo.file, documents: documents.added },
     goesStale: [calls.more, calls.titles],
     onField,
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('done.edit') })
-    },
-    // The toast says that it failed (spec 8), the dialog why.
-    failed: () => !toast({ kind: 'failure', text: t('failed.edit') }),
+    ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
   })
   return (
     <ChallengeDialog title={t('edit')} taken={takenOf(challenge)} {...{ form, logo, documents, onClose }} />
   )
 }
 
-function RemoveDialog({ challenge, onClose }: Props) {
+function RemoveChallenge({ challenge, onClose }: Props) {
   const t = useTranslations('challenge-staff')
   const taken = takenOf(challenge)
   const { run, busy } = useAct(calls.remove, {
     goesStale: [calls.more, calls.titles],
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('done.remove') })
-    },
-    failed: () => !toast({ kind: 'failure', text: t('failed.remove') }),
+    ...toldByToast({ done: t('done.remove'), failed: t('failed.remove') }, onClose),
   })
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('removeTitle')}
       confirm={t('remove')}
-      danger
+      entry={challenge}
       busy={busy}
       onConfirm={() => run({ params: { id: challenge._id } })}
       onClose={onClose}
     >
-      <Text fw={600} lang={challenge.language}>
-        {challenge.title}
-      </Text>
-      <Text>{taken > 0 ? t('removeUsed', { count: taken }) : t('removeUnused')}</Text>
-    </ConfirmDialog>
+      {taken > 0 ? t('removeUsed', { count: taken }) : t('removeUnused')}
+    </RemoveDialog>
   )
 }

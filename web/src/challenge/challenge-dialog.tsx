@@ -1,9 +1,8 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { languages } from '@rajt/contract/parts'
+import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
-import { Sending } from '../ui/file-choice.tsx'
+import { LanguageField } from '../ui/language-field.tsx'
 import type { PictureChoice } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
 import type { ChallengeValues } from './challenge-form.ts'
@@ -22,21 +21,12 @@ interface Props {
   onClose: () => void
 }
 
-const languageNames = { hu: 'Magyar', en: 'English' } as const
-
 /** The form of a challenge, for a new one and for one that is edited; what was typed survives a reload. */
 export function ChallengeDialog({ title, confirm, form, logo, documents, taken = 0, onClose }: Props) {
   const t = useTranslations('challenge-staff.fields')
-  const tu = useTranslations('ui')
-  const { field, submit, busy, percent } = form
+  const { field } = form
   return (
-    <ConfirmDialog
-      title={title}
-      confirm={confirm ?? tu('save')}
-      busy={busy}
-      onConfirm={submit}
-      onClose={onClose}
-    >
+    <EntryDialog {...{ title, confirm, form, onClose }}>
       <TextInput label={t('company')} data-autofocus {...field('company')} />
       <TextInput label={t('title')} {...field('title')} />
       <Textarea label={t('summary')} rows={2} {...field('summary')} />
@@ -47,12 +37,7 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
         rows={7}
         {...field('description')}
       />
-      <NativeSelect
-        size="md"
-        label={t('language')}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        {...field('language')}
-      />
+      <LanguageField label={t('language')} {...field('language')} />
       <TextInput
         label={t('maxStudents')}
         inputMode="numeric"
@@ -67,7 +52,6 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
       />
       <LogoField logo={logo} />
       <DocumentsField documents={documents} />
-      {percent !== null && <Sending percent={percent} />}
-    </ConfirmDialog>
+    </EntryDialog>
   )
 }

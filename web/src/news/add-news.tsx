@@ -3,7 +3,7 @@ import { news } from '@rajt/contract/news'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
-import { toast } from '../ui/toast.tsx'
+import { toldByToast } from '../ui/entry-dialog.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { schemaFor, useImage } from './image-field.tsx'
 import { NewsDialog, type Values } from './news-dialog.tsx'
@@ -30,12 +30,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     draft: 'news',
     files: { image: image.file },
     goesStale: [news.more],
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('done.add') })
-    },
-    // The toast says that it failed (spec 8), the dialog why.
-    failed: () => !toast({ kind: 'failure', text: t('failed.add') }),
+    ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
   return <NewsDialog title={t('add')} confirm={t('publish')} form={form} image={image} onClose={onClose} />
 }

@@ -1,15 +1,14 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Text, Textarea, TextInput } from '@mantine/core'
 import { type NewsItem, newsRoles } from '@rajt/contract/news'
-import { languages } from '@rajt/contract/parts'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
-import { Sending } from '../ui/file-choice.tsx'
+import { LanguageField } from '../ui/language-field.tsx'
 import type { PictureChoice } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
 import { ImageField } from './image-field.tsx'
@@ -32,27 +31,14 @@ interface Props {
   onClose: () => void
 }
 
-const languageNames = { hu: 'Magyar', en: 'English' } as const
-
 /** The form of an item, for a new one and for one that is edited; what was typed survives a reload. */
-export function NewsDialog({
-  title,
-  confirm,
-  form: { form, field, submit, busy, percent },
-  ...props
-}: Props) {
+export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
+  const { form, field } = sent
   const { image, onClose } = props
   const t = useTranslations('news-staff')
-  const tu = useTranslations('ui')
   const isOfUniversity = props.isOfUniversity || session.get().user?.role === 'UNIVERSITY'
   return (
-    <ConfirmDialog
-      title={title}
-      confirm={confirm ?? tu('save')}
-      busy={busy}
-      onConfirm={submit}
-      onClose={onClose}
-    >
+    <EntryDialog {...{ title, confirm, onClose }} form={sent}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title')} />
       <Textarea
         label={t('fields.text')}
@@ -61,12 +47,7 @@ export function NewsDialog({
         rows={7}
         {...field('text')}
       />
-      <NativeSelect
-        size="md"
-        label={t('fields.language')}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        {...field('language')}
-      />
+      <LanguageField label={t('fields.language')} {...field('language')} />
       <Roles form={form} field={field} isOfUniversity={isOfUniversity} />
       {isOfUniversity ? <Text size="sm">{t('fields.ownUniversity')}</Text> : <Universities form={form} />}
       <ImageField image={image} />
@@ -78,8 +59,7 @@ export function NewsDialog({
           {...field('imageText')}
         />
       )}
-      {percent !== null && <Sending percent={percent} />}
-    </ConfirmDialog>
+    </EntryDialog>
   )
 }
 

@@ -6,6 +6,7 @@ import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Plan } from '../ui/plan.tsx'
 import { useAct } from '../ui/use-act.ts'
 import classes from './onboard-page.module.css'
 
@@ -29,16 +30,9 @@ export function OnboardPage() {
       <Text size="lg" my="lg">
         {t('intro')}
       </Text>
-      <ol className={classes.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <Title order={2} size="h4">
-              {t(`steps.${step}.title`)}
-            </Title>
-            <Text c="dimmed">{t(`steps.${step}.text`)}</Text>
-          </li>
-        ))}
-      </ol>
+      <Plan
+        steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      />
       <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
         {t('begin')}
       </ActButton>

@@ -6,6 +6,7 @@ import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
+import { Plan } from '../ui/plan.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { standingQuery } from './calls.ts'
 import { useMoment } from './moment.ts'
@@ -29,16 +30,9 @@ export function OnboardingPage() {
     <Page width="reading">
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
-      <ol className={classes.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <Title order={2} size="h4">
-              {t(`steps.${step}.title`)}
-            </Title>
-            <Text c="dimmed">{t(`steps.${step}.text`)}</Text>
-          </li>
-        ))}
-      </ol>
+      <Plan
+        steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      />
       <Loaded query={standingQuery()} lines={1}>
         {({ deadline }) => (
           <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>

@@ -1,8 +1,10 @@
-import { Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { personalities } from '@rajt/contract/parts'
 import { useTranslations } from 'use-intl'
 import { PersonalityFigure } from '../personality/figure.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { persons } from './persons.ts'
@@ -31,6 +33,25 @@ export function PeopleParts() {
           </div>
         ))}
       </Group>
+      {first && (
+        <Facts>
+          <Fact name={t('fields.email')}>{first.email}</Fact>
+          <Fact name={t('fields.university')}>{t('fields.universities.szeged')}</Fact>
+        </Facts>
+      )}
+      <Facts isStrong>
+        <Fact name={t('stage.label')}>{t('stage.score')}</Fact>
+      </Facts>
+      <BoxedRows>
+        {persons.map(({ email }) => (
+          <li key={email}>
+            {email}
+            <Button variant="default" size="compact-sm" aria-label={`${t('told.withdraw')}: ${email}`}>
+              {t('told.withdraw')}
+            </Button>
+          </li>
+        ))}
+      </BoxedRows>
       <Group gap="sm">
         <Tag kind="open">{t('list.states.WAITING')}</Tag>
         <Tag kind="good">{t('list.states.ACCEPTED')}</Tag>

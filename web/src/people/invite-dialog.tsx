@@ -1,18 +1,17 @@
-import { NativeSelect as PlainSelect, Text, TextInput } from '@mantine/core'
-import { languages, roles } from '@rajt/contract/parts'
+import { Text, TextInput } from '@mantine/core'
+import { roles } from '@rajt/contract/parts'
 import { people } from '@rajt/contract/people'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW, useRefusalText } from '../ui/field.ts'
+import { LanguageField } from '../ui/language-field.tsx'
 import { useFullName } from '../ui/names.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { emptyInvite, InviteForm, needsNeptun, needsUniversity } from './invite-form.ts'
-
-const languageNames = { hu: 'Magyar', en: 'English' } as const
 
 /** Invites one person; which fields there are depends on the role. What was typed survives a reload. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -72,12 +71,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <TextInput label={t('invitations.username')} {...below('usernameHint')} {...field('username')} />
-      <PlainSelect
-        size="md"
-        label={t('invitations.language')}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        {...field('language')}
-      />
+      <LanguageField label={t('invitations.language')} {...field('language')} />
       <Text size="sm" c="dimmed">
         {t('invitations.expiry')}
       </Text>

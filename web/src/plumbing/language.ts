@@ -4,6 +4,9 @@ import { createStore } from './store.ts'
 
 const KEY = 'rajt.language'
 
+/** Each by its own name. */
+export const languageNames: Record<Language, string> = { hu: 'Magyar', en: 'English' }
+
 /** What this device reads; Hungarian unless somebody chose otherwise (spec 9). */
 export const language = createStore<Language>(readKept<Language>(localStorage, KEY) === 'en' ? 'en' : 'hu')
 

@@ -1,14 +1,12 @@
 import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core'
-import { type Language, languages } from '@rajt/contract/parts'
+import { languages } from '@rajt/contract/parts'
 import { useTranslations } from 'use-intl'
-import { language } from '../plumbing/language.ts'
+import { language, languageNames } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import classes from './settings-page.module.css'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
-// Each language in its own words.
-const names: Record<Language, string> = { hu: 'Magyar', en: 'English' }
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
 
 /** Language and colours; both take effect as they are chosen. */
@@ -37,7 +35,7 @@ function LanguageChoice() {
             checked={one === present}
             onChange={() => choose(one)}
           >
-            {names[one]}
+            {languageNames[one]}
           </Choice>
         ))}
       </ChoiceGroup>

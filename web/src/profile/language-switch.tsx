@@ -2,12 +2,10 @@ import { UnstyledButton } from '@mantine/core'
 import type { Language } from '@rajt/contract/parts'
 import { Languages } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { language } from '../plumbing/language.ts'
+import { language, languageNames } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import classes from './language-switch.module.css'
 import { useSwitchLanguage } from './use-switch-language.ts'
-
-const names: Record<Language, string> = { hu: 'Magyar', en: 'English' }
 
 /** Offers the other language, in its own words. */
 export function LanguageSwitch({ className = classes.switch }: { className?: string | undefined }) {
@@ -22,7 +20,7 @@ export function LanguageSwitch({ className = classes.switch }: { className?: str
       title={t('switchLanguage')}
     >
       <Languages aria-hidden="true" />
-      {names[other]}
+      {languageNames[other]}
     </UnstyledButton>
   )
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { fromBudapest } from '../plumbing/budapest-time.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
 import type { Changed, SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
@@ -22,17 +23,14 @@ export function ChangesDialog({ changed, before, after, busy, onConfirm, onClose
   return (
     <ConfirmDialog title={t('ask')} confirm={t('save')} busy={busy} onConfirm={onConfirm} onClose={onClose}>
       <Text>{t('askText')}</Text>
-      <dl className={classes.changes}>
+      <Facts isStrong>
         {changed.map((name) => (
-          <div key={name}>
-            <dt>{name === 'gradeLimits' ? t('grades') : t(name)}</dt>
-            <dd>
-              {t('fromTo', { from: words(name, before), to: words(name, after) })}
-              {consequence(name) && <span className={classes.consequence}>{consequence(name)}</span>}
-            </dd>
-          </div>
+          <Fact key={name} name={name === 'gradeLimits' ? t('grades') : t(name)}>
+            {t('fromTo', { from: words(name, before), to: words(name, after) })}
+            {consequence(name) && <span className={classes.consequence}>{consequence(name)}</span>}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </ConfirmDialog>
   )
 }

@@ -6,8 +6,8 @@ import { queryClient } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { toldByToast } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
-import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { reachQuery } from './calls.ts'
 import { Preview } from './preview.tsx'
@@ -32,11 +32,7 @@ export function CampaignForm() {
     draft: 'push',
     resetTo: emptyValues,
     goesStale: [push.campaigns],
-    done: () => {
-      setAsking(false)
-      toast({ kind: 'success', text: t('done') })
-    },
-    failed: () => !toast({ kind: 'failure', text: t('failed') }),
+    ...toldByToast({ done: t('done'), failed: t('failed') }, () => setAsking(false)),
   })
   const { title, text } = form.watch()
   const ask = async (event: FormEvent) => {

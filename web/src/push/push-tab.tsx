@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -43,7 +44,7 @@ function Devices({ devices, publicKey }: { devices: readonly PushDevice[]; publi
         {t('devices')}
       </Title>
       {devices.length === 0 && <Text c="dimmed">{t('none')}</Text>}
-      <ul className={classes.devices}>
+      <BoxedRows>
         {devices.map((one) => (
           <DeviceRow
             key={one._id}
@@ -55,7 +56,7 @@ function Devices({ devices, publicKey }: { devices: readonly PushDevice[]; publi
             }}
           />
         ))}
-      </ul>
+      </BoxedRows>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Registration } from '@rajt/contract/registration'
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
+import { Fact, Facts } from '../ui/facts.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Days, StatusTag } from './confirmation-columns.tsx'
 import classes from './confirmation-panel.module.css'
@@ -14,7 +14,7 @@ export function RegistrationFacts({ row }: { row: Registration }) {
   const { nameOf } = useUniversities()
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact name={t('columns.email')}>{row.email}</Fact>
       <Fact name={t('columns.neptun')}>{row.neptun}</Fact>
       <Fact name={t('columns.university')}>{nameOf(row.university)}</Fact>
@@ -38,15 +38,6 @@ export function RegistrationFacts({ row }: { row: Registration }) {
           <span className={classes.reason}>{row.reason}</span>
         </Fact>
       )}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   )
 }

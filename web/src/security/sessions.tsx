@@ -3,6 +3,7 @@ import { type OwnSession, security } from '@rajt/contract/security'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -48,11 +49,11 @@ function SessionList({ sessions, onEnded }: Ending & { sessions: readonly OwnSes
   })
   return (
     <>
-      <ul className={classes.sessions}>
+      <BoxedRows>
         {sessions.map((one) => (
           <SessionRow key={one._id} one={one} onEnded={onEnded} />
         ))}
-      </ul>
+      </BoxedRows>
       {others > 0 && (
         <div>
           <Button variant="default" onClick={() => setAsking(true)}>

@@ -1,11 +1,9 @@
-import { Button, Text } from '@mantine/core'
 import { type LabEvent, startupLab } from '@rajt/contract/startup-lab'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EntryActs } from '../ui/entry-acts.tsx'
+import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { usePictureChoice } from '../ui/picture-choice.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { EventDialog } from './event-dialog.tsx'
@@ -14,19 +12,14 @@ import { EventForm, type EventValues, toFields, toValues } from './event-form.ts
 /** Changing and removing an event; for the office. */
 export default function EventActs({ event }: { event: LabEvent }) {
   const t = useTranslations('startup-lab-staff')
-  const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const close = () => setOpen(null)
+  const { fields } = event
+  if (!fields) return null
   return (
-    <>
-      <Button variant="default" onClick={() => setOpen('edit')}>
-        {t('edit')}
-      </Button>
-      <Button variant="default" onClick={() => setOpen('remove')}>
-        {t('remove')}
-      </Button>
-      {open === 'edit' && event.fields && <EditDialog event={event} fields={event.fields} onClose={close} />}
-      {open === 'remove' && <RemoveDialog event={event} onClose={close} />}
-    </>
+    <EntryActs
+      words={{ edit: t('edit'), remove: t('remove') }}
+      edit={(onClose) => <EditEvent {...{ event, fields, onClose }} />}
+      remove={(onClose) => <RemoveEvent {...{ event, onClose }} />}
+    />
   )
 }
 
@@ -35,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-function EditDialog({ event, fields, onClose }: Props & { fields: EventValues }) {
+function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) {
   const t = useTranslations('startup-lab-staff')
   const logo = usePictureChoice(startupLab.add.uploads.logo, event.logo)
   const form = useCallForm({
@@ -47,39 +40,29 @@ function EditDialog({ event, fields, onClose }: Props & { fields: EventValues })
     body: (values) => ({ ...toFields(values, fields), removeLogo: logo.isRemoved }),
     files: { logo: logo.file },
     goesStale: [startupLab.list, startupLab.one],
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('done.edit') })
-    },
-    failed: () => !toast({ kind: 'failure', text: t('failed.edit') }),
+    ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
   })
   return <EventDialog title={t('edit')} {...{ form, logo, onClose }} />
 }
 
-function RemoveDialog({ event, onClose }: Props) {
+function RemoveEvent({ event, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
   const navigate = useNavigate()
+  const leave = () => navigate({ to: '/startup-lab-events' })
   const { run, busy } = useAct(startupLab.remove, {
     goesStale: [startupLab.list],
-    done: () => {
-      toast({ kind: 'success', text: t('done.remove') })
-      return navigate({ to: '/startup-lab-events' })
-    },
-    failed: () => !toast({ kind: 'failure', text: t('failed.remove') }),
+    ...toldByToast({ done: t('done.remove'), failed: t('failed.remove') }, leave),
   })
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('removeTitle')}
       confirm={t('remove')}
-      danger
+      entry={event}
       busy={busy}
       onConfirm={() => run({ params: { id: event._id } })}
       onClose={onClose}
     >
-      <Text fw={600} lang={event.language}>
-        {event.title}
-      </Text>
-      <Text>{t('removeEffect')}</Text>
-    </ConfirmDialog>
+      {t('removeEffect')}
+    </RemoveDialog>
   )
 }

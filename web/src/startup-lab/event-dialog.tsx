@@ -1,12 +1,11 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
-import { languages } from '@rajt/contract/parts'
+import { Text, Textarea, TextInput } from '@mantine/core'
 import { eventLimits } from '@rajt/contract/startup-lab'
 import { useTranslations } from 'use-intl'
 import { useTerms } from '../terms/use-terms.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
-import { Sending } from '../ui/file-choice.tsx'
+import { LanguageField } from '../ui/language-field.tsx'
 import { type PictureChoice, PictureField } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
 import type { EventValues } from './event-form.ts'
@@ -26,25 +25,16 @@ interface Props {
   onClose: () => void
 }
 
-const languageNames = { hu: 'Magyar', en: 'English' } as const
-
 /** The form of an event, for a new one and for one that is edited; what was typed survives a reload. */
 export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
-  const tu = useTranslations('ui')
-  const { field, submit, busy, percent } = form
+  const { field } = form
   const wrongDates = { format: t('fields.wrongDates') }
   const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
     max: t('fields.most', { count: eventLimits[of] }),
   })
   return (
-    <ConfirmDialog
-      title={title}
-      confirm={confirm ?? tu('save')}
-      busy={busy}
-      onConfirm={submit}
-      onClose={onClose}
-    >
+    <EntryDialog {...{ title, confirm, form, onClose }}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title', most('title'))} />
       <TextInput label={t('fields.subtitle')} {...field('subtitle', most('subtitle'))} />
       <Textarea
@@ -54,12 +44,7 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         rows={7}
         {...field('description', most('description'))}
       />
-      <NativeSelect
-        size="md"
-        label={t('fields.language')}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        {...field('language')}
-      />
+      <LanguageField label={t('fields.language')} {...field('language')} />
       <TextInput type="datetime-local" label={t('fields.startsAt')} {...field('startsAt', wrongDates)} />
       <TextInput type="datetime-local" label={t('fields.endsAt')} {...field('endsAt', wrongDates)} />
       <Categories form={form} />
@@ -75,8 +60,7 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         words={{ choose: t('logo.choose'), change: t('logo.change'), remove: t('logo.remove') }}
         isLogo
       />
-      {percent !== null && <Sending percent={percent} />}
-    </ConfirmDialog>
+    </EntryDialog>
   )
 }
 

@@ -3,8 +3,8 @@ import { startupLab } from '@rajt/contract/startup-lab'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TermsDialog } from '../terms/terms-dialog.tsx'
+import { toldByToast } from '../ui/entry-dialog.tsx'
 import { usePictureChoice } from '../ui/picture-choice.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { EventDialog } from './event-dialog.tsx'
 import { EventForm, emptyValues, toFields } from './event-form.ts'
@@ -37,11 +37,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     body: (values) => toFields(values),
     files: { logo: logo.file },
     goesStale: [startupLab.list],
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('done.add') })
-    },
-    failed: () => !toast({ kind: 'failure', text: t('failed.add') }),
+    ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
   return <EventDialog title={t('add')} confirm={t('publish')} {...{ form, logo, onClose }} />
 }

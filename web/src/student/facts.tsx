@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import type { Registration } from '@rajt/contract/registration'
 import type { StudentDetails } from '@rajt/contract/student'
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { StudentCertificates } from '../certificate/student-certificates.tsx'
 import { useUniversities } from '../programme/universities.ts'
+import { Fact, Facts } from '../ui/facts.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import classes from './student.module.css'
@@ -21,7 +21,7 @@ export function StudentFacts({ details: { student, onePager } }: { details: Stud
       <Title order={2} id="data" size="h4">
         {t('one.data')}
       </Title>
-      <dl className={classes.facts}>
+      <Facts>
         <Fact name={t('one.email')}>{student.email}</Fact>
         <Fact name={t('one.neptun')}>{student.neptun ?? t('none')}</Fact>
         <Fact name={t('one.university')}>{nameOf(student.university)}</Fact>
@@ -44,7 +44,7 @@ export function StudentFacts({ details: { student, onePager } }: { details: Stud
             t('notHandedIn')
           )}
         </Fact>
-      </dl>
+      </Facts>
     </section>
   )
 }
@@ -73,7 +73,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
         {t('one.registration')}
       </Title>
       {registration ? (
-        <dl className={classes.facts}>
+        <Facts>
           <Fact name={t('one.registered')}>{day(registration.since)}</Fact>
           <Fact name={t(`one.status.${registration.status}`)}>
             {registration.decidedAt &&
@@ -83,7 +83,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
               })}
           </Fact>
           {registration.reason && <Fact name={t('one.rejectedFor')}>{registration.reason}</Fact>}
-        </dl>
+        </Facts>
       ) : (
         <Text>{t('one.invited')}</Text>
       )}
@@ -94,13 +94,4 @@ export function RegistrationCard({ registration }: { registration: Registration 
 function useDay() {
   const format = useFormatter()
   return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

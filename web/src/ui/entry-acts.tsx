@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+interface Props {
+  /** On the buttons. */
+  words: { edit: string; remove: string }
+  /** What the buttons are called in a list, where each entry has its own. */
+  names?: { edit: string; remove: string }
+  edit: (close: () => void) => ReactNode
+  remove: (close: () => void) => ReactNode
+}
+
+/** Changing and removing something that staff published: each opens its dialog. */
+export function EntryActs({ words, names, ...dialogs }: Props) {
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
+  const buttonOf = (act: 'edit' | 'remove') => (
+    <Button
+      variant="default"
+      size={names ? 'compact-sm' : 'sm'}
+      aria-label={names?.[act]}
+      onClick={() => setOpen(act)}
+    >
+      {words[act]}
+    </Button>
+  )
+  return (
+    <>
+      {buttonOf('edit')}
+      {buttonOf('remove')}
+      {open && dialogs[open](() => setOpen(null))}
+    </>
+  )
+}
