@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
-  workers: 2,
+  // Twice the processors of the smallest machine: a journey waits for its server and its page half of the time.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   // How long something that hangs may: other programs on the machine make a test four times slower.

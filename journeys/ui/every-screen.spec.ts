@@ -13,8 +13,8 @@ import { test } from '../steps/with-screens.ts'
 /** CSS pixels; a phone's page also fits a desktop's window at 400 % (WCAG 1.4.10). */
 const NARROWEST = 320
 const HEIGHT = 800
-/** The screens of a language are shared out, so that both browsers have work to the end. */
-const PARTS = 3
+/** The screens of a language are shared out, so that all browsers have work to the end. */
+const PARTS = 4
 
 for (const language of languages)
   for (let part = 0; part < PARTS; part++)
