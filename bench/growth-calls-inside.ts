@@ -106,6 +106,7 @@ export const inside: readonly Sample[] = [
   { call: 'statistics.xlsx', as: 'office' },
   { call: 'startupLab.list', as: 'student', prepare: () => ({ body: {} }) },
   { call: 'calendar.own', as: 'student' },
+  { call: 'ownData.standing', as: 'student' },
   { call: 'mentor.find', as: 'office', prepare: () => ({ body: {} }) },
   { call: 'push.campaigns', as: 'office' },
   { call: 'push.own', as: 'student' },

@@ -52,6 +52,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'profile.saveIdentityCard': 'writes one row by its key, as profile.language does',
   'calendar.make': 'writes one row by its key',
   'calendar.remove': 'deletes one row by its key',
+  'ownData.ask': 'writes one row by its key; its job reads what is the owner’s alone',
+  'ownData.file': 'changes one row by its key',
   'calendar.feed': 'reads one row by its key and the events to come, as startupLab.list does',
   'startupLab.one': 'reads one row by its key',
   'startupLab.logo': 'reads one row by its key and sends a file',

@@ -19,6 +19,7 @@ const offered = {
     'mentor/mentor-tab',
     'news/newest',
     'one-pager/calls',
+    'own-data/own-data-tab',
     'people/people-tab',
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',

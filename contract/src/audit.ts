@@ -58,5 +58,6 @@ export const auditActs = [
   'certificate-another-allowed',
   'certificate-key-changed',
   'push-sent',
+  'own-data-downloaded',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

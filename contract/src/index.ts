@@ -11,6 +11,7 @@ import * as mentor from './mentor.ts'
 import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
 import * as onePager from './one-pager.ts'
+import * as ownData from './own-data.ts'
 import * as people from './people.ts'
 import * as personality from './personality.ts'
 import * as privacy from './privacy.ts'
@@ -53,6 +54,7 @@ export const modules = {
   terms,
   mentor,
   push,
+  ownData,
   files,
 }
 

@@ -12,9 +12,10 @@ export function settingsAndPushScreens(student: Token, office: Token): Screen[] 
   const push = '/settings?tab=push'
   const written = { path: '/push-notification', token: office ?? null }
   return [
-    ...['password', 'security', 'personality', 'calendar', 'appearance'].map((tab) =>
+    ...['password', 'security', 'personality', 'calendar', 'appearance', 'data'].map((tab) =>
       of(`settings-${tab}`, `/settings?tab=${tab}`),
     ),
+    of('settings-data-ready', '/settings?tab=data', { prepare: withOwnData }),
     of('settings-push', push, { prepare: beforePushes }),
     of('settings-push-denied', push),
     of('settings-push-home-screen', push, { prepare: asAnIphone }),
@@ -22,6 +23,15 @@ export function settingsAndPushScreens(student: Token, office: Token): Screen[] 
     { ...written, name: 'office-push-written', act: writePush },
     { ...written, name: 'office-push-confirm', act: confirmPush },
   ]
+}
+
+/** Gathered, and not downloaded yet. */
+async function withOwnData(page: Page): Promise<void> {
+  const ownData = {
+    ...{ _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f43', askedAt: '2026-11-20T09:00:00.000Z' },
+    ready: { bytes: 412_345, until: '2026-11-27T09:00:00.000Z' },
+  }
+  await page.route('**/api/own-data', (route) => route.fulfill({ json: { ownData } }))
 }
 
 /** An iPhone's browser: pushes reach the app on the home screen alone. */

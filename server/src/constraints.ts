@@ -78,6 +78,7 @@ export const brokenByDefectsAlone: readonly string[] = [
   'one_current_key_per_purpose',
   'one_current_semester',
   'one_delivery_per_campaign_and_device',
+  'one_file_of_own_data_per_account',
   'one_lesson_per_position',
   'one_module_per_position',
   'one_newest_link_of_a_purpose',
@@ -95,6 +96,8 @@ export const brokenByDefectsAlone: readonly string[] = [
   'only_students_have_a_neptun_code',
   'only_students_have_a_personality',
   'only_students_have_an_identity_card',
+  'own_data_are_downloaded_after_they_are_made',
+  'own_data_are_made_with_their_file',
   'students_and_coordinators_have_a_university',
 ]
 

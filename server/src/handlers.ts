@@ -10,6 +10,7 @@ import { mentorRoutes } from './mentor/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { onePagerRoutes } from './one-pager/routes.ts'
+import { ownDataRoutes } from './own-data/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { personalityRoutes } from './personality/routes.ts'
 import type { Handler, Handlers } from './plumbing/request.ts'
@@ -47,6 +48,7 @@ const routes = {
   terms: termsRoutes,
   mentor: mentorRoutes,
   push: pushRoutes,
+  ownData: ownDataRoutes,
   files: filesRoutes,
 } satisfies { [F in Feature]: Handlers<(typeof features)[F]> }
 

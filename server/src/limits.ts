@@ -209,6 +209,13 @@ export const limits = {
     window: hours(1),
     past: REFUSED,
   },
+  ownData: {
+    what: "files of one's own data",
+    per: 'person',
+    hits: 5,
+    window: days(1),
+    past: REFUSED,
+  },
   refusalLines: {
     what: 'new lines about refused sign-ins',
     per: 'address',

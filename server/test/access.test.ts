@@ -6,6 +6,7 @@ import { exam } from '@rajt/contract/exam'
 import { mentor } from '@rajt/contract/mentor'
 import { news } from '@rajt/contract/news'
 import { type OnePager, onePager } from '@rajt/contract/one-pager'
+import { ownData } from '@rajt/contract/own-data'
 import { people } from '@rajt/contract/people'
 import { profile } from '@rajt/contract/profile'
 import { push } from '@rajt/contract/push'
@@ -18,6 +19,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { handlers } from '../src/handlers.ts'
+import { workersOf } from '../src/workers.ts'
 import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit, PASSWORD } from './cast.ts'
 import { expectRefusal, pathOf, told } from './client.ts'
 import { examsOf } from './exams.ts'
@@ -133,6 +135,13 @@ async function allowedDevice(who: Person): Promise<string> {
   return (await as(who).does(push.allow, { body }))._id
 }
 
+/** The id of somebody's own data, made. */
+async function gathered(who: Person): Promise<string> {
+  const id = (await as(who).does(ownData.ask)).ownData?._id ?? ''
+  await workersOf(rajt)['gather-own-data']({ ownData: id })
+  return id
+}
+
 /** A one-pager of a student of szte. */
 const { ready, handIn } = await onePagersOf(rajt)
 const author = await ready({ university: 'szte' })
@@ -159,6 +168,7 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
   { row: onePager.file, id: handedIn, owner: emese, foreign: ferenc },
   { row: student.one, id: bence.id, owner: ferenc, foreign: emese },
   { row: push.withdraw, id: await allowedDevice(anna), owner: anna, foreign: bence },
+  { row: ownData.file, id: await gathered(anna), owner: anna, foreign: bence },
   { row: registration.accept, id: imre.registration, owner: emese, foreign: ferenc },
   {
     row: registration.reject,

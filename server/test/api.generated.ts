@@ -2332,6 +2332,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far the file of one's own data is
+         * @description For everybody who is signed in.
+         */
+        get: operations["ownDataStanding"];
+        put?: never;
+        /**
+         * Ask for the file of one's own data
+         * @description For everybody who is signed in.
+         */
+        post: operations["ownDataAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-data/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of one's own data
+         * @description For everybody who is signed in. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["ownDataFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file-address": {
         parameters: {
             query?: never;
@@ -2895,7 +2939,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "email-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "email-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -3227,6 +3271,14 @@ export interface components {
             endpoint: string;
             p256dh: string;
             auth: string;
+        };
+        OwnData: {
+            _id: components["schemas"]["Id"];
+            askedAt: components["schemas"]["Instant"];
+            ready: {
+                bytes: number;
+                until: components["schemas"]["Instant"];
+            } | null;
         };
         Error: {
             /** @description The HTTP status once more. */
@@ -10315,6 +10367,123 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    ownDataStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ownData: components["schemas"]["OwnData"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownDataAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ownData: components["schemas"]["OwnData"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    ownDataFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     filesAddress: {

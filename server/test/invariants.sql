@@ -202,9 +202,10 @@ where exam_attempt_is_final(a.status) and a.points <> recount.points;
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
 
--- a file is somebody's picture or one-pager, belongs to news, an event or a challenge, or is a medium of a lesson
+-- a file is somebody's picture, one-pager or own data, belongs to news, an event or a challenge, or is a medium of a lesson
 select id, key from file f
 where not exists (select from account a where a.picture_id = f.id)
+  and not exists (select from own_data o where o.file_id = f.id)
   and not exists (select from news n where n.image_id = f.id)
   and not exists (select from challenge c where c.logo_id = f.id)
   and not exists (select from challenge_document d where d.file_id = f.id)

@@ -1,7 +1,10 @@
+import { inflateRawSync } from 'node:zlib'
+
 const END = 0x06054b50
+const DEFLATED = 8
 const ENTRY = 0x02014b50
 
-/** The entries of a zip whose files are stored as they are: their bytes by their paths. */
+/** The entries of a zip: their bytes by their paths. */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('a zip without an end')
@@ -16,10 +19,11 @@ export function unzipped(zip: Buffer): Map<string, Buffer> {
       zip.readUInt16LE(at + 30),
       zip.readUInt16LE(at + 32),
     ]
-    if (method !== 0) throw new Error('a zip with something compressed')
     const local = zip.readUInt32LE(at + 42)
     const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    found.set(zip.subarray(at + 46, at + 46 + name).toString(), zip.subarray(from, from + size))
+    const bytes = zip.subarray(from, from + size)
+    const path = zip.subarray(at + 46, at + 46 + name).toString()
+    found.set(path, method === DEFLATED ? inflateRawSync(bytes) : bytes)
     at += 46 + name + extra + comment
   }
   return found

@@ -370,6 +370,15 @@ export interface OnePagerOnboarding {
   semester_id: string;
 }
 
+export interface OwnData {
+  account_id: string;
+  asked_at: Timestamp;
+  downloaded_at: Timestamp | null;
+  file_id: string | null;
+  id: Generated<string>;
+  made_at: Timestamp | null;
+}
+
 export interface PersonalityAnswer {
   account_id: string;
   score: number;
@@ -644,6 +653,7 @@ export interface DB {
   onboarding: Onboarding;
   one_pager: OnePager;
   one_pager_onboarding: OnePagerOnboarding;
+  own_data: OwnData;
   personality_answer: PersonalityAnswer;
   personality_result: PersonalityResult;
   personality_statement: PersonalityStatement;

@@ -2,6 +2,7 @@ import type { Language } from '@rajt/contract/parts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Database, Tx } from './database.ts'
+import { plain } from './html.ts'
 import type { JobPayloads } from './record.ts'
 import { schedule } from './record.ts'
 import type { Settings } from './settings.ts'
@@ -159,15 +160,6 @@ function asText({ greeting, paragraphs, code, button }: Letter, footer: string):
   const link = button ? [`${button.label}:\n${button.url}`] : []
   return [greeting, ...paragraphs, ...number, ...link, `--\n${footer}`].join('\n\n')
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const plain = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 function asHtml(
   { subject, greeting, paragraphs, code, button }: Letter,

@@ -9,6 +9,7 @@ export interface JobPayloads {
   'time-out-attempt': { attempt: string }
   'take-back-attempt': { attempt: string }
   'send-push': { delivery: string }
+  'gather-own-data': { ownData: string }
   /** Every night by itself. */
   tidy: Record<string, never>
 }

@@ -23,7 +23,11 @@ export interface NewFile {
 /** The store as a request sees it: what it writes and no committed row names is gone when the request ends. */
 export interface RequestFiles extends Pick<Files, 'receive' | 'read' | 'size'> {
   /** Outside of a transaction, because disks are slow. */
-  put(folder: string, content: Uint8Array | UploadedFile, about: About): Promise<NewFile>
+  put(
+    folder: string,
+    content: Uint8Array | Pick<UploadedFile, 'part' | 'bytes'>,
+    about: About,
+  ): Promise<NewFile>
   /** Its row, by whose id other rows refer to it. */
   keep(tx: Tx, file: NewFile, now: Date): Promise<string>
   /** The row now, the file after the commit; one that cannot be removed then is swept at night. */

@@ -2,12 +2,8 @@ import type { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Files } from './files.ts'
 
-export interface ZipEntry {
-  /** Its path within the zip. */
-  path: string
-  key: string
-  at: Date
-}
+/** A stored file, or text, by its path within the zip. */
+export type ZipEntry = { path: string; at: Date } & ({ key: string } | { text: string })
 
 /** Told inside of the zip about files that the disk does not have any more. */
 interface Missing {
@@ -16,8 +12,8 @@ interface Missing {
 }
 
 /**
- * Stored files as a zip, sent while it is made: one file is open at a time, and nothing is compressed, because PDFs are
- * already. A file that is missing is named in the zip instead of breaking it.
+ * Stored files as a zip, sent while it is made: one file is open at a time, and none is compressed, because PDFs and
+ * pictures are already. A file that is missing is named in the zip instead of breaking it.
  */
 export async function zipOf(
   files: Pick<Files, 'read' | 'size'>,
@@ -27,11 +23,12 @@ export async function zipOf(
   const zip = new yazl.ZipFile()
   const lost: string[] = []
   let open: Readable | undefined
-  for (const { path, key, at } of entries) {
-    if ((await files.size(key)) === null) lost.push(path)
+  for (const { path, at, ...what } of entries) {
+    if ('text' in what) zip.addBuffer(Buffer.from(what.text), path, { mtime: at })
+    else if ((await files.size(what.key)) === null) lost.push(path)
     else
       zip.addReadStreamLazy(path, { compress: false, mtime: at }, (give) => {
-        open = files.read(key)
+        open = files.read(what.key)
         give(null, open)
       })
   }

@@ -33,6 +33,7 @@ export interface Texts {
     typeof import('../one-pager/staff.text.en.ts')
   >
   'one-pager': Both<typeof import('../one-pager/text.hu.ts'), typeof import('../one-pager/text.en.ts')>
+  'own-data': Both<typeof import('../own-data/text.hu.ts'), typeof import('../own-data/text.en.ts')>
   parts: Both<typeof import('../parts/text.hu.ts'), typeof import('../parts/text.en.ts')>
   'people-staff': Both<
     typeof import('../people/staff.text.hu.ts'),

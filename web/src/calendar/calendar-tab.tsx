@@ -1,27 +1,22 @@
-import { Text, Title } from '@mantine/core'
 import { type CalendarAddress, calendar } from '@rajt/contract/calendar'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { TitledPart } from '../ui/titled-part.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { Address } from './address.tsx'
-import classes from './calendar.module.css'
 import { addressQuery } from './calls.ts'
 
 /** Events and deadlines in the calendar that somebody uses anyway (decision N3). */
 export default function CalendarTab() {
   const t = useTranslations('calendar')
   return (
-    <section className={classes.part}>
-      <Title order={2} size="h3">
-        {t('title')}
-      </Title>
-      <Text className={classes.lead}>{t('reason')}</Text>
+    <TitledPart title={t('title')} reason={t('reason')}>
       <Loaded query={addressQuery()} lines={4}>
         {({ address }) => <OwnAddress address={address} />}
       </Loaded>
-    </section>
+    </TitledPart>
   )
 }
 

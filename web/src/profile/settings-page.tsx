@@ -24,6 +24,7 @@ const panels = {
   mentor: lazyPart(() => import('../mentor/mentor-tab.tsx')),
   calendar: lazyPart(() => import('../calendar/calendar-tab.tsx')),
   push: lazyPart(() => import('../push/push-tab.tsx')),
+  data: lazyPart(() => import('../own-data/own-data-tab.tsx')),
   people: lazyPart(() => import('../people/people-tab.tsx')),
   certificates: lazyPart(() => import('../certificate/certificates-tab.tsx')),
   semester: lazyPart(() => import('../programme/semester-tab.tsx')),
@@ -31,12 +32,22 @@ const panels = {
 
 type Tab = keyof typeof panels
 
-const own: readonly Tab[] = ['profile', 'password', 'security', 'calendar', 'appearance']
+const own: readonly Tab[] = ['profile', 'password', 'security', 'calendar', 'appearance', 'data']
 /** Before a required second factor is set up. */
 const gated: readonly Tab[] = ['security']
 const tabs: Record<Role, readonly Tab[]> = {
-  STUDENT: ['profile', 'personality', 'ranking', 'push', 'calendar', 'password', 'security', 'appearance'],
-  MENTOR: ['profile', 'mentor', 'calendar', 'password', 'security', 'appearance'],
+  STUDENT: [
+    'profile',
+    'personality',
+    'ranking',
+    'push',
+    'calendar',
+    'password',
+    'security',
+    'appearance',
+    'data',
+  ],
+  MENTOR: ['profile', 'mentor', 'calendar', 'password', 'security', 'appearance', 'data'],
   OFFICE: [...own, 'people', 'certificates', 'semester'],
   UNIVERSITY: own,
 }

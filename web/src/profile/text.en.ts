@@ -7,6 +7,7 @@ export default {
     security: 'Security',
     personality: 'Personality',
     appearance: 'Appearance',
+    data: 'My data',
     mentor: 'Mentor profile',
     ranking: 'Ranking',
     certificates: 'Certificates',

@@ -7,6 +7,7 @@ export default {
     security: 'Biztonság',
     personality: 'Személyiség',
     appearance: 'Megjelenés',
+    data: 'Adataim',
     mentor: 'Mentorprofil',
     ranking: 'Rangsor',
     calendar: 'Naptár',

@@ -7,6 +7,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { TitledPart } from '../ui/titled-part.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
@@ -18,15 +19,11 @@ import { useDevice } from './use-device.ts'
 export default function PushTab() {
   const t = useTranslations('push')
   return (
-    <section className={classes.part}>
-      <Title order={2} size="h3">
-        {t('title')}
-      </Title>
-      <Text className={classes.lead}>{t('reason')}</Text>
+    <TitledPart title={t('title')} reason={t('reason')}>
       <Loaded query={devicesQuery()} lines={4}>
         {(answer) => <Devices {...answer} />}
       </Loaded>
-    </section>
+    </TitledPart>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { type OwnSession, security } from '@rajt/contract/security'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -6,11 +6,11 @@ import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { TitledPart } from '../ui/titled-part.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
 import { sessionsQuery } from './calls.ts'
-import classes from './security.module.css'
 
 /** Where the caller is signed in (decision A1): each device can be signed out, or all others at once. */
 export function Sessions() {
@@ -19,15 +19,11 @@ export function Sessions() {
   // The row whose button had the focus is gone.
   const heading = useMovedFocus(ended)
   return (
-    <section className={classes.part}>
-      <Title order={2} size="h3" ref={heading} tabIndex={-1}>
-        {t('title')}
-      </Title>
-      <Text className={classes.lead}>{t('text')}</Text>
+    <TitledPart title={t('title')} reason={t('text')} heading={heading}>
       <Loaded query={sessionsQuery()} lines={4}>
         {({ sessions }) => <SessionList sessions={sessions} onEnded={() => setEnded(ended + 1)} />}
       </Loaded>
-    </section>
+    </TitledPart>
   )
 }
 

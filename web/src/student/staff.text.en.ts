@@ -147,6 +147,7 @@ export default {
       'student-corrected': 'Details corrected',
       'student-disabled': 'Account disabled',
       'student-enabled': 'Account enabled again',
+      'own-data-downloaded': 'Downloaded their own data',
       other: 'Other event',
     },
   },

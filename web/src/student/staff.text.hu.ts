@@ -146,6 +146,7 @@ export default {
       'student-corrected': 'Javították az adatait',
       'student-disabled': 'Letiltották a fiókját',
       'student-enabled': 'Újra engedélyezték a fiókját',
+      'own-data-downloaded': 'Letöltötte a saját adatait',
       other: 'Egyéb esemény',
     },
   },

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { unzipped } from '../../server/test/unzip.ts'
+import { keyboard, mouse } from '../steps/hand.ts'
+import { openAs, tokenOf } from '../steps/people.ts'
+
+const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
+/** One each: an account has one file at a time. */
+const people = {
+  'with a mouse': 'finisher@rajt.example',
+  'by keyboard alone': 'mentor@rajt.example',
+} as const
+
+for (const [name, email] of Object.entries(people) as [keyof typeof people, string][])
+  test(`somebody gathers their own data and downloads them once, ${name}`, async ({ page, request }) => {
+    const hand = hands[name](page)
+    await openAs(page, await tokenOf(request, email), '/settings?tab=data')
+    await expect(page.getByRole('region', { name: 'Amit mások látnak rólad' })).toBeVisible()
+    await hand.press(page.getByRole('button', { name: 'Összegyűjtöm az adataimat' }))
+    await expect(page.getByText(/^Elkészült: .* Eddig töltheted le: /)).toBeVisible()
+
+    const downloading = page.waitForEvent('download')
+    await hand.press(page.getByRole('button', { name: 'Letöltés' }))
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^rajt \d{4}-\d\d-\d\d\.zip$/)
+    const entries = unzipped(await readFile(await download.path()))
+    expect(JSON.parse(String(entries.get('adatok.json'))).account).toMatchObject([{ email }])
+    expect(String(entries.get('adatok.html'))).toContain(email)
+    await expect(page.getByText('A letöltés elkezdődött.')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Összegyűjtöm az adataimat' })).toBeVisible()
+  })

@@ -1,0 +1,30 @@
+import { ownData } from '@rajt/contract/own-data'
+import { limits } from '../limits.ts'
+import type { Tx } from '../plumbing/database.ts'
+import { schedule } from '../plumbing/record.ts'
+import { procedure } from '../plumbing/request.ts'
+import { hitOrRefuse } from '../plumbing/throttle.ts'
+import { forgetOwnData } from './forget.ts'
+import { openOwnData } from './standing.ts'
+
+/** Twice at once is once: an account has one file. */
+export const ask = procedure(ownData.ask, async ({ db, transact, actor, now }) => {
+  const open = await openOwnData(db, actor.id, now)
+  if (open) return { ownData: open }
+  await hitOrRefuse(db, { key: `own-data ${actor.id}`, limit: limits.ownData }, now)
+  return transact(async (tx) => {
+    await forgetOwnData(tx, now, actor.id)
+    await begin(tx, actor.id, now)
+    return { ownData: await openOwnData(tx, actor.id, now) }
+  })
+})
+
+async function begin(tx: Tx, account: string, now: Date): Promise<void> {
+  const begun = await tx
+    .insertInto('own_data')
+    .values({ account_id: account, asked_at: now })
+    .onConflict((on) => on.column('account_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (begun) await schedule(tx, 'gather-own-data', { ownData: begun.id })
+}

@@ -1,0 +1,57 @@
+import { safeName, type ZipEntry } from '../plumbing/zip.ts'
+import { pageOf, type Row } from './page.ts'
+import { parts } from './parts.ts'
+import type { Whose } from './whose.ts'
+import { words } from './words.ts'
+
+/** The page for people, the data for machines, and what was uploaded. */
+export async function contentsOf(whose: Whose, at: Date): Promise<ZipEntry[]> {
+  const said = words[whose.language]
+  const gathered = await gather(whose)
+  const data = { made: at, ...Object.fromEntries(gathered) }
+  const page = pageOf({ language: whose.language, made: at, parts: gathered })
+  return [
+    { path: said.page, at, text: page },
+    { path: said.data, at, text: JSON.stringify(data, null, 2) },
+    ...(await filesOf(whose)),
+  ]
+}
+
+async function gather(whose: Whose): Promise<[string, Row[]][]> {
+  const gathered: [string, Row[]][] = []
+  for (const [part, query] of Object.entries(parts)) gathered.push([part, await query(whose).execute()])
+  return gathered.filter(([, rows]) => rows.length > 0)
+}
+
+async function filesOf({ db, id, language }: Whose): Promise<ZipEntry[]> {
+  const said = words[language]
+  const picture = await db
+    .selectFrom('account as a')
+    .innerJoin('file as f', 'f.id', 'a.picture_id')
+    .select(['f.key', 'f.created_at'])
+    .where('a.id', '=', id)
+    .execute()
+  const onePagers = await db
+    .selectFrom('one_pager as o')
+    .innerJoin('file as f', 'f.id', 'o.file_id')
+    .innerJoin('semester as s', 's.id', 'o.semester_id')
+    .select(['f.key', 'f.created_at', 's.key as semester'])
+    .where('o.account_id', '=', id)
+    .execute()
+  return [
+    ...picture.map(({ key, created_at }) => ({
+      ...{ key, at: created_at },
+      path: `${said.folder}/${said.picture}.webp`,
+    })),
+    ...onePagers.map(({ key, created_at, semester }) => ({
+      ...{ key, at: created_at },
+      path: `${said.folder}/one-pager ${safeName(semester)}.pdf`,
+    })),
+  ]
+}
+
+/** Told inside of the zip about what the disk has lost. */
+export const missingIn = (language: Whose['language']) => ({
+  path: words[language].missing,
+  text: (paths: readonly string[]) => `${words[language].missingText}\n${paths.join('\n')}\n`,
+})

@@ -1,0 +1,58 @@
+import type { Language } from '@rajt/contract/parts'
+import { plain } from '../plumbing/html.ts'
+import { words } from './words.ts'
+
+export type Value = string | number | boolean | Date | null
+export type Row = Record<string, Value>
+
+interface Data {
+  language: Language
+  made: Date
+  parts: readonly (readonly [string, readonly Row[]])[]
+}
+
+const STYLE = `body{margin:0 auto;max-width:960px;padding:32px 20px;font:16px/1.5 system-ui,sans-serif;color:#16201a;background:#fff}
+h1{color:#0b6b42}h2{margin:40px 0 8px;font-size:20px}.wide{overflow-x:auto}
+table{border-collapse:collapse}th,td{padding:6px 16px 6px 0;text-align:start;vertical-align:top;border-bottom:1px solid #ddd}
+td{overflow-wrap:anywhere}`
+
+/** For people: a page that needs nothing else, and no connection. */
+export function pageOf({ language, made, parts }: Data): string {
+  const said = words[language]
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
+  })
+  const shown = (value: Value): string => {
+    if (value === null || value === '') return '–'
+    if (value instanceof Date) return moment.format(value)
+    if (typeof value === 'boolean') return value ? said.yes : said.no
+    return said.values[value] ?? String(value)
+  }
+  const sections = parts.map(
+    ([part, rows]) => `<h2>${plain(said.parts[part] ?? part)}</h2>${tableOf(rows, language, shown)}`,
+  )
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said.title}</title><style>${STYLE}</style></head><body><h1>${said.title}</h1><p>${said.intro}</p><p>${said.made}: ${moment.format(made)}</p>${sections.join('')}</body></html>`
+}
+
+/** One row is read downwards, several are compared. */
+function tableOf(rows: readonly Row[], language: Language, shown: (value: Value) => string): string {
+  const said = words[language]
+  const [first] = rows
+  if (!first) return `<p>${said.none}</p>`
+  const named = (column: string) => plain(said.columns[column] ?? column)
+  const cell = (value: Value) => `<td>${plain(shown(value))}</td>`
+  const lines =
+    rows.length === 1
+      ? Object.entries(first).map(
+          ([column, value]) => `<tr><th scope="row">${named(column)}</th>${cell(value)}</tr>`,
+        )
+      : [
+          `<tr>${Object.keys(first)
+            .map((column) => `<th scope="col">${named(column)}</th>`)
+            .join('')}</tr>`,
+          ...rows.map((row) => `<tr>${Object.values(row).map(cell).join('')}</tr>`),
+        ]
+  return `<div class="wide"><table>${lines.join('')}</table></div>`
+}

@@ -1,0 +1,53 @@
+export default {
+  title: 'Your data in one file',
+  reason:
+    'Everything that Rajt knows about you: as a page to read, as JSON for machines, with the files you uploaded. It can be downloaded once and waits for a week; if you need it again, ask for another.',
+  ask: 'Gather my data',
+  making: 'We are gathering your data; this takes a few seconds at most.',
+  ready: 'It is ready: {size}. You can download it until {until}.',
+  download: 'Download',
+  taken: 'The download has begun. If it broke off, or you need it once more, ask for a new file.',
+  seen: {
+    title: 'What others see of you',
+    reason: 'What is not mentioned here, nobody but you sees.',
+    viewers: {
+      students: 'Students',
+      mentors: 'Mentors',
+      coordinators: 'University coordinators',
+      office: 'Programme office',
+      anybody: 'Anybody',
+    },
+    STUDENT: {
+      students:
+        'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it.',
+      mentors: 'In semester 1 nothing.',
+      coordinators:
+        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results and one-pager. Those of other universities nothing.',
+      office:
+        'What your university’s coordinators see, and what happened to your account. Not your answers in exams and in the personality test.',
+      anybody:
+        'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
+    },
+    MENTOR: {
+      students:
+        'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
+      mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
+      coordinators:
+        'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
+      office: 'Your published mentor profile with your contact details, and what happened to your account.',
+    },
+    OFFICE: {
+      students: 'Nothing: your decisions and messages come in the name of the programme office.',
+      mentors: 'Nothing.',
+      coordinators: 'Your name beside the registrations of their university that you decided.',
+      office: 'Your name, your e-mail address, and what you did in Rajt.',
+    },
+    UNIVERSITY: {
+      students: 'Nothing: your decisions come in the name of your university.',
+      mentors: 'Nothing.',
+      coordinators:
+        'Those of your university: your name beside the registrations you decided. Those of other universities nothing.',
+      office: 'Your name, your e-mail address, your university, and what you did in Rajt.',
+    },
+  },
+} as const
