@@ -1,3 +1,4 @@
+import { atTheDesk } from './growth-calls-desk.ts'
 import { exam, invitation, named, person, spareSession } from './growth-prepare.ts'
 import type { Sample } from './growth-sample.ts'
 import { fresh } from './growth-world.ts'
@@ -60,6 +61,7 @@ export const inside: readonly Sample[] = [
       body: { student, module, extraAttempts: 0, extraMinutes: 5, reason: 'Mérés.' },
     }),
   },
+  ...atTheDesk,
   { call: 'news.more', as: 'student' },
   { call: 'news.more', of: 'the office', as: 'office' },
   { call: 'news.unread', as: 'student' },

@@ -28,6 +28,8 @@ const columns: Record<string, string> = {
   'Question.kind': 'QuestionKind',
   'QuestionText.language': 'Language',
   'Registration.status': 'RegistrationStatus',
+  'Remark.kind': 'RemarkKind',
+  'Remark.status': 'RemarkStatus',
 }
 const imports = `import type { CertificateStatus } from '@rajt/contract/certificate-states'
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
@@ -35,6 +37,8 @@ import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
+import type { RemarkKind } from '@rajt/contract/remark'
+import type { RemarkStatus } from '@rajt/contract/remark-states'
 `
 const TYPES = join(import.meta.dirname, '../server/src/plumbing/database.generated.ts')
 

@@ -59,5 +59,8 @@ export const auditActs = [
   'certificate-key-changed',
   'push-sent',
   'own-data-downloaded',
+  'remark-answered',
+  'remark-done',
+  'verification-resent',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

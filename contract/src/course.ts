@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Finish } from './lesson-done.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from './parts.ts'
+import { RemarkOutcome } from './remark-states.ts'
 
 /** Characters of a suggestion on the course material. */
 export const SUGGESTION_MAX = 2000
@@ -231,6 +232,7 @@ export const course = {
           comment: z.string(),
           at: Instant,
           from: z.nullable(z.object({ surname: z.string(), firstname: z.string() })),
+          ...RemarkOutcome.shape,
         }),
       ),
     }),

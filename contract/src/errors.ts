@@ -522,6 +522,36 @@ export const special = {
     hu: 'Már tíz eszközön engedélyezted az értesítéseket. Vonj vissza egyet, amelyet nem használsz!',
     en: 'You have allowed notifications on ten devices already. Withdraw one that you no longer use.',
   },
+  'solutions-hidden': {
+    status: 409,
+    when: 'reporting a question of an attempt whose solutions are not shown (decision C3)',
+    hu: 'Kérdést akkor jelezhetsz, amikor a megoldások már látszanak.',
+    en: 'You can report a question once its solution is shown.',
+  },
+  'question-reported': {
+    status: 409,
+    when: 'reporting a question that the caller has reported, while the office is not through with it',
+    hu: 'Ezt a kérdést már jelezted. Amint válaszolunk, levelet kapsz.',
+    en: 'You have already reported this question. You will get a mail once we answer.',
+  },
+  'remark-already-answered': {
+    status: 409,
+    when: 'answering a remark that is answered or done; `detail` says by whom and how',
+    hu: 'Erre közben más már válaszolt, vagy lezárta.',
+    en: 'Somebody has already answered or closed this.',
+  },
+  'remark-already-done': {
+    status: 409,
+    when: 'closing a remark that is done; `detail` says by whom',
+    hu: 'Ezt közben más már lezárta.',
+    en: 'Somebody has already closed this.',
+  },
+  'registration-already-proven': {
+    status: 409,
+    when: 'mailing the link of a registration whose address is proven',
+    hu: 'Ezt az e-mail-címet közben megerősítették: a regisztráció már jóváhagyásra vár.',
+    en: 'This e-mail address has been verified in the meantime: the registration is waiting for confirmation.',
+  },
   'invitation-not-open': {
     status: 409,
     when: 'resending an invitation that was used or withdrawn, or withdrawing one that was used',

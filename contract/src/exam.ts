@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Id, IdParams, Instant, text } from './parts.ts'
+import { RemarkOutcome } from './remark-states.ts'
 import { stateTable } from './states.ts'
 
 export const questionKinds = ['single', 'multiple', 'true-false', 'ordering'] as const
@@ -38,7 +39,13 @@ const Choice = z
   .check(z.maxLength(MAX_OPTIONS))
 
 /** Shown once no attempt is left (decision C3). */
-const Solution = z.object({ correct: z.array(z.int()), why: z.string(), points: z.int() })
+const Solution = z.object({
+  correct: z.array(z.int()),
+  why: z.string(),
+  points: z.int(),
+  /** The student's last report of this question; null before the first. */
+  report: z.nullable(z.extend(RemarkOutcome, { comment: z.string(), at: Instant })),
+})
 
 export const AttemptQuestion = z.object({
   position: z.int(),

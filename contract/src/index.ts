@@ -1,3 +1,4 @@
+import * as auditLog from './audit-log.ts'
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
@@ -20,12 +21,15 @@ import * as programme from './programme.ts'
 import * as push from './push.ts'
 import * as registration from './registration.ts'
 import { registrationStates } from './registration-states.ts'
+import * as remark from './remark.ts'
+import { remarkStates } from './remark-states.ts'
 import * as security from './security.ts'
 import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
 import * as student from './student.ts'
 import * as terms from './terms.ts'
+import * as unverified from './unverified.ts'
 
 /**
  * The table of contents: every feature with calls, in the order a student meets them. A module exports its calls by
@@ -34,6 +38,7 @@ import * as terms from './terms.ts'
 export const modules = {
   programme,
   registration,
+  unverified,
   auth,
   security,
   onboarding,
@@ -42,6 +47,7 @@ export const modules = {
   privacy,
   course,
   exam,
+  remark,
   challenge,
   onePager,
   student,
@@ -55,6 +61,7 @@ export const modules = {
   mentor,
   push,
   ownData,
+  auditLog,
   files,
 }
 
@@ -71,4 +78,5 @@ export const stateTables = {
   registration: registrationStates,
   exam_attempt: exam.attemptStates,
   certificate: certificateStates,
+  remark: remarkStates,
 } satisfies Record<string, StateTable>

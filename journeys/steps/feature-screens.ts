@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { certificateScreens } from './certificate-screens.ts'
+import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
 import { mentorScreens } from './mentor-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
@@ -25,6 +26,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...onePagers.screens,
       ...students.screens,
       ...certificates.screens,
+      ...(await deskScreens(request)),
       ...(await statisticsScreens(request)),
       ...settingsAndPushScreens(student, office),
       ...(await mentorScreens(request, mentor ?? '')),

@@ -1,4 +1,5 @@
 import type { Feature, features } from '@rajt/contract/index'
+import { auditLogRoutes } from './audit-log/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
@@ -19,15 +20,18 @@ import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
+import { remarkRoutes } from './remark/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { studentRoutes } from './student/routes.ts'
 import { termsRoutes } from './terms/routes.ts'
+import { unverifiedRoutes } from './unverified/routes.ts'
 
 const routes = {
   programme: programmeRoutes,
   registration: registrationRoutes,
+  unverified: unverifiedRoutes,
   auth: authRoutes,
   security: securityRoutes,
   onboarding: onboardingRoutes,
@@ -36,6 +40,7 @@ const routes = {
   privacy: privacyRoutes,
   course: courseRoutes,
   exam: examRoutes,
+  remark: remarkRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,
@@ -49,6 +54,7 @@ const routes = {
   mentor: mentorRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
+  auditLog: auditLogRoutes,
   files: filesRoutes,
 } satisfies { [F in Feature]: Handlers<(typeof features)[F]> }
 

@@ -203,7 +203,7 @@ export const limits = {
     past: REFUSED,
   },
   suggestions: {
-    what: 'suggestions on the course',
+    what: 'suggestions on the course and reports of exam questions',
     per: 'person',
     hits: 30,
     window: hours(1),

@@ -11,10 +11,12 @@ import { people } from '@rajt/contract/people'
 import { profile } from '@rajt/contract/profile'
 import { push } from '@rajt/contract/push'
 import { registration } from '@rajt/contract/registration'
+import { remark } from '@rajt/contract/remark'
 import { security } from '@rajt/contract/security'
 import { startupLab } from '@rajt/contract/startup-lab'
 import { student } from '@rajt/contract/student'
 import { terms } from '@rajt/contract/terms'
+import { unverified } from '@rajt/contract/unverified'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +34,7 @@ import { buildTestRajt } from './rajt.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
 const { app, as } = rajt
-const { begin } = await examsOf(rajt)
+const { begin, fail } = await examsOf(rajt)
 const calls = handlers.map(({ call }) => call)
 const absent = idOf('nothing at all')
 
@@ -147,6 +149,11 @@ const { ready, handIn } = await onePagersOf(rajt)
 const author = await ready({ university: 'szte' })
 const { _id: handedIn } = (await handIn(author)).body as OnePager
 
+/** An attempt whose solutions its student is shown. */
+const reporter = await rajt.enter()
+await fail(reporter)
+const { id: solved } = await fail(reporter)
+
 /** Calls about one thing that is somebody's: who owns it, and who else may make the call but not reach it. */
 const attempt = await begin(anna)
 const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: object }[] = [
@@ -159,6 +166,13 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
     sent: { body: { position: 1, choice: [], revision: 0 } },
   },
   { row: exam.submit, id: attempt, owner: anna, foreign: bence },
+  {
+    row: remark.report,
+    id: solved,
+    owner: reporter,
+    foreign: bence,
+    sent: { body: { position: 1, comment: 'Két jó válasz is van.' } },
+  },
   { row: profile.picture, id: await pictured(anna), owner: anna, foreign: bence },
   { row: security.endSession, id: await elsewhereSignedIn(anna), owner: anna, foreign: bence },
   { row: news.image, id: item._id, owner: anna, foreign: bence },
@@ -204,6 +218,9 @@ const everybodys = [
   student.disable.path,
   student.enable.path,
   registration.reopen.path,
+  unverified.resend.path,
+  remark.answer.path,
+  remark.finish.path,
   people.resend.path,
   people.withdraw.path,
   security.person.path,

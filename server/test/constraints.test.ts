@@ -42,8 +42,8 @@ test('a rule that only the database stops is told by its code and its field', as
 test('what went away while a request was on its way is not found', async () => {
   const gone = crypto.randomUUID()
   const writing = db
-    .insertInto('suggestion')
-    .values({ account_id: anna.id, lesson_id: gone, comment: 'x', at: new Date() })
+    .insertInto('remark')
+    .values({ account_id: anna.id, lesson_id: gone, module_id: gone, comment: 'x', at: new Date() })
     .execute()
   expect(refusalOfConstraint(await failureOf(writing))).toMatchObject({ code: 'not-found' })
 })

@@ -1,4 +1,5 @@
 import { answersFile, type Call } from '@rajt/contract/call'
+import { course } from '@rajt/contract/course'
 import { push } from '@rajt/contract/push'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
@@ -28,7 +29,12 @@ export async function fuzzWorld(rajt: TestRajt) {
   await pass(bence, 1)
   await fail(anna, 1)
   const open = [await begin(anna, 1), await begin(bence, 2)]
-  const ids = { ...(await knownIds(rajt, open)), ...(await onePagerIds(rajt)), ...(await pushIds(rajt)) }
+  const ids = {
+    ...(await knownIds(rajt, open)),
+    ...(await onePagerIds(rajt)),
+    ...(await pushIds(rajt)),
+    ...(await remarkIds(rajt)),
+  }
   const semester = await currentSemester(db)
   const fingerprint = await fingerprints(db)
   const contentBefore = await fingerprint.content()
@@ -93,7 +99,16 @@ export async function fuzzWorld(rajt: TestRajt) {
   }
 }
 
+/** Of a suggestion that nobody has answered. */
+async function remarkIds({ as, db }: TestRajt) {
+  const { id } = await db.selectFrom('lesson').select('id').limit(1).executeTakeFirstOrThrow()
+  await as(anna).does(course.suggest, { body: { lesson: id, comment: 'Több példát!' } })
+  const rows = await db.selectFrom('remark').select('id').execute()
+  return { remark: [...rows.map((row) => row.id), idOf('nothing at all')] }
+}
+
 type Known = Awaited<ReturnType<typeof knownIds>> &
+  Awaited<ReturnType<typeof remarkIds>> &
   Awaited<ReturnType<typeof onePagerIds>> &
   Awaited<ReturnType<typeof pushIds>>
 
@@ -151,6 +166,7 @@ function idsFor(known: Known, { path }: Call, field: string): readonly string[] 
     moduleId: module,
     lesson,
     attempt,
+    modules: module,
     corporateProblemId: challenge,
     corporateProblemIds: challenge,
   }
@@ -160,6 +176,7 @@ function idsFor(known: Known, { path }: Call, field: string): readonly string[] 
   if (path.startsWith('/one-pager/')) return onePager
   if (path.startsWith('/certificate/')) return field === 'key' ? known.key : certificate
   if (path.startsWith('/push-')) return push
+  if (path.startsWith('/remark/')) return known.remark
   if (path.startsWith('/lesson/')) return [...lesson, ...module]
   if (path.startsWith('/registration')) return [...registration, ...account]
   return [...account, ...statement]

@@ -235,7 +235,8 @@ where l.act in ('registration-accept', 'registration-reject', 'registration-reop
     'one-pager-read', 'one-pagers-downloaded', 'students-exported',
     'student-corrected', 'student-disabled', 'student-enabled', 'event-added', 'event-edited', 'event-removed',
     'term-added', 'term-renamed', 'term-removed', 'push-sent',
-    'second-factor-on', 'second-factor-off', 'recovery-codes-renewed')
+    'second-factor-on', 'second-factor-off', 'recovery-codes-renewed', 'remark-answered', 'remark-done',
+    'verification-resent')
   and (a.role is null or a.role not in ('OFFICE', 'UNIVERSITY'));
 
 -- a challenge counts the students who have chosen it
@@ -323,3 +324,18 @@ where coalesce(y.delivered_at, y.failed_at) is null and not exists (
 -- a campaign was sent by the office, in its semester's own pages
 select c.id from push_campaign c join account a on a.id = c.author_id join semester s on s.id = c.semester_id
 where a.role <> 'OFFICE' or (s.number = 1 and c.redirect in ('my-project', 'search'));
+
+-- a reported question was asked of the student who reports it, in an attempt that is over
+select r.id from remark r join exam_attempt a on a.id = r.attempt_id
+where r.account_id <> a.account_id or exam_attempt_is_open(a.status) or r.at < a.closed_at;
+
+-- a remark is filed under the module of its lesson or its attempt
+select r.id from remark r left join lesson l on l.id = r.lesson_id left join exam_attempt a on a.id = r.attempt_id
+where r.module_id <> coalesce(l.module_id, a.module_id);
+
+-- the office answers remarks and closes them, after they were made
+select r.id from remark r left join account b on b.id = r.answered_by left join account d on d.id = r.done_by
+where b.role <> 'OFFICE' or d.role <> 'OFFICE' or r.answered_at < r.at or r.done_at < coalesce(r.answered_at, r.at);
+
+-- a remark that was answered has its answer, and one that is open is not closed
+select id from remark where remark_is_answered(status) and answer is null or remark_is_open(status) <> (done_at is null);

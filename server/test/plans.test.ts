@@ -22,7 +22,7 @@ const growing = new Set([
     'second_factor',
     'recovery_code',
   ],
-  ...['lesson_done', 'suggestion', 'exam_attempt', 'exam_answer', 'exam_grant', 'audit', 'mail', 'file'],
+  ...['lesson_done', 'remark', 'exam_attempt', 'exam_answer', 'exam_grant', 'audit', 'mail', 'file'],
 ])
 /** Empty here, and so read in any way. */
 const small = new Set([

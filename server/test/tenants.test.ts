@@ -1,6 +1,8 @@
+import { course } from '@rajt/contract/course'
 import { news } from '@rajt/contract/news'
 import { type OnePager, onePager } from '@rajt/contract/one-pager'
 import { registration } from '@rajt/contract/registration'
+import { remark } from '@rajt/contract/remark'
 import { student } from '@rajt/contract/student'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -15,7 +17,7 @@ import { buildTestRajt } from './rajt.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
 const { app, as, enter } = rajt
-const { begin } = await examsOf(rajt)
+const { begin, fail } = await examsOf(rajt)
 
 /** People of another university, whose names occur nowhere else. */
 const CANARY = /kanari|kanári/i
@@ -39,7 +41,15 @@ const { _id: handedIn } = (await handIn(author)).body as OnePager
 const { download, rows } = await certificatesOf(rajt)
 await download(author)
 const certified = (await rows(author)).map(({ id }) => id)
+/** What they wrote of a question, and of a lesson. */
+const { id: solved } = await fail(author)
+const [lesson] = (await as(author).does(course.progress)).lessons
+const body = { position: 1, comment: 'Kanári' }
+await as(author).does(remark.report, { params: { id: solved }, body })
+await as(author).does(course.suggest, { body: { lesson: lesson?.id ?? '', comment: 'Kanári' } })
+const remarked = (await rajt.db.selectFrom('remark').select('id').execute()).map(({ id }) => id)
 const ids = [
+  ...[solved, ...remarked],
   ...canaries.flatMap(({ id, registration: one }) => [id, one]),
   await begin(enrolled),
   item._id,

@@ -112,15 +112,10 @@ export const worksheetOf = prepared<{ lesson: string; language: Language }>('wor
     .where('x.kind', '=', sql.lit('worksheet')),
 )
 
-/** The semester a lesson belongs to; null when there is no such lesson. */
-export async function semesterOfLesson(db: Queryable, lessonId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('lesson')
-    .innerJoin('module', 'module.id', 'lesson.module_id')
-    .select('module.semester_id')
-    .where('lesson.id', '=', lessonId)
-    .executeTakeFirst()
-  return row?.semester_id ?? null
+/** The module a lesson belongs to; null when there is no such lesson. */
+export async function moduleOfLesson(db: Queryable, lessonId: string): Promise<string | null> {
+  const row = await db.selectFrom('lesson').select('module_id').where('id', '=', lessonId).executeTakeFirst()
+  return row?.module_id ?? null
 }
 
 export type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number]

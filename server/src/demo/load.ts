@@ -18,6 +18,7 @@ import { handInOnePagers } from './one-pagers.ts'
 import { inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
 import { sendCampaigns } from './pushes.ts'
+import { remarkOnTheCourse } from './remarks.ts'
 import { showStudents } from './students.ts'
 
 export const DEMO_PASSWORD = 'Rajt2026'
@@ -50,6 +51,7 @@ export async function loadDemonstration(into: Into, courseSemester: SemesterRow)
   await announceEvents(into)
   await publishMentors(into, chance, people)
   await showStudents({ tx, chance, people, semester: courseSemester.id, now })
+  await remarkOnTheCourse({ tx, people, semester: courseSemester.id, now })
   await sendCampaigns(into, people, await currentSemester(tx))
   const challenges = await publishChallenges(into, courseSemester)
   await handInOnePagers({ ...into, now: worked }, { chance, students, semester: courseSemester, challenges })
@@ -66,7 +68,7 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
     released_at: registration?.status === 'REJECTED' ? registration.decided_at : null,
   }))
   await insertMany(tx, 'account', accounts)
-  await insertMany(tx, 'access_token', people.flatMap(invitationsOf))
+  await insertMany(tx, 'access_token', people.flatMap(linksOf))
   const registered = people.filter((person) => person.registration)
   await insertMany(
     tx,
@@ -99,16 +101,15 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
 /** Whoever registered, or took an invitation up, has read the notice then. */
 const isSetUp = ({ invitation }: Person) => invitation?.taken !== false
 
-function invitationsOf({ id, invitation }: Person) {
+/** The invitation that somebody was sent, or the link that verifies an address. */
+function linksOf({ id, invitation, registration }: Person) {
+  const link = (purpose: 'invitation' | 'verify-email', sent: Date, used_at: Date | null) => ({
+    token_hash: hashSecret(newSecret()),
+    ...{ purpose, account_id: id, created_at: sent, used_at },
+    expires_at: later(sent, tokenLives[purpose]),
+  })
+  if (registration?.status === 'UNVERIFIED') return [link('verify-email', registration.since, null)]
   if (!invitation) return []
   const { sent, taken } = invitation
-  const row = {
-    token_hash: hashSecret(newSecret()),
-    purpose: 'invitation',
-    account_id: id,
-    created_at: sent,
-    expires_at: later(sent, tokenLives.invitation),
-    used_at: taken ? later(sent, hours(5)) : null,
-  }
-  return [row]
+  return [link('invitation', sent, taken ? later(sent, hours(5)) : null)]
 }

@@ -5,6 +5,8 @@ import { moduleProgress } from '../course/queries.ts'
 import { isOpen, phaseOf } from '../course/rules.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
+import { outcomeOf } from '../remark/parts.ts'
+import { reportsOf } from '../remark/queries.ts'
 import { attemptOf, questionsOf } from './queries.ts'
 import { lessonsToReread, maySeeSolutions } from './rules.ts'
 
@@ -17,6 +19,7 @@ interface Viewing {
 
 type AttemptRow = Awaited<ReturnType<typeof attemptOf>>[number]
 type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number]
+type ReportRow = Awaited<ReturnType<typeof reportsOf>>[number]
 
 /** An attempt as its student sees it: never a right answer before the end (decision C3). */
 export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<Attempt> {
@@ -24,6 +27,7 @@ export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<A
   if (!row) return refuse('not-found')
   const questions = await questionsOf(db, viewing)
   const ended = row.closed_at ? await ending(db, row, questions, viewing) : null
+  const reports = ended?.solutions ? await reportsOf(db, row.id) : null
   return {
     id: row.id,
     module: { id: row.module_id, title: row.title, position: row.position },
@@ -32,12 +36,13 @@ export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<A
     startedAt: row.started_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     now: viewing.now.toISOString(),
-    questions: questions.map((one) => presentQuestion(one, ended?.solutions ?? false)),
+    questions: questions.map((one) => presentQuestion(one, reports)),
     receipt: ended?.receipt ?? null,
   }
 }
 
-function presentQuestion(row: QuestionRow, solved: boolean): AttemptQuestion {
+/** `reports`: null as long as the solutions are not shown. */
+function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null): AttemptQuestion {
   const shown = (stored: number) => row.option_order.indexOf(stored)
   return {
     position: row.position,
@@ -47,9 +52,15 @@ function presentQuestion(row: QuestionRow, solved: boolean): AttemptQuestion {
     points: row.points,
     choice: row.choice?.map(shown) ?? null,
     revision: row.revision,
-    solution: solved ? { correct: row.correct.map(shown), why: row.why, points: row.earned ?? 0 } : null,
+    solution: reports && {
+      ...{ correct: row.correct.map(shown), why: row.why, points: row.earned ?? 0 },
+      report: presentReport(reports.find(({ question_id }) => question_id === row.question_id)),
+    },
   }
 }
+
+const presentReport = (row: ReportRow | undefined) =>
+  row ? { comment: row.comment, at: row.at.toISOString(), ...outcomeOf(row) } : null
 
 /** What a closed attempt adds: its receipt, and the solutions once no attempt can profit from them. */
 async function ending(

@@ -37,7 +37,14 @@ export const questionsOf = prepared<{ attempt: string; language: Language }>('at
       .innerJoin('question_text as t', (on) =>
         on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', given('language')),
       )
-      .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned'])
+      .select([
+        'x.position',
+        'x.option_order',
+        'x.choice',
+        'x.revision',
+        'x.points as earned',
+        'x.question_id',
+      ])
       .select('q.kind')
       .select(['q.points', 'q.correct', 'q.lesson_id', 't.prompt', 't.options', 't.why'])
       .where('x.attempt_id', '=', given('attempt'))

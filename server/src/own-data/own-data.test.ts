@@ -67,7 +67,7 @@ test('of two downloads at once one comes', async () => {
   expect(both.map(({ reply }) => reply.statusCode).sort()).toEqual([200, 404])
 })
 
-test('a student finds the exams, answers, suggestions and files in it, and nobody else', async () => {
+test('a student finds the exams, answers and remarks in it, and nobody else', async () => {
   const { pass } = await examsOf(rajt)
   await pass(bence, 1)
   const lesson = await db.selectFrom('lesson').select('id').executeTakeFirstOrThrow()
@@ -77,7 +77,7 @@ test('a student finds the exams, answers, suggestions and files in it, and nobod
   expect(data.exams).toMatchObject([{ number: 1, passed: true }])
   expect(data.examAnswers.length).toBeGreaterThan(5)
   expect(data.examAnswers[0]).not.toHaveProperty('points')
-  expect(data.suggestions).toMatchObject([{ comment: 'Több <b>példát</b> kérek.' }])
+  expect(data.remarks).toMatchObject([{ comment: 'Több <b>példát</b> kérek.' }])
   expect(page).toContain('Több &lt;b&gt;példát&lt;/b&gt; kérek.')
   expect(page).toMatch(/^<!doctype html><html lang="hu">/)
   expect(paths).toEqual(['adatok.html', 'adatok.json'])

@@ -24,14 +24,18 @@ export const programmeParts = {
       .where('d.account_id', '=', id)
       .select(['t.title as lesson', 'd.at'])
       .orderBy('d.at'),
-  suggestions: ({ db, id, language }: Whose) =>
+  remarks: ({ db, id, language }: Whose) =>
     db
-      .selectFrom('suggestion as s')
-      .innerJoin('lesson_text as t', 't.lesson_id', 's.lesson_id')
-      .where('t.language', '=', language)
-      .where('s.account_id', '=', id)
-      .select(['t.title as lesson', 's.comment', 's.at'])
-      .orderBy('s.at'),
+      .selectFrom('remark as r')
+      .leftJoin('lesson_text as l', (on) =>
+        on.onRef('l.lesson_id', '=', 'r.lesson_id').on('l.language', '=', language),
+      )
+      .leftJoin('question_text as q', (on) =>
+        on.onRef('q.question_id', '=', 'r.question_id').on('q.language', '=', language),
+      )
+      .where('r.account_id', '=', id)
+      .select(['l.title as lesson', 'q.prompt as question', 'r.comment', 'r.at', 'r.answer'])
+      .orderBy('r.at'),
   exams: ({ db, id, language }: Whose) =>
     db
       .selectFrom('exam_attempt as e')

@@ -9,6 +9,8 @@ import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
+import type { RemarkKind } from '@rajt/contract/remark'
+import type { RemarkStatus } from '@rajt/contract/remark-states'
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -507,6 +509,25 @@ export interface Registration {
   university_id: string;
 }
 
+export interface Remark {
+  account_id: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  at: Timestamp;
+  attempt_id: string | null;
+  comment: string;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  id: Generated<string>;
+  kind: Generated<RemarkKind>;
+  lesson_id: string | null;
+  module_id: string;
+  question_id: string | null;
+  search_text: Generated<string>;
+  status: Generated<RemarkStatus>;
+}
+
 export interface Repeatable {
   name: string;
   sha256: string;
@@ -591,14 +612,6 @@ export interface StartupLabEvent {
   title: string;
 }
 
-export interface Suggestion {
-  account_id: string;
-  at: Timestamp;
-  comment: string;
-  id: Generated<string>;
-  lesson_id: string;
-}
-
 export interface Term {
   en: string;
   hu: string;
@@ -667,6 +680,7 @@ export interface DB {
   question_text: QuestionText;
   recovery_code: RecoveryCode;
   registration: Registration;
+  remark: Remark;
   repeatable: Repeatable;
   second_factor: SecondFactor;
   semester: Semester;
@@ -675,7 +689,6 @@ export interface DB {
   spent_address: SpentAddress;
   standing: Standing;
   startup_lab_event: StartupLabEvent;
-  suggestion: Suggestion;
   term: Term;
   throttle: Throttle;
   university: University;

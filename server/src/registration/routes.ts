@@ -6,7 +6,8 @@ import { register } from './register.ts'
 import { invited, registerInvited, setupPassword } from './register-invited.ts'
 import { reject, rejectMarked } from './reject.ts'
 import { reopen } from './reopen.ts'
-import { resendVerification, verifyEmail, verifying } from './verify-email.ts'
+import { resendVerification } from './resend.ts'
+import { verifyEmail, verifying } from './verify-email.ts'
 
 export const registrationRoutes = {
   register,

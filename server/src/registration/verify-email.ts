@@ -1,18 +1,13 @@
 import { registration } from '@rajt/contract/registration'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
-import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
+import { findLink, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
 import { violatedConstraint } from '../constraints.ts'
-import { limits } from '../limits.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
-import { inEvenTime } from '../plumbing/even-time.ts'
-import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure, read } from '../plumbing/request.ts'
-import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { countTry, masked, provePassword } from './link-password.ts'
-import { verifyMail } from './mails.ts'
 import { moveRegistration } from './move.ts'
 import { registrations, waitingSince } from './queries.ts'
 
@@ -97,39 +92,4 @@ async function refuseNeptun(
   await transact((tx) => record({ tx, actor, now }, 'registration-neptun-refused', accountId))
   const { context } = await currentProgramme(db)
   return refuse('neptun-not-accepted', { detail: { contact: context.CONTACT_EMAIL } })
-}
-
-/** A new link to an address that has not been verified; silent about every other (decision A5). */
-export const resendVerification = procedure(registration.resendVerification, async (request) => {
-  await inEvenTime(() => mailLink(request))
-  return { done: true }
-})
-
-// As with a forgotten password: whoever finds a budget spent has a link that is still valid.
-async function mailLink(request: ProcedureRequest<typeof registration.resendVerification>): Promise<void> {
-  const { db, transact, body, now, settings } = request
-  const key = `verify-email ${body.email}`
-  const budgets = [
-    ...perAddress(key, limits.verificationMails, request),
-    { key, limit: limits.verificationMailsOfMailbox },
-  ]
-  if (!(await hitEach(db, budgets, now))) return
-  await transact(async (tx) => {
-    const row = await registrations(tx)
-      .where('a.email', '=', body.email)
-      .where('r.status', '=', 'UNVERIFIED')
-      .where('a.released_at', 'is', null)
-      .executeTakeFirst()
-    if (!row) return
-    const token = await issueToken(tx, 'verify-email', row.account_id, now)
-    const language = row.language
-    const url = `${settings.publicUrl}/app/auth/verify-email/success/${token}`
-    await sendMail(
-      tx,
-      'verify-email',
-      { email: row.email, language },
-      verifyMail[language]({ firstname: row.firstname, url, replaces: false }),
-      now,
-    )
-  })
 }

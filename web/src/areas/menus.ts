@@ -13,6 +13,7 @@ export type Entry =
   | 'settings'
   | 'help'
   | 'registration-confirmation'
+  | 'desk'
   | 'push-notifications'
   | 'students'
   | 'my-project'
@@ -40,6 +41,7 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
   '1 OFFICE': [
     'dashboard',
     'registration-confirmation',
+    'desk',
     { group: 'one-pagers', entries: ['submitted-one-pagers', 'partner-challenges'] },
     'push-notifications',
     'modules',
@@ -101,6 +103,7 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
   ],
   '2 OFFICE': [
     'dashboard',
+    'desk',
     'progress-report',
     'push-notifications',
     'modules',

@@ -1,4 +1,5 @@
 import { news } from '@rajt/contract/news'
+import { remark } from '@rajt/contract/remark'
 import {
   deadInvitationSearch,
   deadLinkSearch,
@@ -226,6 +227,32 @@ export const pages = pageTable({
     menu: 'registration-confirmation',
     search: listSearch('universities', 'status'),
     load: () => import('../registration/confirmation-page.tsx').then((m) => m.ConfirmationPage),
+  },
+  desk: {
+    path: '/desk',
+    for: offices,
+    layout: 'inside',
+    title: 'desk-staff.remarks.title',
+    menu: 'desk',
+    unread: remark.unread,
+    search: listSearch('status', 'kinds', 'modules'),
+    load: () => import('../desk/remarks-page.tsx').then((m) => m.RemarksPage),
+  },
+  'desk-unverified': {
+    path: '/desk/unverified',
+    for: offices,
+    layout: 'inside',
+    title: 'registration-staff.unverified.title',
+    search: listSearch('universities'),
+    load: () => import('../registration/unverified-page.tsx').then((m) => m.UnverifiedPage),
+  },
+  'desk-audit': {
+    path: '/desk/audit',
+    for: offices,
+    layout: 'inside',
+    title: 'audit-log-staff.title',
+    search: listSearch('groups', 'period'),
+    load: () => import('../audit-log/audit-page.tsx').then((m) => m.AuditPage),
   },
   'one-pager': {
     path: '/one-pager',

@@ -10,6 +10,7 @@ export default {
   settings: 'Settings',
   help: 'Help',
   'registration-confirmation': 'Registration confirmation',
+  desk: 'Office desk',
   'push-notifications': 'Push notifications',
   students: 'Students',
   'my-project': 'My project',

@@ -10,6 +10,7 @@ export default {
   settings: 'Beállítások',
   help: 'Segítség',
   'registration-confirmation': 'Regisztrációk jóváhagyása',
+  desk: 'Intéznivalók',
   'push-notifications': 'Push értesítések',
   students: 'Hallgatók',
   'my-project': 'Saját projekt',

@@ -8,6 +8,10 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
  */
 export interface Texts {
   areas: Both<typeof import('../areas/text.hu.ts'), typeof import('../areas/text.en.ts')>
+  'audit-log-staff': Both<
+    typeof import('../audit-log/staff.text.hu.ts'),
+    typeof import('../audit-log/staff.text.en.ts')
+  >
   auth: Both<typeof import('../auth/text.hu.ts'), typeof import('../auth/text.en.ts')>
   calendar: Both<typeof import('../calendar/text.hu.ts'), typeof import('../calendar/text.en.ts')>
   'certificate-staff': Both<
@@ -22,6 +26,7 @@ export interface Texts {
   challenge: Both<typeof import('../challenge/text.hu.ts'), typeof import('../challenge/text.en.ts')>
   course: Both<typeof import('../course/text.hu.ts'), typeof import('../course/text.en.ts')>
   dashboard: Both<typeof import('../dashboard/text.hu.ts'), typeof import('../dashboard/text.en.ts')>
+  'desk-staff': Both<typeof import('../desk/staff.text.hu.ts'), typeof import('../desk/staff.text.en.ts')>
   exam: Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   help: Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
   mentor: Both<typeof import('../mentor/text.hu.ts'), typeof import('../mentor/text.en.ts')>
@@ -53,6 +58,7 @@ export interface Texts {
     typeof import('../registration/staff.text.en.ts')
   >
   registration: Both<typeof import('../registration/text.hu.ts'), typeof import('../registration/text.en.ts')>
+  remark: Both<typeof import('../remark/text.hu.ts'), typeof import('../remark/text.en.ts')>
   'security-staff': Both<
     typeof import('../security/staff.text.hu.ts'),
     typeof import('../security/staff.text.en.ts')

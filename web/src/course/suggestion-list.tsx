@@ -2,8 +2,10 @@ import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { Outcome } from '../remark/outcome.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFullName } from '../ui/names.ts'
+import { WRITTEN } from '../ui/written.tsx'
 import { suggestionsQuery } from './calls.ts'
 import classes from './suggestions.module.css'
 
@@ -22,13 +24,16 @@ export function SuggestionList({ lesson }: { lesson: string }) {
             <Text>{t('empty')}</Text>
           ) : (
             <ul>
-              {suggestions.map(({ id, at, from, comment }) => (
+              {suggestions.map(({ id, at, from, comment, ...outcome }) => (
                 <li key={id}>
                   <p className={classes.meta}>
                     {from && `${fullName(from)}, `}
                     {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
                   </p>
-                  <p className={classes.comment}>{comment}</p>
+                  <p className={classes.comment} {...WRITTEN}>
+                    {comment}
+                  </p>
+                  <Outcome outcome={outcome} />
                 </li>
               ))}
             </ul>

@@ -59,7 +59,7 @@ export function Receipt({ attempt }: { attempt: Closed }) {
         <Title order={2} size="h3" mb="sm">
           {t('solutions')}
         </Title>
-        <Solutions questions={attempt.questions} />
+        <Solutions attempt={attempt.id} questions={attempt.questions} />
       </section>
     </Stack>
   )

@@ -1,8 +1,9 @@
 import { Text, Title } from '@mantine/core'
-import type { AttemptQuestion } from '@rajt/contract/exam'
+import type { Attempt, AttemptQuestion } from '@rajt/contract/exam'
 import { useTranslations } from 'use-intl'
 import { Cross } from '../ui/cross.tsx'
 import { Tick } from '../ui/tick.tsx'
+import { Report } from './report.tsx'
 import classes from './solutions.module.css'
 
 type Solved = AttemptQuestion & { solution: NonNullable<AttemptQuestion['solution']> }
@@ -10,7 +11,7 @@ type Solved = AttemptQuestion & { solution: NonNullable<AttemptQuestion['solutio
 const isSolved = (question: AttemptQuestion): question is Solved => question.solution !== null
 
 /** Right answers and why, or why they are not shown yet (decision C3). */
-export function Solutions({ questions }: { questions: readonly AttemptQuestion[] }) {
+export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & { attempt: string }) {
   const t = useTranslations('exam.receipt')
   const solved = questions.filter(isSolved)
   if (solved.length === 0) return <Text>{t('hidden')}</Text>
@@ -27,6 +28,7 @@ export function Solutions({ questions }: { questions: readonly AttemptQuestion[]
           </Text>
           {question.kind === 'ordering' ? <Orders question={question} /> : <Options question={question} />}
           <p className={classes.why}>{question.solution.why}</p>
+          <Report attempt={attempt} question={question} report={question.solution.report} />
         </li>
       ))}
     </ol>

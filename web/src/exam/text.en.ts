@@ -132,6 +132,16 @@ export default {
     yourOrder: 'Your order',
     rightOrder: 'The correct order',
   },
+  report: {
+    open: 'Is this question wrong?',
+    openOf: 'Is this question wrong? Question {position, number}',
+    title: 'Report question {position, number}',
+    effect: 'The programme office looks at it and answers by mail. Your points do not change until then.',
+    label: 'What is wrong with the question?',
+    confirm: 'Send the report',
+    sent: 'Thank you, we have sent it to the programme office!',
+    own: 'You reported this, {date}',
+  },
   errors: {
     'semester-not-started': {
       title: 'The semester has not started yet',

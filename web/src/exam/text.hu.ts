@@ -130,6 +130,16 @@ export default {
     yourOrder: 'A te sorrended',
     rightOrder: 'A helyes sorrend',
   },
+  report: {
+    open: 'Hibás ez a kérdés?',
+    openOf: 'Hibás ez a kérdés? {position, number}. kérdés',
+    title: 'Hibajelzés: {position, number}. kérdés',
+    effect: 'A programiroda megnézi, és levélben válaszol. A pontjaid addig nem változnak.',
+    label: 'Mi a baj a kérdéssel?',
+    confirm: 'Jelzés küldése',
+    sent: 'Köszönjük, elküldtük a programirodának!',
+    own: 'Ezt jelezted, {date}',
+  },
   errors: {
     'semester-not-started': {
       title: 'A félév még nem kezdődött el',

@@ -8,6 +8,7 @@ import { ListFrame } from '../ui/list-frame.tsx'
 import type { PanelAct } from '../ui/list-panel.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
+import { PageTabs } from '../ui/page-tabs.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { RowAct } from '../ui/row-act.tsx'
 import classes from './parts.module.css'
@@ -29,6 +30,13 @@ export function ListParts() {
   const { columns, panel, acts, marking } = useRowParts()
   return (
     <Section title={t('list.title')}>
+      <PageTabs label={t('list.status')}>
+        {states.map((value, place) => (
+          <a key={value} href={`#${value}`} aria-current={place === 0 ? 'page' : undefined}>
+            {t(`list.states.${value}`)}
+          </a>
+        ))}
+      </PageTabs>
       <div className={classes.whole}>
         <ListFrame<Person>
           title={t('list.states.WAITING')}

@@ -8,6 +8,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { LatePart } from '../ui/late-part.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageTabs } from '../ui/page-tabs.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '../ui/skeletons.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { ProfileTab } from './profile-tab.tsx'
@@ -68,7 +69,7 @@ export function SettingsPage() {
       <Title order={1} mb="lg">
         {t('title')}
       </Title>
-      <nav className={classes.tabs} aria-label={t('sections')}>
+      <PageTabs label={t('sections')}>
         {mine.map((one) => (
           <Link
             key={one}
@@ -80,7 +81,7 @@ export function SettingsPage() {
             {t(`tabs.${one}`)}
           </Link>
         ))}
-      </nav>
+      </PageTabs>
       <LatePart fallback={<FormWaiting />}>
         <Panel />
       </LatePart>

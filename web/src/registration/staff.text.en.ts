@@ -58,6 +58,20 @@ export default {
     before:
       '{count, plural, =1 {Somebody else has decided this one meanwhile, so nothing has changed.} other {Somebody else has decided these meanwhile, so nothing has changed for them.}}',
   },
+  unverified: {
+    title: 'Unverified registrations',
+    since: 'Registered',
+    registered: '{date}',
+    link: 'Last mail',
+    never: 'No mail sent yet',
+    mailed: '{date}',
+    expired: '{date}, expired',
+    resend: 'Send the mail again',
+    resendTo: 'Send the mail again: {name}',
+    sent: 'Verification mail sent: {name}',
+    empty:
+      'Everybody has verified their e-mail address. Who has not appears here, and you can send them the mail again.',
+  },
   left: {
     decided: 'Meanwhile {by} has decided the registration of {name}: {status}.',
     gone: 'The registration of {name} has meanwhile left the list.',

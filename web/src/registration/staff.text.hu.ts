@@ -63,6 +63,20 @@ export default {
     before:
       '{count, plural, =1 {Közben már más döntött róla, ezért nem változott semmi.} other {Róluk közben már más döntött, náluk nem változott semmi.}}',
   },
+  unverified: {
+    title: 'Megerősítetlen regisztrációk',
+    since: 'Regisztrált',
+    registered: '{date}',
+    link: 'Utolsó levél',
+    never: 'Még nem ment levél',
+    mailed: '{date}',
+    expired: '{date}, lejárt',
+    resend: 'Levél újraküldése',
+    resendTo: 'Levél újraküldése: {name}',
+    sent: 'Elküldtük a megerősítő levelet: {name}',
+    empty:
+      'Mindenki megerősítette az e-mail-címét. Aki még nem, az itt jelenik meg, és újra elküldheted neki a levelet.',
+  },
   left: {
     decided: '{name} regisztrációjáról közben {by} döntött: {status}.',
     gone: '{name} regisztrációja közben kikerült a listából.',

@@ -1,11 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import type { StudentLine } from '@rajt/contract/student'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useActWords } from '../audit-log/act-words.ts'
 import { useFullName } from '../ui/names.ts'
-import type words from './staff.text.hu.ts'
 import classes from './student.module.css'
 
-type Named = keyof (typeof words)['log']['acts']
 /** As many as the server answers at most. */
 const MOST = 100
 
@@ -14,7 +13,7 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
   const t = useTranslations('student-staff.log')
   const format = useFormatter()
   const fullName = useFullName()
-  const named = (act: string): Named => (t.has(`acts.${act as Named}`) ? (act as Named) : 'other')
+  const words = useActWords()
   return (
     <section className={classes.card} aria-labelledby="log">
       <Title order={2} id="log" size="h4">
@@ -25,7 +24,7 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
         {lines.map(({ at, act, by, reason }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer never change their places
           <li key={i}>
-            <p>{t(`acts.${named(act)}`)}</p>
+            <p>{words(act)}</p>
             {reason && <p className={`${classes.small} ${classes.reason}`}>{reason}</p>}
             <p className={classes.small}>
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })},{' '}

@@ -1,4 +1,5 @@
 import type { FormerNames } from '@rajt/contract/parts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from './avatar.tsx'
 import { useFullName } from './names.ts'
@@ -11,10 +12,12 @@ interface Props {
   onOpen?: () => void
   /** Where all of the address must be read: a dialog about them. A row has one line for it. */
   whole?: boolean
+  /** Below the name instead of the address: what they wrote. */
+  children?: ReactNode
 }
 
 /** Who a row of a list is about. */
-export function PersonCell({ row, onOpen, whole }: Props) {
+export function PersonCell({ row, onOpen, whole, children }: Props) {
   const t = useTranslations('ui')
   const fullName = useFullName()
   const { formerly = [] } = row
@@ -39,9 +42,11 @@ export function PersonCell({ row, onOpen, whole }: Props) {
             {name}
           </div>
         )}
-        <div className={classes.address} title={row.email}>
-          {row.email}
-        </div>
+        {children ?? (
+          <div className={classes.address} title={row.email}>
+            {row.email}
+          </div>
+        )}
         {formerly.length > 0 && (
           <div className={classes.address}>{t('formerly', { names: formerly.map(fullName).join(', ') })}</div>
         )}

@@ -1,0 +1,69 @@
+import type { Sample } from './growth-sample.ts'
+import type { World } from './growth-world.ts'
+
+/** A remark that nobody has answered, whatever earlier rounds did. */
+const newRemark = async (world: World) => ({
+  params: {
+    id: await world.one(
+      `update remark set status = 'NEW', answer = null, answered_at = null, answered_by = null
+       where id = (select id from remark order by at desc, id limit 1) returning id`,
+    ),
+  },
+})
+
+/** What the office does at its desk. */
+export const atTheDesk: readonly Sample[] = [
+  { call: 'remark.list', as: 'office', prepare: () => ({ body: {} }) },
+  { call: 'remark.list', of: 'new ones', as: 'office', prepare: () => ({ body: { status: ['NEW'] } }) },
+  {
+    call: 'remark.list',
+    of: 'done ones on questions',
+    as: 'office',
+    prepare: () => ({ body: { status: ['DONE'], kinds: ['QUESTION'] } }),
+  },
+  {
+    call: 'remark.list',
+    of: 'a module',
+    as: 'office',
+    prepare: ({ module }) => ({ body: { modules: [module] } }),
+  },
+  {
+    call: 'remark.list',
+    of: 'a search',
+    as: 'office',
+    prepare: () => ({ body: { search: 'hibas kerdes' } }),
+  },
+  { call: 'remark.unread', as: 'office' },
+  {
+    call: 'remark.answer',
+    as: 'office',
+    prepare: async (world) => ({ ...(await newRemark(world)), body: { answer: 'Köszönjük!' } }),
+  },
+  { call: 'unverified.list', as: 'office', prepare: () => ({ body: {} }) },
+  {
+    call: 'unverified.list',
+    of: 'a search',
+    as: 'office',
+    prepare: () => ({ body: { search: 'kovacs' } }),
+  },
+  { call: 'auditLog.list', as: 'office', prepare: () => ({ body: {} }) },
+  {
+    call: 'auditLog.list',
+    of: 'some acts',
+    as: 'office',
+    prepare: () => ({ body: { groups: ['exams', 'remarks'] } }),
+  },
+  { call: 'auditLog.list', of: 'a week', as: 'office', prepare: () => ({ body: { period: 'WEEK' } }) },
+  {
+    call: 'auditLog.list',
+    of: 'one person',
+    as: 'office',
+    prepare: ({ emails }) => ({ body: { search: emails.student } }),
+  },
+  {
+    call: 'auditLog.list',
+    of: 'some acts of one person today',
+    as: 'office',
+    prepare: ({ emails }) => ({ body: { groups: ['accounts'], period: 'TODAY', search: emails.other } }),
+  },
+]

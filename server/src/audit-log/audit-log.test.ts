@@ -1,0 +1,103 @@
+import { auditActs } from '@rajt/contract/audit'
+import { actGroups, actsIn, auditLog, groupOf } from '@rajt/contract/audit-log'
+import { exam } from '@rajt/contract/exam'
+import { registration } from '@rajt/contract/registration'
+import { student as students } from '@rajt/contract/student'
+import { describe, expect, test } from 'vitest'
+import { emese, gabor, imre } from '../../test/cast.ts'
+import { examsOf } from '../../test/exams.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { days, hours } from '../plumbing/clock.ts'
+
+const rajt = await buildTestRajt()
+const { as, db, clock, enter } = rajt
+const { moduleAt, pass } = await examsOf(rajt)
+const list = (own: object = {}) => as(gabor).does(auditLog.list, { body: own as never })
+const acts = async (own: object = {}) => (await list(own)).lines.map(({ act }) => act)
+const body = { extraAttempts: 1, extraMinutes: 0, reason: 'Áramszünet volt.' }
+
+describe('the groups of acts', () => {
+  test('have every act once', () => {
+    expect(actGroups.flatMap((group) => actsIn([group])).sort()).toEqual([...auditActs].sort())
+  })
+
+  test.each([
+    ['registered', 'registrations'],
+    ['invitation-used', 'registrations'],
+    ['students-exported', 'students'],
+    ['one-pagers-downloaded', 'documents'],
+    ['semester-changed', 'programme'],
+    ['term-added', 'programme'],
+  ] as const)('%s is of %s', (act, group) => expect(groupOf(act)).toBe(group))
+})
+
+test('coordinators do not read it', async () => {
+  expect(await as(emese).refused(auditLog.list, { body: {} as never })).toMatchObject({ status: 403 })
+})
+
+test('a line says who did what about whom, when and why', async () => {
+  const student = await enter({ surname: 'Őrsi', firstname: 'Ödön' })
+  await as(gabor).does(exam.grant, { body: { ...body, student: student.id, module: moduleAt(1) } })
+  expect((await list()).lines[0]).toMatchObject({
+    act: 'exam-granted',
+    by: { surname: gabor.surname, firstname: gabor.firstname },
+    about: { surname: 'Őrsi', firstname: 'Ödön' },
+    at: clock.now().toISOString(),
+    reason: 'Áramszünet volt.',
+  })
+})
+
+test('what is somebody’s leads to them: a registration, an attempt', async () => {
+  await as(emese).does(registration.accept, { params: { id: imre.registration } })
+  expect((await list()).lines[0]).toMatchObject({
+    act: 'registration-accept',
+    about: { firstname: imre.firstname },
+  })
+  const student = await enter({ firstname: 'Aranka' })
+  await pass(student)
+  expect((await list({ groups: ['exams'] })).lines[0]).toMatchObject({ about: { firstname: 'Aranka' } })
+})
+
+test('what is about nobody, or about an id that is none, is shown too', async () => {
+  const line = { at: clock.now(), actor_id: null, subject_id: 'szte', detail: '{"title":"Hír"}' }
+  await db
+    .insertInto('audit')
+    .values({ ...line, act: 'figures-exported' })
+    .execute()
+  expect((await list({ groups: ['programme'] })).lines[0]).toMatchObject({
+    act: 'figures-exported',
+    ...{ about: null, by: null, title: 'Hír' },
+  })
+})
+
+test('newest first, by groups and periods of days in Budapest', async () => {
+  const student = await enter()
+  clock.pass(days(40))
+  await rajt.renew(gabor)
+  await as(gabor).does(students.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } })
+  clock.pass(hours(30))
+  await as(gabor).does(students.enable, { params: { id: student.id }, body: { reason: 'Visszajött.' } })
+  expect(await acts({ period: 'TODAY' })).toEqual(['student-enabled'])
+  expect(await acts({ period: 'WEEK' })).toEqual(['student-enabled', 'student-disabled'])
+  expect(await acts({ period: 'MONTH', groups: ['exams'] })).toEqual([])
+  expect(await acts({ groups: ['students'] })).toEqual(['student-enabled', 'student-disabled'])
+  const { allCount, lines } = await list()
+  expect(allCount).toBe(lines.length)
+})
+
+describe('searching for people', () => {
+  test('finds by whom and about whom', async () => {
+    const student = await enter({ surname: 'Különleges', firstname: 'Kamilla' })
+    await pass(student)
+    const own = await acts({ search: 'kulonleges' })
+    expect(own).toEqual(['exam-submitted', 'exam-started'])
+    expect((await acts({ search: gabor.email })).length).toBeGreaterThan(0)
+    expect(await acts({ search: 'nincs ilyen ember' })).toEqual([])
+  })
+
+  test('for more than fifty of them finds nothing, and says so', async () => {
+    for (let n = 0; n < 51; n++) await enter({ surname: 'Gyakori', standing: 'WAITING' })
+    expect(await list({ search: 'gyakori' })).toMatchObject({ lines: [], isVague: true })
+    expect(await list({ search: 'kulonleges' })).toMatchObject({ isVague: false })
+  })
+})

@@ -1,0 +1,29 @@
+import type { Role } from '@rajt/contract/parts'
+import type { RemarkKind } from '@rajt/contract/remark'
+import { greetings } from '../auth/mails.ts'
+import type { Template } from '../plumbing/mail.ts'
+
+interface Answered {
+  firstname: string
+  role: Role
+  kind: RemarkKind
+  comment: string
+  answer: string
+  url: string
+}
+
+export const remarkAnsweredMail: Template<Answered> = {
+  hu: ({ firstname, role, kind, comment, answer, url }) => ({
+    subject: kind === 'LESSON' ? 'Válaszoltunk a javaslatodra' : 'Válaszoltunk a vizsgakérdésről',
+    greeting: greetings.hu(firstname, role),
+    paragraphs: ['Ezt írtad nekünk:', comment, 'Ezt válaszoljuk:', answer],
+    button: { label: kind === 'LESSON' ? 'A lecke megnyitása' : 'A megoldások megnyitása', url },
+  }),
+  en: ({ firstname, role, kind, comment, answer, url }) => ({
+    subject:
+      kind === 'LESSON' ? 'We have answered your suggestion' : 'We have answered about the exam question',
+    greeting: greetings.en(firstname, role),
+    paragraphs: ['You wrote to us:', comment, 'Our answer:', answer],
+    button: { label: kind === 'LESSON' ? 'Open the lesson' : 'Open the solutions', url },
+  }),
+}

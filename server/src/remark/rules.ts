@@ -1,0 +1,30 @@
+import type { Role } from '@rajt/contract/parts'
+import { type RemarkStatus, remarkStates } from '@rajt/contract/remark-states'
+import { mayMove } from '@rajt/contract/states'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+/** A question is reported by whom its solution is shown to, once until the office is through with it. */
+export function mayReport(question: {
+  solution: { report: { status: RemarkStatus } | null } | null
+}): Verdict {
+  if (!question.solution) return 'solutions-hidden'
+  const { report } = question.solution
+  return report && report.status !== 'DONE' ? 'question-reported' : 'ok'
+}
+
+export const mayAnswer = (status: RemarkStatus, role: Role): Verdict =>
+  mayMove(remarkStates, 'answer', status, role)
+
+export const mayFinish = (status: RemarkStatus, role: Role): Verdict =>
+  mayMove(remarkStates, 'finish', status, role)
+
+interface Handled {
+  answer: string | null
+  answered_by: string | null
+  done_by: string | null
+}
+
+/** What the caller asks for stands already: they ask again where the answer was lost. */
+export const isAnsweredSo = (row: Handled, actor: string, answer: string): boolean =>
+  row.answered_by === actor && row.answer === answer
+export const isDoneBy = (row: Handled, actor: string): boolean => row.done_by === actor

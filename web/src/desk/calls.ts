@@ -1,0 +1,11 @@
+import type { Sent } from '@rajt/contract/call'
+import { type Remark, remark } from '@rajt/contract/remark'
+import { queryOf } from '../plumbing/query.ts'
+
+/** What is about to be done with a remark, before it is confirmed. */
+export interface Asked {
+  act: 'answer' | 'finish'
+  row: Remark
+}
+
+export const remarksQuery = (body: Sent<typeof remark.list>['body']) => queryOf(remark.list, { body })

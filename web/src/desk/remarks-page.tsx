@@ -1,0 +1,90 @@
+import { Text } from '@mantine/core'
+import { remarkKinds } from '@rajt/contract/remark'
+import { remarkStatuses } from '@rajt/contract/remark-states'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '../course/calls.ts'
+import { useList } from '../plumbing/use-list.ts'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { StateTabs } from '../ui/list-tabs.tsx'
+import { type Asked, remarksQuery } from './calls.ts'
+import { DeskPage } from './desk-page.tsx'
+import { RowActs } from './remark-acts.tsx'
+import { useColumns } from './remark-columns.tsx'
+import { RemarkDialog } from './remark-dialog.tsx'
+import { useRemarkPanel } from './use-remark-panel.tsx'
+
+/** What people remark on lessons and exam questions, to be answered one after another. */
+export function RemarksPage() {
+  const t = useTranslations('desk-staff.remarks')
+  const modules = useModules()
+  const list = useList('remarks', {
+    status: { values: remarkStatuses, first: ['NEW'] },
+    kinds: { values: remarkKinds },
+    modules: { values: modules.map(({ value }) => value) },
+  })
+  const { chosen, choose, search, page } = list
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { panel, remember } = useRemarkPanel(setAsked)
+  const isNarrowed = search !== '' || chosen.kinds.length + chosen.modules.length > 0
+  return (
+    <DeskPage>
+      <ListPage
+        title={t('title')}
+        level={2}
+        list={list}
+        query={remarksQuery({ ...chosen, search, pageNumber: page })}
+        rows="remarks"
+        columns={useColumns(({ _id }) => panel.onOpen(_id))}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        isClearable={isNarrowed}
+        states={(byStatus) => (
+          <StateTabs
+            label={t('columns.status')}
+            options={remarkStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            chosen={chosen.status}
+            onChoose={(values) => choose('status', values)}
+            isCounted
+            counts={byStatus}
+          />
+        )}
+        filters={
+          <>
+            <ChipFilter
+              label={t('kinds.legend')}
+              options={remarkKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              chosen={chosen.kinds}
+              onChoose={(values) => choose('kinds', values)}
+            />
+            <PanelFilter
+              label={t('modules')}
+              options={modules}
+              chosen={chosen.modules}
+              onChoose={(values) => choose('modules', values)}
+            />
+          </>
+        }
+        acts={{ header: t('columns.acts'), of: (row) => <RowActs row={row} onAsk={setAsked} /> }}
+        panel={panel}
+        empty={<Text>{t('empty')}</Text>}
+        emptyFiltered={
+          !isNarrowed && String(chosen.status) === 'NEW' ? <Text>{t('allDone')}</Text> : undefined
+        }
+      />
+      {asked && <RemarkDialog asked={asked} onHandled={remember} onClose={() => setAsked(null)} />}
+    </DeskPage>
+  )
+}
+
+/** Of the current semester. */
+function useModules() {
+  const t = useTranslations('desk-staff.remarks')
+  const { data } = useQuery(progressQuery())
+  return (data?.modules ?? []).map(({ id, position, title }) => ({
+    value: id,
+    label: t('ofModule', { position, title }),
+  }))
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { AttemptQuestion } from '@rajt/contract/exam'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { Outcome } from '../remark/outcome.tsx'
+import { LatePart } from '../ui/late-part.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './report.module.css'
+
+// Few readers report one: the form and all it needs come when it is opened.
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
+
+interface Props {
+  attempt: string
+  question: AttemptQuestion
+  /** The student's last report of it. */
+  report: NonNullable<AttemptQuestion['solution']>['report']
+}
+
+/** Telling the office that a question is faulty, and what it answered. */
+export function Report({ attempt, question: { position }, report }: Props) {
+  const t = useTranslations('exam.report')
+  const format = useFormatter()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={classes.report}>
+      {report && (
+        <>
+          <p className={classes.meta}>
+            {t('own', { date: format.dateTime(new Date(report.at), { dateStyle: 'long' }) })}
+          </p>
+          <p className={classes.comment} {...WRITTEN}>
+            {report.comment}
+          </p>
+          <Outcome outcome={report} />
+        </>
+      )}
+      {(!report || report.status === 'DONE') && (
+        <Button
+          className={classes.open}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Flag size="1.1em" aria-hidden="true" />}
+          aria-label={t('openOf', { position })}
+          onClick={() => setOpen(true)}
+        >
+          {t('open')}
+        </Button>
+      )}
+      {isOpen && (
+        <LatePart>
+          <ReportDialog attempt={attempt} position={position} onClose={() => setOpen(false)} />
+        </LatePart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export default {
+  waiting: 'Válaszra vár.',
+  done: 'A programiroda megnézte és lezárta.',
+  answered: 'A programiroda válasza, {date}',
+} as const
