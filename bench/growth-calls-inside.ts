@@ -1,7 +1,15 @@
 import { atTheDesk } from './growth-calls-desk.ts'
-import { exam, invitation, named, person, spareSession } from './growth-prepare.ts'
+import { exam, invitation, markedInvitation, named, person, spareSession } from './growth-prepare.ts'
 import type { Sample } from './growth-sample.ts'
 import { fresh } from './growth-world.ts'
+
+const accountPages: readonly (readonly [string, object])[] = [
+  ['everybody', {}],
+  ['one role', { roles: ['OFFICE'] }],
+  ['of one university', { universities: ['szte'] }],
+  ['the disabled', { states: ['DISABLED'] }],
+  ['one person', { search: 'koordinator' }],
+]
 
 /** What one does once one is in. */
 export const inside: readonly Sample[] = [
@@ -147,6 +155,11 @@ export const inside: readonly Sample[] = [
     }),
   },
   { call: 'people.resend', as: 'office', prepare: invitation },
+  { call: 'people.resendMarked', as: 'office', prepare: markedInvitation },
+  { call: 'people.resendExpired', as: 'office' },
+  ...accountPages.map(
+    ([of, body]): Sample => ({ call: 'account.list', of, as: 'office', prepare: () => ({ body }) }),
+  ),
   { call: 'people.withdraw', as: 'office', prepare: invitation },
   { call: 'security.sessions', as: 'student' },
   {

@@ -118,7 +118,7 @@ export const outside: readonly Sample[] = [
     prepare: ({ emails }) => ({ query: { search: emails.student } }),
   },
   {
-    call: 'student.disable',
+    call: 'account.disable',
     as: 'office',
     prepare: async (world) => ({
       params: {

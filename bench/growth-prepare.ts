@@ -48,13 +48,14 @@ export async function exam(world: World, begun: boolean): Promise<string> {
   return id
 }
 
-export const invitation = async (world: World): Promise<Sent> => ({
-  params: {
-    id: await world.one(
-      `select a.id from account a join access_token t on t.account_id = a.id
-       where t.purpose = 'invitation' and a.password_hash is null and a.released_at is null limit 1`,
-    ),
-  },
+const invited = (world: World) =>
+  world.one(
+    `select a.id from account a join access_token t on t.account_id = a.id
+     where t.purpose = 'invitation' and a.password_hash is null and a.released_at is null limit 1`,
+  )
+export const invitation = async (world: World): Promise<Sent> => ({ params: { id: await invited(world) } })
+export const markedInvitation = async (world: World): Promise<Sent> => ({
+  body: { ids: [await invited(world)] },
 })
 export const person = (world: World): Sent => ({ params: { id: world.student } })
 export const named = () => ({ surname: 'Próba', firstname: 'Réka', language: 'hu' })

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..')
 /** What features offer to others of their side; all other files are their inside. */
 const offered = {
   web: [
+    'account/(correct-dialog|switch-dialog|accounts-tab)',
     'audit-log/act-words',
     'auth/(mailed-code|open-link|password-rules|repeats|use-mailed-code)',
     'calendar/calendar-tab',
@@ -42,9 +43,9 @@ const offered = {
     'exam/present',
     'mentor/rules',
     'one-pager/of-student',
-    'people/(confirm-email|former-names)',
+    'people/(belonging|confirm-email|former-names)',
     'privacy/acknowledge',
-    'programme/current',
+    'programme/(current|retired)',
     'registration/(forget|link-password|of-student|queries|resend|tell-owner)',
     'remark/(parts|queries)',
     'security/(device|pass|queries|rules)',

@@ -16,6 +16,7 @@ const beginnings = {
     'personality-',
     'mentor-',
     'own-data',
+    'account-',
   ],
   students: ['student'],
   exams: ['exam-'],

@@ -228,6 +228,18 @@ export const special = {
     hu: 'Már van ilyen nevű egyetem.',
     en: 'Another university has this name.',
   },
+  'university-short-name-taken': {
+    status: 409,
+    when: 'another university has this short name',
+    hu: 'Már van ilyen rövid nevű egyetem.',
+    en: 'Another university has this short name.',
+  },
+  'university-retired': {
+    status: 409,
+    when: 'a university that was retired is chosen for somebody or something new',
+    hu: 'Ez az egyetem már nem választható.',
+    en: 'This university cannot be chosen any more.',
+  },
   'page-too-far': {
     status: 400,
     when: 'asking for a page of a list beyond the thousandth row',
@@ -450,11 +462,23 @@ export const special = {
     hu: 'Az esemény nem kezdődhet a mai nap előtt, és nem érhet véget a kezdete előtt.',
     en: 'An event cannot start before today, nor end before it starts.',
   },
-  'student-changed': {
+  'account-changed': {
     status: 409,
-    when: 'correcting, disabling or enabling a student whom somebody else has changed since the caller read them',
-    hu: 'A hallgató adatait közben valaki más módosította. Nézd meg a friss adatokat, és ha kell, próbáld újra!',
-    en: 'Somebody else has changed this student in the meantime. Look at the new data, and try again if it is still needed.',
+    when: 'correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`',
+    hu: 'Ezt a fiókot közben valaki más módosította. Nézd meg a friss adatokat, és ha kell, próbáld újra!',
+    en: 'Somebody else has changed this account in the meantime. Look at the new details, and try again if it is still needed.',
+  },
+  'own-account': {
+    status: 409,
+    when: 'correcting or disabling the account that one is signed in with',
+    hu: 'A saját fiókodat nem javíthatod és nem tilthatod le: kérj meg rá egy munkatársat!',
+    en: 'You cannot correct or disable your own account: ask a colleague.',
+  },
+  'last-office-account': {
+    status: 409,
+    when: 'disabling the only account of the office that can sign in',
+    hu: 'A programirodának ez az utolsó aktív fiókja, ezért nem tiltható le.',
+    en: 'This is the last active account of the programme office, so it cannot be disabled.',
   },
   'certificate-not-ready': {
     status: 409,
@@ -577,6 +601,7 @@ export const fieldRules = [
   'unknown',
   'count',
   'taken',
+  'gone',
   'common',
   'match',
   'reserved',

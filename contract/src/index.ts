@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as auditLog from './audit-log.ts'
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
@@ -54,6 +55,7 @@ export const modules = {
   statistics,
   certificate,
   people,
+  account,
   news,
   startupLab,
   calendar,

@@ -13,7 +13,7 @@ import {
   staff,
   text,
 } from './parts.ts'
-import { UniversityId } from './registration.ts'
+import { UniversityId } from './programme.ts'
 
 /** Whom an item may be for (decision N1); the office sees every one. */
 export const newsRoles = ['STUDENT', 'UNIVERSITY', 'MENTOR'] as const
@@ -60,7 +60,7 @@ export const NewsItem = z.object({
 export type NewsItem = z.infer<typeof NewsItem>
 
 const uploads = { image: { ...pictureUpload, optional: true } } as const
-const refuses = ['news-target-outside', ...pictureRefusals] as const
+const refuses = ['news-target-outside', 'university-retired', ...pictureRefusals] as const
 
 export const about = 'News and their images, and who has seen them.'
 

@@ -3,7 +3,7 @@ import { call, file } from './call.ts'
 import { ChallengeTitle, slotRefusals } from './challenge.ts'
 import { anyOf, anyOfQuery, pagedList } from './list.ts'
 import { Done, FullName, Id, IdParams, Instant, limits, Search, staff } from './parts.ts'
-import { UniversityId } from './registration.ts'
+import { UniversityId } from './programme.ts'
 
 /** Spec 3: the student's own project idea, or a partner challenge. */
 export const onePagerTypes = ['OWN', 'CHALLENGE'] as const

@@ -5,10 +5,12 @@ import {
   Done,
   Email,
   FormerNames,
+  FullName,
   Id,
   IdParams,
   Instant,
   Language,
+  Marked,
   MaskedAddress,
   Neptun,
   PersonName,
@@ -17,7 +19,7 @@ import {
   TypedPassword,
   Username,
 } from './parts.ts'
-import { UniversityId } from './registration.ts'
+import { UniversityId } from './programme.ts'
 
 export const invitationStatuses = ['SENT', 'USED', 'EXPIRED', 'WITHDRAWN'] as const
 
@@ -37,6 +39,10 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** Students and coordinators belong to a university, students have a Neptun code, others have neither. */
+export const needsUniversity = (role: string) => role === 'STUDENT' || role === 'UNIVERSITY'
+export const needsNeptun = (role: string) => role === 'STUDENT'
+
 /** `university` is required for students and coordinators, `neptun` for students; others have neither. */
 export const Invite = z.strictObject({
   role: Role,
@@ -50,6 +56,19 @@ export const Invite = z.strictObject({
   language: Language,
 })
 export type Invite = z.infer<typeof Invite>
+
+/** Why one of a marked set was not mailed again. */
+export const notResent = ['USED', 'WITHDRAWN', 'JUST_SENT'] as const
+/** Minutes after which an invitation may be mailed again with others: whoever presses twice floods no mailbox. */
+export const RESEND_PAUSE = 10
+/** Of a marked set: how many were mailed again, and which of them were not, with the reason. */
+export const Resent = z.object({
+  resent: z.int(),
+  others: z.array(z.object({ _id: Id, ...FullName.shape, why: z.enum(notResent) })),
+  /** Of all expired ones: how many are left for another time. */
+  left: z.int(),
+})
+export type Resent = z.infer<typeof Resent>
 
 export const about = 'Invitations, and addresses of invited people.'
 
@@ -68,7 +87,7 @@ export const people = {
     who: ['OFFICE'],
     body: Invite,
     answer: Invitation,
-    refuses: ['email-taken', 'username-taken', 'neptun-taken'],
+    refuses: ['university-retired', 'email-taken', 'username-taken', 'neptun-taken'],
   }),
   resend: call({
     summary: 'Mail an invitation again',
@@ -78,6 +97,23 @@ export const people = {
     params: IdParams,
     answer: Invitation,
     refuses: ['invitation-not-open'],
+  }),
+  /** Used and withdrawn ones, and those sent in the last ten minutes, are left alone. */
+  resendMarked: call({
+    summary: 'Mail several invitations again',
+    method: 'POST',
+    path: '/people/invitations/resend',
+    who: ['OFFICE'],
+    body: z.strictObject({ ids: Marked }),
+    answer: Resent,
+  }),
+  /** The oldest ones first, as many as a marked set may hold. */
+  resendExpired: call({
+    summary: 'Mail all expired invitations again',
+    method: 'POST',
+    path: '/people/invitations/resend-expired',
+    who: ['OFFICE'],
+    answer: Resent,
   }),
   /** Its link dies, and its e-mail address and Neptun code may be invited again. */
   withdraw: call({

@@ -8,6 +8,8 @@ export const Context = z.object({
   /** The key of the current semester, e.g. `2026-27-1` (decision S1). */
   CURRENT_ONBOARD_KEY: z.string(),
   UNIVERSITY_NAMES: z.record(z.string(), z.string()),
+  /** Ids in `UNIVERSITY_NAMES` that nobody and nothing new may have (docs/decisions/0014). */
+  RETIRED_UNIVERSITIES: z.array(z.string()),
   TEST_WARNING: z.enum(['enabled', 'disabled']),
   /** Whom people write to when something does not work. */
   CONTACT_EMAIL: z.string(),
@@ -18,11 +20,26 @@ export const Context = z.object({
 })
 export type Context = z.infer<typeof Context>
 
+/** Whether somebody new may belong to this university. */
+export const isOffered = (
+  { UNIVERSITY_NAMES, RETIRED_UNIVERSITIES }: Pick<Context, 'UNIVERSITY_NAMES' | 'RETIRED_UNIVERSITIES'>,
+  id: string,
+) => Object.hasOwn(UNIVERSITY_NAMES, id) && !RETIRED_UNIVERSITIES.includes(id)
+
 /** Characters of the controller's name, and of the address. */
 export const CONTROLLER_MAX = 200
 
 /** Characters of a university's name. */
 export const UNIVERSITY_NAME_MAX = 120
+
+/** The short name in small letters; it stays as it was given. */
+export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
+const UniversityParams = z.strictObject({ id: UniversityId })
+const UniversityName = text(UNIVERSITY_NAME_MAX)
+export const AddUniversity = z.strictObject({
+  id: z.pipe(z.string().check(z.trim(), z.toLowerCase()), UniversityId),
+  name: UniversityName,
+})
 
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
@@ -97,14 +114,40 @@ export const programme = {
     answer: Semester,
     refuses: ['own-second-factor-first'],
   }),
+  addUniversity: call({
+    summary: 'Add a university',
+    method: 'POST',
+    path: '/university',
+    who: ['OFFICE'],
+    body: AddUniversity,
+    answer: Done,
+    refuses: ['university-short-name-taken', 'university-name-taken'],
+  }),
   renameUniversity: call({
     summary: 'Rename a university',
     method: 'PUT',
     path: '/university/:id',
     who: ['OFFICE'],
-    params: z.strictObject({ id: z.string().check(z.regex(/^[a-z]{2,10}$/)) }),
-    body: z.strictObject({ name: text(UNIVERSITY_NAME_MAX) }),
+    params: UniversityParams,
+    body: z.strictObject({ name: UniversityName }),
     answer: Done,
     refuses: ['university-name-taken'],
+  }),
+  /** Nobody new can choose it; whoever belongs to it stays. Retired again, nothing changes. */
+  retireUniversity: call({
+    summary: 'Retire a university',
+    method: 'POST',
+    path: '/university/:id/retire',
+    who: ['OFFICE'],
+    params: UniversityParams,
+    answer: Done,
+  }),
+  restoreUniversity: call({
+    summary: 'Bring a retired university back',
+    method: 'POST',
+    path: '/university/:id/restore',
+    who: ['OFFICE'],
+    params: UniversityParams,
+    answer: Done,
   }),
 }

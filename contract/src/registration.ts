@@ -25,13 +25,11 @@ import {
   Username,
 } from './parts.ts'
 import { PRIVACY_VERSION } from './privacy.ts'
+import { UniversityId } from './programme.ts'
 import { registrationStatuses } from './registration-states.ts'
 
 /** Characters of the reason a rejected student reads in their mail. */
 export const REASON_MAX = 1000
-
-/** A key of `UNIVERSITY_NAMES`. */
-export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
 
 /** Spec 5: Registration fields. */
 export const Register = z.strictObject({
@@ -117,7 +115,7 @@ export const registration = {
     who: 'guest',
     body: Register,
     answer: Done,
-    refuses: ['password-common', 'code-needed'],
+    refuses: ['password-common', 'code-needed', 'university-retired'],
   }),
   /** Which of the two forms it needs: decision A3. */
   invited: call({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Id, Instant, Language, personalities, staff } from './parts.ts'
-import { UniversityId } from './registration.ts'
+import { UniversityId } from './programme.ts'
 import { registrationStatuses } from './registration-states.ts'
 
 /** A university with fewer students of the semester has no score: nobody is told from a mean (decision T1). */

@@ -6,23 +6,19 @@ import { attemptStatuses } from './exam.ts'
 import { anyOf, anyOfQuery, pagedList } from './list.ts'
 import { OnePager } from './one-pager.ts'
 import {
-  Done,
-  Email,
   FormerNames,
   FullName,
   Id,
   IdParams,
   Instant,
   Language,
-  Neptun,
   Personality,
-  PersonName,
   Role,
   Search,
   staff,
-  text,
 } from './parts.ts'
-import { REASON_MAX, Registration, UniversityId } from './registration.ts'
+import { UniversityId } from './programme.ts'
+import { Registration } from './registration.ts'
 
 /** Spec 2: no modules, some modules, or all modules completed; bonus modules do not count. */
 export const studentProgresses = ['NONE', 'SOME', 'ALL'] as const
@@ -97,28 +93,6 @@ export const StudentDetails = z.object({
 })
 export type StudentDetails = z.infer<typeof StudentDetails>
 
-const Reason = text(REASON_MAX)
-/** As the page showed it: whoever corrects sees what somebody else has corrected meanwhile. Any text, but bounded. */
-const Shown = z.string().check(z.maxLength(254))
-
-/** Corrected data with the reason, and what they were when the caller read them. */
-export const CorrectStudent = z.strictObject({
-  surname: PersonName,
-  firstname: PersonName,
-  email: Email,
-  neptun: Neptun,
-  university: UniversityId,
-  reason: Reason,
-  was: z.strictObject({
-    surname: Shown,
-    firstname: Shown,
-    email: Shown,
-    neptun: z.nullable(Shown),
-    university: Shown,
-  }),
-})
-export type CorrectStudent = z.infer<typeof CorrectStudent>
-
 const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const filters = {
   personality: anyOf(Personality),
@@ -128,7 +102,7 @@ const filters = {
   progress: anyOf(z.enum(studentProgresses)),
 }
 
-export const about = 'Students as staff see them: the list, its Excel file, one student, and corrections.'
+export const about = 'Students as staff see them: the list, its Excel file, and one student.'
 
 export const student = {
   /** By name. The role in the path is the caller's own (decision R5). */
@@ -169,37 +143,5 @@ export const student = {
     who: staff,
     params: IdParams,
     answer: StudentDetails,
-  }),
-  /** Both addresses are told of a new e-mail address. Sent again with the same data, it changes nothing. */
-  correct: call({
-    summary: "Correct a student's data",
-    method: 'PUT',
-    path: '/student/:id',
-    who: ['OFFICE'],
-    params: IdParams,
-    body: CorrectStudent,
-    answer: Done,
-    refuses: ['student-changed', 'email-taken', 'neptun-taken'],
-  }),
-  /** Ends every session; an exam that is open ends with its time. */
-  disable: call({
-    summary: 'Disable the account of a student',
-    method: 'POST',
-    path: '/student/:id/disable',
-    who: ['OFFICE'],
-    params: IdParams,
-    body: z.strictObject({ reason: Reason }),
-    answer: Done,
-    refuses: ['student-changed'],
-  }),
-  enable: call({
-    summary: 'Enable the account of a student again',
-    method: 'POST',
-    path: '/student/:id/enable',
-    who: ['OFFICE'],
-    params: IdParams,
-    body: z.strictObject({ reason: Reason }),
-    answer: Done,
-    refuses: ['student-changed'],
   }),
 }

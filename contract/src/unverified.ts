@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
 import { Done, FullName, Id, IdParams, Instant } from './parts.ts'
-import { UniversityId } from './registration.ts'
+import { UniversityId } from './programme.ts'
 
 /** Somebody who has not proven their address yet: anybody may have typed it. Told to the office alone. */
 export const Unverified = z.object({

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { accountScreens } from './account-screens.ts'
 import { certificateScreens } from './certificate-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
@@ -25,6 +26,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
     screens: [
       ...onePagers.screens,
       ...students.screens,
+      ...(await accountScreens(request, office ?? '')),
       ...certificates.screens,
       ...(await deskScreens(request)),
       ...(await statisticsScreens(request)),

@@ -17,7 +17,7 @@ export async function studentScreens(request: APIRequestContext) {
   await grantTo(request, office, { student: id, module })
   const off = await acceptedStudent(request)
   const offId = await studentId(request, office, off.email)
-  await post(request, `/student/${offId}/disable`, { reason: 'Kilépett a programból.' }, office)
+  await post(request, `/people/${offId}/disable`, { reason: 'Kilépett a programból.' }, office)
   const address = `/students/${id}`
   const at = (name: string, path: string, act?: Screen['act'], token = office): Screen => ({
     name: `staff-students-${name}`,

@@ -21,6 +21,9 @@ export const refusals: Record<string, Refusal> = {
   one_live_account_per_username: { code: 'username-taken', fields: taken('username') },
   one_live_account_per_neptun_code: { code: 'neptun-taken', fields: taken('neptun') },
   one_university_per_name: { code: 'university-name-taken', fields: taken('name') },
+  one_university_per_short_name: { code: 'university-short-name-taken', fields: taken('id') },
+  nobody_joins_a_retired_university: { code: 'university-retired', fields: { university: { rule: 'gone' } } },
+  the_office_keeps_an_active_account: { code: 'last-office-account' },
   news_of_a_university_is_not_for_mentors: {
     code: 'news-target-outside',
     fields: { roles: { rule: 'format' } },

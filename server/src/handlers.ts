@@ -1,4 +1,5 @@
 import type { Feature, features } from '@rajt/contract/index'
+import { accountRoutes } from './account/routes.ts'
 import { auditLogRoutes } from './audit-log/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -47,6 +48,7 @@ const routes = {
   statistics: statisticsRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,
+  account: accountRoutes,
   news: newsRoutes,
   startupLab: startupLabRoutes,
   calendar: calendarRoutes,

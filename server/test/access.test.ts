@@ -1,3 +1,4 @@
+import { account } from '@rajt/contract/account'
 import { auth } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
 import { certificate } from '@rajt/contract/certificate'
@@ -9,6 +10,7 @@ import { type OnePager, onePager } from '@rajt/contract/one-pager'
 import { ownData } from '@rajt/contract/own-data'
 import { people } from '@rajt/contract/people'
 import { profile } from '@rajt/contract/profile'
+import { programme } from '@rajt/contract/programme'
 import { push } from '@rajt/contract/push'
 import { registration } from '@rajt/contract/registration'
 import { remark } from '@rajt/contract/remark'
@@ -197,7 +199,12 @@ const everybodys = [
   '/lesson/:id',
   '/lesson/:id/done',
   '/lesson/:id/worksheet/:language',
-  '/university/:id',
+  programme.renameUniversity.path,
+  programme.retireUniversity.path,
+  programme.restoreUniversity.path,
+  account.correct.path,
+  account.disable.path,
+  account.enable.path,
   certificate.revoke.path,
   certificate.allowAnother.path,
   challenge.one.path,
@@ -214,9 +221,6 @@ const everybodys = [
   startupLab.remove.path,
   startupLab.logo.path,
   startupLab.calendar.path,
-  student.correct.path,
-  student.disable.path,
-  student.enable.path,
   registration.reopen.path,
   unverified.resend.path,
   remark.answer.path,

@@ -48,6 +48,26 @@ export interface paths {
         patch: operations["programmeChange"];
         trace?: never;
     };
+    "/university": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a university
+         * @description For OFFICE.
+         */
+        post: operations["programmeAddUniversity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/university/{id}": {
         parameters: {
             query?: never;
@@ -62,6 +82,46 @@ export interface paths {
          */
         put: operations["programmeRenameUniversity"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire a university
+         * @description For OFFICE.
+         */
+        post: operations["programmeRetireUniversity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/university/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a retired university back
+         * @description For OFFICE.
+         */
+        post: operations["programmeRestoreUniversity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1476,52 +1536,8 @@ export interface paths {
          * @description For OFFICE or UNIVERSITY.
          */
         get: operations["studentOne"];
-        /**
-         * Correct a student's data
-         * @description For OFFICE.
-         */
-        put: operations["studentCorrect"];
+        put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/student/{id}/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Disable the account of a student
-         * @description For OFFICE.
-         */
-        post: operations["studentDisable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/student/{id}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enable the account of a student again
-         * @description For OFFICE.
-         */
-        post: operations["studentEnable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1852,6 +1868,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/invitations/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail several invitations again
+         * @description For OFFICE.
+         */
+        post: operations["peopleResendMarked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/invitations/resend-expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail all expired invitations again
+         * @description For OFFICE.
+         */
+        post: operations["peopleResendExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/invitations/withdraw/{id}": {
         parameters: {
             query?: never;
@@ -1910,6 +1966,86 @@ export interface paths {
          * @description For everybody.
          */
         post: operations["peopleConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List accounts
+         * @description For OFFICE.
+         */
+        post: operations["accountList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct somebody's data
+         * @description For OFFICE.
+         */
+        put: operations["accountCorrect"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable an account
+         * @description For OFFICE.
+         */
+        post: operations["accountDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an account again
+         * @description For OFFICE.
+         */
+        post: operations["accountEnable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2566,6 +2702,7 @@ export interface components {
             UNIVERSITY_NAMES: {
                 [key: string]: string;
             };
+            RETIRED_UNIVERSITIES: string[];
             /** @enum {string} */
             TEST_WARNING: "enabled" | "disabled";
             CONTACT_EMAIL: string;
@@ -2603,10 +2740,15 @@ export interface components {
         Instant: string;
         /** Format: email */
         Email: string;
+        AddUniversity: {
+            id: string;
+            name: string;
+        };
         Done: {
             /** @constant */
             done: true;
         };
+        UniversityId: string;
         Register: {
             surname: components["schemas"]["PersonName"];
             firstname: components["schemas"]["PersonName"];
@@ -2626,7 +2768,6 @@ export interface components {
         Neptun: string;
         Username: string;
         Password: string;
-        UniversityId: string;
         /** @enum {string} */
         Language: "hu" | "en";
         MailedCode: string;
@@ -3167,24 +3308,9 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "email-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "email-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
-        };
-        CorrectStudent: {
-            surname: components["schemas"]["PersonName"];
-            firstname: components["schemas"]["PersonName"];
-            email: components["schemas"]["Email"];
-            neptun: components["schemas"]["Neptun"];
-            university: components["schemas"]["UniversityId"];
-            reason: string;
-            was: {
-                surname: string;
-                firstname: string;
-                email: string;
-                neptun: string | null;
-                university: string;
-            };
         };
         Dashboard: {
             university: string | null;
@@ -3337,6 +3463,50 @@ export interface components {
             /** @default null */
             username: components["schemas"]["Username"] | null;
             language: components["schemas"]["Language"];
+        };
+        Resent: {
+            resent: number;
+            others: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                /** @enum {string} */
+                why: "USED" | "WITHDRAWN" | "JUST_SENT";
+            }[];
+            left: number;
+        };
+        Account: {
+            _id: components["schemas"]["Id"];
+            surname: string;
+            firstname: string;
+            email: string;
+            username: string | null;
+            role: components["schemas"]["Role"];
+            neptun: string | null;
+            university: string | null;
+            lastActiveOn: string | null;
+            disabledAt: components["schemas"]["Instant"] | null;
+            can: {
+                correct: boolean;
+                disable: boolean;
+                enable: boolean;
+            };
+        };
+        CorrectAccount: {
+            surname: components["schemas"]["PersonName"];
+            firstname: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            neptun: components["schemas"]["Neptun"] | null;
+            university: components["schemas"]["UniversityId"] | null;
+            reason: string;
+            was: components["schemas"]["Correctable"];
+        };
+        Correctable: {
+            surname: string;
+            firstname: string;
+            email: string;
+            neptun: string | null;
+            university: string | null;
         };
         NewsItem: {
             _id: components["schemas"]["Id"];
@@ -3512,7 +3682,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "email-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "email-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -3539,7 +3709,7 @@ export interface components {
         };
         FieldRefusal: {
             /** @enum {string} */
-            rule: "required" | "email" | "min" | "max" | "number" | "format" | "unknown" | "count" | "taken" | "common" | "match" | "reserved";
+            rule: "required" | "email" | "min" | "max" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "match" | "reserved";
             /** @description The bound of the rule. */
             limit?: number;
         };
@@ -3948,13 +4118,68 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    programmeAddUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "szte",
+                 *       "name": "Szegedi Tudományegyetem"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddUniversity"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /**
+             * @description - `university-short-name-taken`: another university has this short name
+             *     - `university-name-taken`: another university has this name
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "university-short-name-taken" | "university-name-taken";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     programmeRenameUniversity: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example szte */
-                id: string;
+                id: components["schemas"]["UniversityId"];
             };
             cookie?: never;
         };
@@ -3998,6 +4223,70 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    programmeRetireUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example szte */
+                id: components["schemas"]["UniversityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    programmeRestoreUniversity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example szte */
+                id: components["schemas"]["UniversityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4069,6 +4358,20 @@ export interface operations {
                         status?: 403;
                         /** @enum {string} */
                         code?: "code-needed";
+                    };
+                };
+            };
+            /** @description - `university-retired`: a university that was retired is chosen for somebody or something new */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "university-retired";
                     };
                 };
             };
@@ -8189,191 +8492,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    studentCorrect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "surname": "Nagy",
-                 *       "firstname": "Réka",
-                 *       "email": "reka.nagy@hallgato.example",
-                 *       "neptun": "AB12CD",
-                 *       "university": "szte",
-                 *       "reason": "The Neptun code belongs to somebody else.",
-                 *       "was": {
-                 *         "surname": "Nagy",
-                 *         "firstname": "Réka",
-                 *         "email": "reka.nagy@halgato.example",
-                 *         "neptun": "AB12CD",
-                 *         "university": "szte"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CorrectStudent"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description - `student-changed`: correcting, disabling or enabling a student whom somebody else has changed since the caller read them
-             *     - `email-taken`: a live account has this address; told only to those already let in
-             *     - `neptun-taken`: a live account has this Neptun code; told only to those already let in
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "student-changed" | "email-taken" | "neptun-taken";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    studentDisable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The Neptun code belongs to somebody else."
-                 *     }
-                 */
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /** @description - `student-changed`: correcting, disabling or enabling a student whom somebody else has changed since the caller read them */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "student-changed";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    studentEnable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The Neptun code belongs to somebody else."
-                 *     }
-                 */
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /** @description - `student-changed`: correcting, disabling or enabling a student whom somebody else has changed since the caller read them */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "student-changed";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
     statisticsUniversities: {
         parameters: {
             query?: never;
@@ -9122,7 +9240,8 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             /**
-             * @description - `email-taken`: a live account has this address; told only to those already let in
+             * @description - `university-retired`: a university that was retired is chosen for somebody or something new
+             *     - `email-taken`: a live account has this address; told only to those already let in
              *     - `username-taken`: a live account has a username that looks like this; told only to those let in, invited, or with a proven address
              *     - `neptun-taken`: a live account has this Neptun code; told only to those already let in
              */
@@ -9135,7 +9254,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "email-taken" | "username-taken" | "neptun-taken";
+                        code?: "university-retired" | "email-taken" | "username-taken" | "neptun-taken";
                     };
                 };
             };
@@ -9185,6 +9304,75 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    peopleResendMarked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Marked"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    peopleResendExpired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9395,6 +9583,276 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    accountList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "STUDENT"
+                 *       ],
+                 *       "universities": [
+                 *         "szte"
+                 *       ],
+                 *       "states": [
+                 *         "ACTIVE"
+                 *       ],
+                 *       "search": "nagy",
+                 *       "pageNumber": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    roles?: components["schemas"]["Role"][];
+                    /** @default [] */
+                    universities?: components["schemas"]["UniversityId"][];
+                    /** @default [] */
+                    states?: ("ACTIVE" | "DISABLED")[];
+                    /** @default  */
+                    search?: components["schemas"]["Search"];
+                    /** @default 1 */
+                    pageNumber?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: components["schemas"]["Account"][];
+                        pagination: components["schemas"]["Pagination"];
+                        allCount: number;
+                        isAllCountExceeded?: boolean;
+                    };
+                };
+            };
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    accountCorrect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surname": "Nagy",
+                 *       "firstname": "Réka",
+                 *       "email": "reka.nagy@hallgato.example",
+                 *       "neptun": "AB12CD",
+                 *       "university": "szte",
+                 *       "reason": "The Neptun code belongs to somebody else.",
+                 *       "was": {
+                 *         "surname": "Nagy",
+                 *         "firstname": "Réka",
+                 *         "email": "reka.nagy@halgato.example",
+                 *         "neptun": "AB12CD",
+                 *         "university": "szte"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorrectAccount"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `own-account`: correcting or disabling the account that one is signed in with
+             *     - `account-changed`: correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`
+             *     - `university-retired`: a university that was retired is chosen for somebody or something new
+             *     - `email-taken`: a live account has this address; told only to those already let in
+             *     - `neptun-taken`: a live account has this Neptun code; told only to those already let in
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "own-account" | "account-changed" | "university-retired" | "email-taken" | "neptun-taken";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    accountDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `own-account`: correcting or disabling the account that one is signed in with
+             *     - `last-office-account`: disabling the only account of the office that can sign in
+             *     - `account-changed`: correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "own-account" | "last-office-account" | "account-changed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    accountEnable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `account-changed`: correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "account-changed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     newsMore: {
         parameters: {
             query: {
@@ -9554,6 +10012,20 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `university-retired`: a university that was retired is chosen for somebody or something new */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "university-retired";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9627,6 +10099,20 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
+            /** @description - `university-retired`: a university that was retired is chosen for somebody or something new */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "university-retired";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];

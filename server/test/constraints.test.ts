@@ -5,13 +5,16 @@ import { buildTestRajt } from './rajt.ts'
 
 const { db, pool } = await buildTestRajt()
 
-/** Checks, exclusions and unique indexes whose name is a sentence; those that PostgreSQL named itself end in its suffix. */
+/** Checks, exclusions, unique indexes and what triggers keep, whose name is a sentence; those that PostgreSQL named itself end in its suffix. */
 const NAMED = `
   select conname as name from pg_constraint
   where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'x')
   union
   select indexrelid::regclass::text from pg_index
-  where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`
+  where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+  union
+  select (regexp_matches(prosrc, $$constraint = '(\\w+)'$$, 'g'))[1] from pg_proc
+  where pronamespace = 'public'::regnamespace`
 
 test('every constraint with a sentence for a name has its refusal, or is broken by defects alone', async () => {
   const { rows } = await pool.query<{ name: string }>(NAMED)

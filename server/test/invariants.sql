@@ -216,9 +216,9 @@ where not exists (select from account a where a.picture_id = f.id)
 -- news of a university is narrowed by nothing else
 select news_id from news_university u join news n on n.id = u.news_id where n.university_id is not null;
 
--- staff write news, coordinators for their own university
+-- staff write news, coordinators for the university that they belonged to then
 select n.id from news n join account a on a.id = n.author_id
-where a.role not in ('OFFICE', 'UNIVERSITY') or n.university_id is distinct from a.university_id;
+where a.role not in ('OFFICE', 'UNIVERSITY') or (n.university_id is null) <> (a.role = 'OFFICE');
 
 -- a second factor that is on has ten recovery codes, used or not; one that was only begun has none
 select f.account_id from second_factor f left join recovery_code c on c.account_id = f.account_id
@@ -230,10 +230,11 @@ select id from session where device ~ '[/;()]';
 -- the audit log knows who did what staff alone may do
 select l.id from audit l left join account a on a.id = l.actor_id
 where l.act in ('registration-accept', 'registration-reject', 'registration-reopen', 'registration-reopenAccepted', 'registration-reopenRejected',
-    'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'sessions-ended', 'second-factor-reset',
+    'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'university-added', 'university-retired', 'university-restored', 'sessions-ended', 'second-factor-reset',
     'news-added', 'news-edited', 'news-removed', 'challenge-added', 'challenge-edited', 'challenge-removed',
     'one-pager-read', 'one-pagers-downloaded', 'students-exported',
-    'student-corrected', 'student-disabled', 'student-enabled', 'event-added', 'event-edited', 'event-removed',
+    'student-corrected', 'student-disabled', 'student-enabled', 'account-corrected', 'account-disabled', 'account-enabled',
+    'event-added', 'event-edited', 'event-removed',
     'term-added', 'term-renamed', 'term-removed', 'push-sent',
     'second-factor-on', 'second-factor-off', 'recovery-codes-renewed', 'remark-answered', 'remark-done',
     'verification-resent')
@@ -272,8 +273,12 @@ cross join lateral (
 ) recount
 where (coalesce(t.modules_completed, 0), t.points) is distinct from (recount.modules_completed, recount.points);
 
--- a disabled student is signed in nowhere
-select s.id from session s join account a on a.id = s.account_id where a.role = 'STUDENT' and a.disabled_at is not null;
+-- whoever is disabled is signed in nowhere
+select s.id from session s join account a on a.id = s.account_id where a.disabled_at is not null;
+
+-- the office has an account that can sign in
+select 'office' as id where not exists (select from account
+  where role = 'OFFICE' and disabled_at is null and released_at is null and password_hash is not null);
 
 -- who is signed in has been active
 select s.id from session s left join last_activity l on l.account_id = s.account_id

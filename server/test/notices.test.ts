@@ -1,10 +1,10 @@
+import { account } from '@rajt/contract/account'
 import { auth } from '@rajt/contract/auth'
 import { course } from '@rajt/contract/course'
 import { onboarding } from '@rajt/contract/onboarding'
 import { personality } from '@rajt/contract/personality'
 import { profile } from '@rajt/contract/profile'
 import { programme } from '@rajt/contract/programme'
-import { student as students } from '@rajt/contract/student'
 import { describe, expect, test } from 'vitest'
 import { gabor, PASSWORD } from './cast.ts'
 import { client } from './client.ts'
@@ -81,7 +81,7 @@ describe('in a storm of requests', () => {
     for (let n = 0; n < 10; n++) {
       const student = await enter()
       await storm(student, () =>
-        as(gabor).does(students.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } }),
+        as(gabor).does(account.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } }),
       )
     }
   })

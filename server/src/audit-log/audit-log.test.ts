@@ -1,8 +1,8 @@
+import { account } from '@rajt/contract/account'
 import { auditActs } from '@rajt/contract/audit'
 import { actGroups, actsIn, auditLog, groupOf } from '@rajt/contract/audit-log'
 import { exam } from '@rajt/contract/exam'
 import { registration } from '@rajt/contract/registration'
-import { student as students } from '@rajt/contract/student'
 import { describe, expect, test } from 'vitest'
 import { emese, gabor, imre } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
@@ -74,13 +74,13 @@ test('newest first, by groups and periods of days in Budapest', async () => {
   const student = await enter()
   clock.pass(days(40))
   await rajt.renew(gabor)
-  await as(gabor).does(students.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } })
+  await as(gabor).does(account.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } })
   clock.pass(hours(30))
-  await as(gabor).does(students.enable, { params: { id: student.id }, body: { reason: 'Visszajött.' } })
-  expect(await acts({ period: 'TODAY' })).toEqual(['student-enabled'])
-  expect(await acts({ period: 'WEEK' })).toEqual(['student-enabled', 'student-disabled'])
+  await as(gabor).does(account.enable, { params: { id: student.id }, body: { reason: 'Visszajött.' } })
+  expect(await acts({ period: 'TODAY' })).toEqual(['account-enabled'])
+  expect(await acts({ period: 'WEEK' })).toEqual(['account-enabled', 'account-disabled'])
   expect(await acts({ period: 'MONTH', groups: ['exams'] })).toEqual([])
-  expect(await acts({ groups: ['students'] })).toEqual(['student-enabled', 'student-disabled'])
+  expect(await acts({ groups: ['accounts'] })).toEqual(['account-enabled', 'account-disabled'])
   const { allCount, lines } = await list()
   expect(allCount).toBe(lines.length)
 })

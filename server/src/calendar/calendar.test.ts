@@ -1,6 +1,6 @@
+import { account } from '@rajt/contract/account'
 import { calendar } from '@rajt/contract/calendar'
 import { startupLab } from '@rajt/contract/startup-lab'
-import { student as students } from '@rajt/contract/student'
 import { terms } from '@rajt/contract/terms'
 import { expect, test } from 'vitest'
 import { anna, emese, gabor, hanna } from '../../test/cast.ts'
@@ -94,9 +94,9 @@ test('who is disabled has no calendar until enabled again', async () => {
   const student = await enter()
   const url = await make(student)
   const body = { reason: 'Kilépett.' }
-  await as(gabor).does(students.disable, { params: { id: student.id }, body })
+  await as(gabor).does(account.disable, { params: { id: student.id }, body })
   expect((await fetched(url)).status).toBe(404)
-  await as(gabor).does(students.enable, { params: { id: student.id }, body })
+  await as(gabor).does(account.enable, { params: { id: student.id }, body })
   expect((await fetched(url)).status).toBe(200)
 })
 

@@ -6,6 +6,7 @@ import type { Tx } from '../plumbing/database.ts'
 import type { Files } from '../plumbing/files.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { showAccounts } from './accounts.ts'
 import { certify } from './certificates.ts'
 import { publishChallenges } from './challenges.ts'
 import { chanceFrom } from './chance.ts'
@@ -52,6 +53,7 @@ export async function loadDemonstration(into: Into, courseSemester: SemesterRow)
   await publishMentors(into, chance, people)
   await showStudents({ tx, chance, people, semester: courseSemester.id, now })
   await remarkOnTheCourse({ tx, people, semester: courseSemester.id, now })
+  await showAccounts({ tx, people, now })
   await sendCampaigns(into, people, await currentSemester(tx))
   const challenges = await publishChallenges(into, courseSemester)
   await handInOnePagers({ ...into, now: worked }, { chance, students, semester: courseSemester, challenges })

@@ -43,5 +43,5 @@ export async function showStudents({ tx, chance, people, semester, now }: Into):
     reason: 'Áramszünet volt a vizsgája alatt.',
   })
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', gone.id).execute()
-  await record(scope, 'student-disabled', gone.id, { reason: 'Kilépett a programból.' })
+  await record(scope, 'account-disabled', gone.id, { reason: 'Kilépett a programból.' })
 }

@@ -18,7 +18,7 @@ export const edit = procedure(news.edit, async (request) => {
     const kept = image || body.removeImage ? null : before.image_id
     const hasImage = image !== null || kept !== null
     const tenant = before.university_id
-    await checkFields(tx, body, { tenant, hasImage })
+    await checkFields(tx, body, { tenant, hasImage, present: before.universities })
     const image_id = image ? await store.keep(tx, image, now) : kept
     await tx
       .updateTable('news')

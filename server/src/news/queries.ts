@@ -31,6 +31,11 @@ export const isUnreadBy = (
 ) => sql<boolean>`(n.author_id is distinct from ${reader}
   and n.created_at > coalesce((select until from news_seen where account_id = ${reader}), '-infinity'))`
 
+/** The universities that an item of the office is narrowed to. */
+const narrowedTo = sql<
+  string[]
+>`array(select university_id from news_university where news_id = n.id order by 1)`
+
 /** Everything that the wire shows of an item. */
 export const newsRows = (db: Queryable, reader: string | RawBuilder<string>) =>
   db
@@ -47,11 +52,7 @@ export const newsRows = (db: Queryable, reader: string | RawBuilder<string>) =>
     ])
     .select(['n.image_id', 'n.image_text', 'n.created_at', 'n.edited_at'])
     .select(isUnreadBy(reader).as('is_unread'))
-    .select(
-      sql<string[]>`array(select university_id from news_university where news_id = n.id order by 1)`.as(
-        'universities',
-      ),
-    )
+    .select(narrowedTo.as('universities'))
 
 // Prepared 0.43 ms, plain 0.64.
 export const newsByKey = prepared<{ keys: string[]; reader: string }>('news_by_key')((db, given) =>
@@ -63,6 +64,7 @@ export async function lockNews(tx: Tx, actor: Actor, id: string) {
   const row = await within(tx, actor)
     .where('n.id', '=', id)
     .select(['n.id', 'n.author_id', 'n.university_id', 'n.title', 'n.image_id'])
+    .select(narrowedTo.as('universities'))
     .forUpdate('n')
     .executeTakeFirst()
   return row ?? refuse('not-found')

@@ -1,4 +1,5 @@
 import type { NewsFields } from '@rajt/contract/news'
+import { isOffered } from '@rajt/contract/programme'
 import type { Queryable, Tx } from '../plumbing/database.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -9,16 +10,24 @@ import { mayGoTo, mayShow } from './rules.ts'
 export const imageKind = { field: 'image', size: 1600 }
 
 interface Place {
+  /** The universities that an item goes to already: retired ones stay. */
+  present?: readonly string[]
   /** The university whose item it is; null for the office's. */
   tenant: string | null
   hasImage: boolean
 }
 
 /** Refuses what an item there may not be, and universities that the programme does not have. */
-export async function checkFields(db: Queryable, fields: NewsFields, { tenant, hasImage }: Place) {
+export async function checkFields(
+  db: Queryable,
+  fields: NewsFields,
+  { tenant, hasImage, present = [] }: Place,
+) {
   const { context } = await currentProgramme(db)
   if (!fields.universities.every((one) => Object.hasOwn(context.UNIVERSITY_NAMES, one)))
     refuse('invalid-request', { fields: { universities: { rule: 'format' } } })
+  if (!fields.universities.every((one) => present.includes(one) || isOffered(context, one)))
+    refuse('university-retired')
   const target = mayGoTo({ tenant, ...fields })
   if (target !== 'ok') refuse(target, { fields: { roles: { rule: 'format' } } })
   const shown = mayShow({ isThere: hasImage, text: fields.imageText })

@@ -34,6 +34,6 @@ async function mailLink(request: Renewal): Promise<void> {
 async function mailAgain(tx: Tx, { actor, now, settings }: Renewal, id: string): Promise<void> {
   const row = await lockInvitation(tx, id, now)
   if (mayBeRenewed(row) !== 'ok') return
-  await mailInvitation({ tx, actor, now }, settings, { ...row, language: row.language })
+  await mailInvitation({ tx, actor, now }, settings, row)
   await record({ tx, actor, now }, 'invitation-renewed', id)
 }

@@ -1,15 +1,19 @@
 import type { people } from '@rajt/contract/people'
 import type { Handlers } from '../plumbing/request.ts'
 import { confirmEmail, confirmingEmail } from './confirm-email.ts'
-import { invite, resend } from './invite.ts'
+import { invite } from './invite.ts'
 import { list } from './list.ts'
 import { renew } from './renew.ts'
+import { resend } from './resend.ts'
+import { resendExpired, resendMarked } from './resend-marked.ts'
 import { withdraw } from './withdraw.ts'
 
 export const peopleRoutes = {
   invitations: list,
   invite,
   resend,
+  resendMarked,
+  resendExpired,
   withdraw,
   renew,
   confirmingEmail,

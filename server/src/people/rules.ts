@@ -1,4 +1,5 @@
-import type { Invitation } from '@rajt/contract/people'
+import { type Invitation, RESEND_PAUSE, type Resent } from '@rajt/contract/people'
+import { minutes } from '../plumbing/clock.ts'
 import type { Verdict } from '../plumbing/refuse.ts'
 
 type Standing = Pick<Invitation, 'status'>
@@ -6,6 +7,15 @@ type Standing = Pick<Invitation, 'status'>
 /** A used invitation has done its work; its person asks for a new password instead. */
 export const mayBeResent = ({ status }: Standing): Verdict =>
   status === 'USED' || status === 'WITHDRAWN' ? 'invitation-not-open' : 'ok'
+
+/** Among many: null for one that is mailed again. */
+export function whyNotResent(
+  { status, sentAt }: Standing & { sentAt: Date },
+  now: Date,
+): Resent['others'][number]['why'] | null {
+  if (status === 'USED' || status === 'WITHDRAWN') return status
+  return now.getTime() - sentAt.getTime() < minutes(RESEND_PAUSE) ? 'JUST_SENT' : null
+}
 
 /** By its own link. One that is open has a valid link in its mailbox already. */
 export const mayBeRenewed = ({ status }: Standing): Verdict =>

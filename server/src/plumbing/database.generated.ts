@@ -628,6 +628,7 @@ export interface Throttle {
 export interface University {
   id: string;
   name: string;
+  retired_at: Timestamp | null;
 }
 
 export interface DB {

@@ -1,7 +1,7 @@
+import { account } from '@rajt/contract/account'
 import { auth } from '@rajt/contract/auth'
 import { files } from '@rajt/contract/files'
 import { profile } from '@rajt/contract/profile'
-import { student as students } from '@rajt/contract/student'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor, hanna } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
@@ -122,7 +122,7 @@ describe('the address that its person gets for a picture', () => {
 
   test('opens nothing for a reader who was locked out meanwhile', async () => {
     const address = await addressOf()
-    await as(gabor).does(students.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } })
+    await as(gabor).does(account.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } })
     expect((await get(address)).json()).toMatchObject({ code: 'not-signed-in' })
   })
 

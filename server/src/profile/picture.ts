@@ -28,7 +28,7 @@ export const picture = read(profile.picture, async ({ db, actor, params }) => {
 })
 
 const isPublishedMentor = sql<SqlBool>`exists (
-  select from mentor_profile m where m.account_id = a.id and m.is_published)`
+  select from mentor_profile m where m.account_id = a.id and m.is_published and a.disabled_at is null)`
 
 /**
  * Everybody reaches themselves, the office everybody, coordinators the students of their university, and whoever finds

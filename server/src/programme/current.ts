@@ -26,7 +26,7 @@ async function load(db: Queryable): Promise<Programme> {
     .where('is_current', '=', false)
     .limit(1)
     .executeTakeFirst()
-  const universities = await db.selectFrom('university').select(['id', 'name']).execute()
+  const universities = await db.selectFrom('university').select(['id', 'name', 'retired_at']).execute()
   return {
     semester,
     isOnly: !other,
@@ -34,6 +34,7 @@ async function load(db: Queryable): Promise<Programme> {
       CURRENT_SEMESTER: semester.number === 2 ? 2 : 1,
       CURRENT_ONBOARD_KEY: semester.key,
       UNIVERSITY_NAMES: Object.fromEntries(universities.map(({ id, name }) => [id, name])),
+      RETIRED_UNIVERSITIES: universities.flatMap(({ id, retired_at }) => (retired_at ? [id] : [])).toSorted(),
       TEST_WARNING: semester.test_warning ? 'enabled' : 'disabled',
       CONTACT_EMAIL: semester.contact_email,
       CONTROLLER_NAME: semester.controller_name,

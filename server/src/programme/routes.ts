@@ -1,9 +1,11 @@
 import { programme } from '@rajt/contract/programme'
 import { type Handlers, read } from '../plumbing/request.ts'
+import { addUniversity } from './add-university.ts'
 import { change } from './change.ts'
 import { currentProgramme } from './current.ts'
 import { presentSemester } from './present.ts'
 import { renameUniversity } from './rename-university.ts'
+import { restoreUniversity, retireUniversity } from './retire-university.ts'
 
 export const programmeRoutes = {
   context: read(programme.context, async ({ db }) => (await currentProgramme(db)).context),
@@ -11,5 +13,8 @@ export const programmeRoutes = {
     presentSemester((await currentProgramme(db)).semester),
   ),
   change,
+  addUniversity,
   renameUniversity,
+  retireUniversity,
+  restoreUniversity,
 } satisfies Handlers<typeof programme>

@@ -1,5 +1,5 @@
+import { account } from '@rajt/contract/account'
 import { push } from '@rajt/contract/push'
-import { student as students } from '@rajt/contract/student'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { anna, bence, csilla, emese, gabor, hanna } from '../../test/cast.ts'
 import { openPushService } from '../../test/push-service.ts'
@@ -123,7 +123,7 @@ describe('a campaign', () => {
 
   test('goes to nobody who is disabled, and to nobody of another semester', async () => {
     const [disabled, earlier] = [await withDevices(1), await withDevices(1)]
-    await as(gabor).does(students.disable, { params: { id: disabled.id }, body: { reason: 'Kilépett.' } })
+    await as(gabor).does(account.disable, { params: { id: disabled.id }, body: { reason: 'Kilépett.' } })
     await db.deleteFrom('onboarding').where('account_id', '=', earlier.id).execute()
     expect(await send()).toMatchObject({ people: 0, devices: 0 })
   })

@@ -10,6 +10,7 @@ import { refuse } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { keepAcknowledgement } from '../privacy/acknowledge.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { refuseUnlessOffered } from '../programme/retired.ts'
 import { forgetUnproven } from './forget.ts'
 import { verifyMail } from './mails.ts'
 import { forgetProof, proveMailbox } from './prove-mailbox.ts'
@@ -25,6 +26,7 @@ export const register = procedure(registration.register, async (request) => {
   const { context } = await currentProgramme(db)
   if (!Object.hasOwn(context.UNIVERSITY_NAMES, body.university))
     return refuse('invalid-request', { fields: { university: { rule: 'format' } } })
+  refuseUnlessOffered(context, body.university)
   await proveMailbox(request)
   await inEvenTime(() => registerOrTell(request))
   await forgetProof(request)

@@ -3,6 +3,7 @@ import { security } from '@rajt/contract/security'
 import { describe, expect, test } from 'vitest'
 import { anna, emese, type gabor, hanna, PASSWORD } from '../../test/cast.ts'
 import { told } from '../../test/client.ts'
+import { disable } from '../../test/disable.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { secondFactors } from '../../test/second-factor.ts'
 import { hours, minutes, seconds } from '../plumbing/clock.ts'
@@ -192,7 +193,7 @@ describe('signing in', () => {
 
   test('a disabled account is told so before it is asked for a code', async () => {
     const { person } = await withApp()
-    await db.updateTable('account').set({ disabled_at: clock.now() }).where('id', '=', person.id).execute()
+    await disable(db, person, clock.now())
     expect(await signIn(person)).toMatchObject({ status: 403, body: { code: 'account-disabled' } })
   })
 })

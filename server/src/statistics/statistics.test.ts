@@ -1,7 +1,7 @@
+import { account } from '@rajt/contract/account'
 import { course } from '@rajt/contract/course'
 import { programme } from '@rajt/contract/programme'
 import { type Dashboard, statistics } from '@rajt/contract/statistics'
-import { student } from '@rajt/contract/student'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anna, bence, emese, ferenc, gabor } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
@@ -118,7 +118,7 @@ describe('the ranking of students', () => {
     const [who] = await classOf('pte', [100])
     const without = await enter({ university: 'pte' })
     const { ranked } = await ranking(gabor)
-    await as(gabor).does(student.disable, { params: { id: who?.id ?? '' }, body: { reason: 'Próba.' } })
+    await as(gabor).does(account.disable, { params: { id: who?.id ?? '' }, body: { reason: 'Próba.' } })
     dropKept()
     const after = await ranking(without)
     expect(after.ranked).toBe(ranked - 1)

@@ -1,16 +1,7 @@
 import type { student } from '@rajt/contract/student'
 import type { Handlers } from '../plumbing/request.ts'
-import { correct } from './correct.ts'
-import { disable, enable } from './disable.ts'
 import { list } from './list.ts'
 import { one } from './one.ts'
 import { xlsx } from './xlsx.ts'
 
-export const studentRoutes = {
-  list,
-  xlsx,
-  one,
-  correct,
-  disable,
-  enable,
-} satisfies Handlers<typeof student>
+export const studentRoutes = { list, xlsx, one } satisfies Handlers<typeof student>

@@ -2,40 +2,27 @@ import { auth } from '@rajt/contract/auth'
 import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
 import { files } from '@rajt/contract/files'
-import { type Register, registration } from '@rajt/contract/registration'
-import { type CorrectStudent, student } from '@rajt/contract/student'
+import { student } from '@rajt/contract/student'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { tally } from '../../test/at-once.ts'
-import { anna, bence, csilla, emese, ferenc, gabor, imre, kata, PASSWORD } from '../../test/cast.ts'
+import { anna, bence, csilla, emese, ferenc, gabor, imre, kata } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
 import { onePagersOf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { registerForm } from '../../test/registering.ts'
 import { whileSemester } from '../../test/semester.ts'
 import { XLSX_TYPE } from '../plumbing/xlsx.ts'
 
 const rajt = await buildTestRajt()
-const { app, as, guest, db, mails, enter } = rajt
+const { app, as, db, enter } = rajt
 const { ready, handIn, completeCourse } = await onePagersOf(rajt)
-const { begin, pass, fail, moduleAt } = await examsOf(rajt)
+const { pass, fail, moduleAt } = await examsOf(rajt)
 const list = (who: Person, own: object = {}) =>
   as(who).does(student.list, { params: { role: who.role }, body: own as never })
 const idsOf = async (who: Person, own: object = {}) => (await list(who, own)).students.map(({ _id }) => _id)
 const one = (who: Person, { id }: Person) => as(who).does(student.one, { params: { id } })
 const rowOf = async ({ id, email }: Person) =>
   (await list(gabor, { search: email })).students.find(({ _id }) => _id === id)
-
-const factsOf = ({ surname, firstname, email, neptun, university }: Person) => ({
-  ...{ surname, firstname, email, neptun: neptun ?? '', university: university ?? '' },
-})
-const correction = (of: Person, to: Partial<CorrectStudent>): CorrectStudent => ({
-  ...{ ...factsOf(of), reason: 'Elírás.', was: factsOf(of) },
-  ...to,
-})
-const correct = (of: Person, to: Partial<CorrectStudent>) =>
-  as(gabor).call(student.correct, { params: { id: of.id }, body: correction(of, to) })
 
 describe('the list', () => {
   test('shows everybody who was let in by name, and nobody who waits', async () => {
@@ -213,180 +200,4 @@ describe('one student', () => {
       by: { surname: gabor.surname, firstname: gabor.firstname },
     })
   })
-})
-
-describe('a correction', () => {
-  test('changes what was wrong, keeps the former name, and leaves a line without the data', async () => {
-    const who = await enter({ university: 'szte' })
-    await correct(who, { surname: 'Őszi', neptun: 'QW12ER', university: 'bme' })
-    const shown = await one(ferenc, who)
-    expect(shown.student).toMatchObject({
-      ...{ surname: 'Őszi', neptun: 'QW12ER', university: 'bme' },
-      formerly: [{ surname: who.surname, firstname: who.firstname }],
-    })
-    expect(shown.registration).toMatchObject({ university: 'bme' })
-    expect(shown.lines[0]).toMatchObject({ act: 'student-corrected', reason: 'Elírás.' })
-    const { detail } = await db
-      .selectFrom('audit')
-      .select('detail')
-      .where('subject_id', '=', who.id)
-      .where('act', '=', 'student-corrected')
-      .executeTakeFirstOrThrow()
-    expect(detail).toEqual({ fields: ['surname', 'neptun', 'university'], reason: 'Elírás.' })
-  })
-
-  test('of the e-mail address signs them in with the new one, tells both, and kills mailed links', async () => {
-    const who = await enter()
-    await guest.does(auth.forgotPassword, { body: { email: who.email } })
-    const [{ token: link = '' } = {}] = await mails(who.email)
-    const email = 'javitott@test.example'
-    await correct(who, { email })
-    for (const to of [who.email, email])
-      expect((await mails(to)).map(({ template }) => template)).toContain('email-corrected')
-    await guest.does(auth.login, { body: { email, password: PASSWORD } })
-    expect(await guest.refused(auth.login, { body: { email: who.email, password: PASSWORD } })).toMatchObject(
-      {
-        status: 401,
-      },
-    )
-    const state = await guest.does(auth.link, { params: { accessToken: link, purpose: 'reset-password' } })
-    expect(state).not.toMatchObject({ state: 'open' })
-  })
-
-  test('takes no data of somebody else', async () => {
-    const who = await enter()
-    expect(await correct(who, { email: bence.email.toUpperCase() })).toMatchObject({
-      ...{ status: 409, body: { code: 'email-taken', fields: { email: { rule: 'taken' } } } },
-    })
-    expect(await correct(who, { neptun: bence.neptun ?? '' })).toMatchObject({
-      body: { code: 'neptun-taken' },
-    })
-    expect(await correct(who, { university: 'nincs' })).toMatchObject({
-      body: { code: 'invalid-request', fields: { university: { rule: 'format' } } },
-    })
-  })
-
-  test('sent again changes nothing, and leaves one line', async () => {
-    const who = await enter()
-    for (const _ of [1, 2]) expect((await correct(who, { surname: 'Kétszer' })).status).toBe(200)
-    const { lines } = await one(gabor, who)
-    expect(lines.filter(({ act }) => act === 'student-corrected')).toHaveLength(1)
-  })
-
-  test('is refused where somebody else has corrected meanwhile', async () => {
-    const who = await enter()
-    await correct(who, { surname: 'Első' })
-    expect(await correct(who, { firstname: 'Második' })).toMatchObject({
-      ...{ status: 409, body: { code: 'student-changed' } },
-    })
-    expect((await one(gabor, who)).student).toMatchObject({ surname: 'Első', firstname: who.firstname })
-  })
-})
-
-describe('disabling', () => {
-  test('ends every session and lets nobody in, until it is taken back', async () => {
-    const who = await enter()
-    const reason = { reason: 'Kilépett.' }
-    await as(gabor).does(student.disable, { params: { id: who.id }, body: reason })
-    expect(await as(who).refused(auth.user)).toMatchObject({ code: 'not-signed-in' })
-    const login = { body: { email: who.email, password: PASSWORD } }
-    expect((await guest.call(auth.login, login)).status).not.toBe(200)
-    expect(await rowOf(who)).toMatchObject({ isDisabled: true })
-    expect(await as(gabor).refused(student.disable, { params: { id: who.id }, body: reason })).toMatchObject({
-      status: 409,
-      code: 'student-changed',
-    })
-    await as(gabor).does(student.enable, { params: { id: who.id }, body: reason })
-    await guest.does(auth.login, login)
-    expect((await one(gabor, who)).lines.slice(0, 2).map(({ act }) => act)).toEqual([
-      'student-enabled',
-      'student-disabled',
-    ])
-  })
-
-  test('leaves an open exam to the clock', async () => {
-    const who = await enter()
-    const attempt = await begin(who, 1)
-    await as(gabor).does(student.disable, { params: { id: who.id }, body: { reason: 'Kilépett.' } })
-    expect((await one(gabor, who)).attempts).toMatchObject([{ _id: attempt, status: 'OPEN' }])
-  })
-})
-
-/** Registers somebody; the secret in the link of their mail. */
-async function linkOf(form: Register): Promise<string> {
-  await guest.does(registration.register, { body: form })
-  return (await mails(form.email)).at(-1)?.token ?? ''
-}
-
-describe('at the same moment', () => {
-  test('of two who correct the same student one wins, and the other one is told', async () => {
-    for (let round = 0; round < 5; round++) {
-      const who = await enter()
-      const answers = await Promise.all([
-        correct(who, { surname: 'Egyik' }),
-        correct(who, { surname: 'Másik' }),
-      ])
-      expect(tally(answers)).toEqual({ 200: 1, 409: 1 })
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'student-changed' })
-    }
-  })
-
-  test('two students corrected to one address or Neptun code: one gets it', async () => {
-    for (const [round, to] of [{ email: 'kozos@test.example' }, { neptun: 'KO20OS' }].entries()) {
-      const [a, b] = [await enter(), await enter()]
-      const answers = await Promise.all([correct(a, to), correct(b, to)])
-      expect(tally(answers)).toEqual({ 200: 1, 409: 1 })
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-        code: round === 0 ? 'email-taken' : 'neptun-taken',
-      })
-    }
-  })
-
-  test('a correction and a registration want one Neptun code: one gets it, and nobody shares it', async () => {
-    for (let round = 0; round < 5; round++) {
-      const [who, newcomer] = [await enter(), registerForm()]
-      const link = await linkOf(newcomer)
-      const [corrected] = await Promise.all([
-        correct(who, { neptun: newcomer.neptun }),
-        guest.call(registration.verifyEmail, {
-          ...{ params: { accessToken: link }, body: { password: newcomer.password } },
-        }),
-      ])
-      const holders = await db
-        .selectFrom('account')
-        .select('id')
-        .where('neptun', '=', newcomer.neptun)
-        .where('released_at', 'is', null)
-        // Who has not proven their address holds no code yet.
-        .where('is_address_proven', '=', true)
-        .execute()
-      expect(holders).toHaveLength(1)
-      expect(holders[0]?.id === who.id).toBe(corrected.status === 200)
-    }
-  })
-
-  test('a correction to an address that a registration has not proven takes it over', async () => {
-    const [who, newcomer] = [await enter(), registerForm()]
-    await linkOf(newcomer)
-    expect(await correct(who, { email: newcomer.email })).toMatchObject({ status: 200 })
-    expect((await one(gabor, who)).student).toMatchObject({ email: newcomer.email })
-  })
-
-  test('disabled twice is disabled once', async () => {
-    const who = await enter()
-    const disable = () =>
-      as(gabor).call(student.disable, { params: { id: who.id }, body: { reason: 'Kilépett.' } })
-    expect(tally(await Promise.all([disable(), disable()]))).toEqual({
-      ...{ 200: 1, 409: 1 },
-    })
-  })
-})
-
-test('coordinators correct, disable and enable nobody', async () => {
-  const reason = { reason: 'Nem.' }
-  for (const row of [student.disable, student.enable])
-    expect(await as(emese).refused(row, { params: { id: anna.id }, body: reason })).toMatchObject({
-      code: 'not-allowed',
-    })
-  expect(registration.list.who).toEqual(student.list.who)
 })

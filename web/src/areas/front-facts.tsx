@@ -12,9 +12,10 @@ export function FrontFacts() {
   const { context } = useStore(session)
   if (!context) return <ul className={classes.facts} />
   const { CURRENT_ONBOARD_KEY: key, CURRENT_SEMESTER: number, UNIVERSITY_NAMES, CONTACT_EMAIL } = context
+  const { RETIRED_UNIVERSITIES: retired } = context
   return (
     <ul className={classes.facts}>
-      <li>{t('universities', { count: Object.keys(UNIVERSITY_NAMES).length })}</li>
+      <li>{t('universities', { count: Object.keys(UNIVERSITY_NAMES).length - retired.length })}</li>
       <li>{t('semester', { years: key.replace(KEY, '$1/$2'), number })}</li>
       <li>
         {t('help')} <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>

@@ -7,6 +7,10 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
  * what only staff read. A part brings along the texts it shows (web/build/texts.ts).
  */
 export interface Texts {
+  'account-staff': Both<
+    typeof import('../account/staff.text.hu.ts'),
+    typeof import('../account/staff.text.en.ts')
+  >
   areas: Both<typeof import('../areas/text.hu.ts'), typeof import('../areas/text.en.ts')>
   'audit-log-staff': Both<
     typeof import('../audit-log/staff.text.hu.ts'),

@@ -88,13 +88,14 @@ const Box = (props: Omit<ComponentProps<typeof Choice>, 'type'>) => <Choice type
 /** Narrows students and coordinators; mentors belong to no university. */
 function Universities({ form }: Pick<Form, 'form'>) {
   const t = useTranslations('news-staff.fields')
-  const { all } = useUniversities()
+  const { offeredWith } = useUniversities()
+  const before = form.formState.defaultValues?.universities ?? []
   const roles = useWatch({ control: form.control, name: 'roles' })
   if (!roles.some((role) => role !== 'MENTOR')) return null
   return (
     <ChoiceGroup legend={t('universities')}>
       <div className={classes.universities}>
-        {all.map(({ value, label }) => (
+        {offeredWith(before.filter((id) => id !== undefined)).map(({ value, label }) => (
           <Box key={value} value={value} {...form.register('universities')}>
             {label}
           </Box>

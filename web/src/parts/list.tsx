@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListControls } from '../plumbing/use-list.ts'
+import { FigureCell } from '../ui/figure-cell.tsx'
 import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { PanelAct } from '../ui/list-panel.tsx'
@@ -113,7 +114,14 @@ function useRowParts() {
         cell: (row: Person) => <PersonCell row={row} onOpen={() => setOpen(keyOf(row))} />,
       },
       { key: 'university', header: t('university'), cell: (row: Person) => universityOf(row.university) },
-      { key: 'days', header: t('days'), tight: true, cell: (row: Person) => row.days },
+      {
+        key: 'days',
+        header: t('days'),
+        tight: true,
+        cell: ({ days }: Person) => (
+          <FigureCell inTable={String(days)} inCard={t('daysInCard', { count: days })} />
+        ),
+      },
     ],
     acts: {
       header: t('acts'),

@@ -91,6 +91,7 @@ export default {
     name: 'Name',
     university: 'University',
     days: 'Days waiting',
+    daysInCard: '{count, plural, =1 {waiting for a day} other {waiting for # days}}',
     status: 'Status',
     acts: 'Actions',
     accept: 'Accept',

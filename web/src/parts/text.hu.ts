@@ -91,6 +91,7 @@ export default {
     name: 'Név',
     university: 'Egyetem',
     days: 'Napja vár',
+    daysInCard: '{count, plural, other {# napja vár}}',
     status: 'Állapot',
     acts: 'Műveletek',
     accept: 'Elfogadás',

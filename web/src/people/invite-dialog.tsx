@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { roles } from '@rajt/contract/parts'
-import { people } from '@rajt/contract/people'
+import { needsNeptun, needsUniversity, people } from '@rajt/contract/people'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
@@ -11,7 +11,7 @@ import { useFullName } from '../ui/names.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
-import { emptyInvite, InviteForm, needsNeptun, needsUniversity } from './invite-form.ts'
+import { emptyInvite, InviteForm } from './invite-form.ts'
 
 /** Invites one person; which fields there are depends on the role. What was typed survives a reload. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -58,7 +58,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <NativeSelect
           label={t('columns.university')}
           placeholder={t('invitations.chooseUniversity')}
-          options={universities.all}
+          options={universities.offeredWith([])}
           {...field('university')}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Role } from '@rajt/contract/parts'
-import { Invite } from '@rajt/contract/people'
+import { Invite, needsNeptun, needsUniversity } from '@rajt/contract/people'
 import * as z from 'zod/mini'
 
 /** What the form holds while it is filled in: empty texts for what is not chosen yet. */
@@ -25,9 +25,6 @@ export const emptyInvite: InviteValues = {
   username: '',
   language: 'hu',
 }
-
-export const needsUniversity = (role: string) => role === 'STUDENT' || role === 'UNIVERSITY'
-export const needsNeptun = (role: string) => role === 'STUDENT'
 
 // `undefined` is what the contract's schema calls a missing field; null stands for "not for this role".
 const needed = (value: string, isNeeded: boolean) => (isNeeded ? value || undefined : null)

@@ -12,6 +12,8 @@ import { invitationsQuery } from './calls.ts'
 import { useColumns } from './columns.tsx'
 import { InvitationActs, WithdrawDialog } from './invitation-acts.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { ResendMarkedDialog } from './resend-dialogs.tsx'
+import { ResendExpired, type Resending, useMarking } from './resend-many.tsx'
 
 /** Whom the office invited, and inviting somebody (decision A3). */
 export default function PeopleTab() {
@@ -21,7 +23,10 @@ export default function PeopleTab() {
   const [inviting, setInviting] = useState(false)
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null)
   const [securing, setSecuring] = useState<Invitation | null>(null)
+  const [resending, setResending] = useState<Resending | null>(null)
   const columns = useColumns()
+  const marking = useMarking(setResending)
+  const isAllExpired = String(chosen.status) === 'EXPIRED' && chosen.roles.length === 0 && search === ''
   return (
     <>
       <ListPage
@@ -34,7 +39,12 @@ export default function PeopleTab() {
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         isClearable={search !== '' || chosen.roles.length > 0}
-        tools={<Button onClick={() => setInviting(true)}>{t('invitations.invite')}</Button>}
+        tools={
+          <>
+            {isAllExpired && <ResendExpired />}
+            <Button onClick={() => setInviting(true)}>{t('invitations.invite')}</Button>
+          </>
+        }
         filters={
           <ChipFilter
             label={t('columns.role')}
@@ -59,9 +69,11 @@ export default function PeopleTab() {
           header: t('columns.acts'),
           of: (row) => <InvitationActs row={row} onWithdraw={setWithdrawing} onSecurity={setSecuring} />,
         }}
+        marking={marking}
         empty={<Text>{t('invitations.empty')}</Text>}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {resending && <ResendMarkedDialog {...resending} onClose={() => setResending(null)} />}
       {securing && <PersonSecurityDialog person={securing} onClose={() => setSecuring(null)} />}
       {withdrawing && <WithdrawDialog row={withdrawing} onClose={() => setWithdrawing(null)} />}
     </>

@@ -47,4 +47,26 @@ export default {
     send: 'Send invitation',
     sent: 'An invitation is on its way to {name}.',
   },
+  marking: {
+    page: 'Select page',
+    row: 'Select {name}',
+    marked: '{count, number} selected',
+    clear: 'Clear selection',
+    full: 'At most {max, number} can be selected at once: send these again first.',
+  },
+  resending: {
+    all: 'Send all again',
+    ask: '{count, plural, =0 {No invitation has expired.} =1 {Send the invitation again?} other {Send these # invitations again?}}',
+    confirm: 'Send again',
+    effect:
+      'Everybody gets a new link that is valid for 14 days; the links sent before stop working. Whoever was sent one in the last 10 minutes gets none now.',
+    oldest: 'At most {max, number} mails are sent at once, first to those who were invited longest ago.',
+    done: '{count, plural, =0 {No invitation was sent now.} =1 {The invitation has been sent again.} other {# invitations have been sent again.}}',
+    left: '{count, number} expired invitations are left: send those again too.',
+    why: {
+      USED: 'accepted in the meantime',
+      WITHDRAWN: 'withdrawn in the meantime',
+      JUST_SENT: 'was sent one in the last 10 minutes',
+    },
+  },
 } as const

@@ -47,4 +47,26 @@ export default {
     send: 'Meghívó küldése',
     sent: 'Meghívót küldtünk neki: {name}.',
   },
+  marking: {
+    page: 'Az oldal kijelölése',
+    row: '{name} kijelölése',
+    marked: '{count, number} kijelölve',
+    clear: 'Kijelölés törlése',
+    full: 'Egyszerre legfeljebb {max, number} jelölhető ki: előbb ezeket küldd újra!',
+  },
+  resending: {
+    all: 'Mind újraküldése',
+    ask: '{count, plural, =0 {Nincs lejárt meghívás, amelyet újra kellene küldeni.} =1 {Újraküldöd a meghívót?} other {Újraküldöd ezt a # meghívót?}}',
+    confirm: 'Újraküldés',
+    effect:
+      'Mindenki új hivatkozást kap, amely 14 napig érvényes; a korábban küldött hivatkozásuk érvényét veszti. Akinek 10 percen belül már küldtünk, annak most nem küldünk.',
+    oldest: 'Egyszerre legfeljebb {max, number} levelet küldünk, a legrégebben meghívottaknak előbb.',
+    done: '{count, plural, =0 {Most nem küldtünk meghívót.} =1 {Újraküldtük a meghívót.} other {Újraküldtünk # meghívót.}}',
+    left: 'Még {count, number} lejárt meghívás maradt: küldd újra azokat is!',
+    why: {
+      USED: 'közben elfogadta',
+      WITHDRAWN: 'közben visszavonták',
+      JUST_SENT: '10 percen belül már küldtünk neki',
+    },
+  },
 } as const

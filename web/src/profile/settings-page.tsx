@@ -27,6 +27,7 @@ const panels = {
   push: lazyPart(() => import('../push/push-tab.tsx')),
   data: lazyPart(() => import('../own-data/own-data-tab.tsx')),
   people: lazyPart(() => import('../people/people-tab.tsx')),
+  accounts: lazyPart(() => import('../account/accounts-tab.tsx')),
   certificates: lazyPart(() => import('../certificate/certificates-tab.tsx')),
   semester: lazyPart(() => import('../programme/semester-tab.tsx')),
 } satisfies Record<string, ComponentType>
@@ -49,11 +50,11 @@ const tabs: Record<Role, readonly Tab[]> = {
     'data',
   ],
   MENTOR: ['profile', 'mentor', 'calendar', 'password', 'security', 'appearance', 'data'],
-  OFFICE: [...own, 'people', 'certificates', 'semester'],
+  OFFICE: [...own, 'people', 'accounts', 'certificates', 'semester'],
   UNIVERSITY: own,
 }
 
-const lists: readonly Tab[] = ['people', 'certificates']
+const lists: readonly Tab[] = ['people', 'accounts', 'certificates']
 
 /** Settings by role (spec 2); which part is open stands in the address. */
 export function SettingsPage() {

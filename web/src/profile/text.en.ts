@@ -14,6 +14,7 @@ export default {
     calendar: 'Calendar',
     push: 'Notifications',
     people: 'Invitations',
+    accounts: 'Accounts',
     semester: 'Semester',
   },
   unsuccessful: 'Unsuccessful modification',

@@ -13,6 +13,7 @@ export default {
     calendar: 'Naptár',
     push: 'Értesítések',
     people: 'Meghívások',
+    accounts: 'Fiókok',
     certificates: 'Tanúsítványok',
     semester: 'Félév',
   },

@@ -2,16 +2,16 @@ import { Loaded } from '../ui/boundary.tsx'
 import { semesterQuery } from './calls.ts'
 import { SemesterSettingsForm } from './semester-settings.tsx'
 import { SemesterSkeleton } from './semester-skeleton.tsx'
-import { UniversityNames } from './university-names.tsx'
+import { UniversityList } from './university-list.tsx'
 
-/** What the office edits in the product: the current semester and the names of the universities (decision S2). */
+/** What the office edits in the product: the current semester and the universities (decision S2). */
 export default function SemesterTab() {
   return (
     <>
       <Loaded query={semesterQuery()} skeleton={<SemesterSkeleton />}>
         {(semester) => <SemesterSettingsForm semester={semester} />}
       </Loaded>
-      <UniversityNames />
+      <UniversityList />
     </>
   )
 }

@@ -9,9 +9,8 @@ import { MailedCode } from '../auth/mailed-code.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { useMailedCode } from '../auth/use-mailed-code.ts'
 import { language } from '../plumbing/language.ts'
-import { session } from '../plumbing/session.ts'
-import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
+import { useUniversities } from '../programme/universities.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { CheckBox } from '../ui/check-box.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
@@ -39,7 +38,7 @@ export function RegisterPage() {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
   const navigate = useNavigate()
-  const { context } = useStore(session)
+  const universities = useUniversities()
   const fixed = { privacyVersion: PRIVACY_VERSION, language: language.get() } as const
   const code = useMailedCode()
   const sentCode = useRef('')
@@ -80,9 +79,6 @@ export function RegisterPage() {
       {...field(name)}
     />
   )
-  const universities = Object.entries(context?.UNIVERSITY_NAMES ?? {}).sort(([, a], [, b]) =>
-    a.localeCompare(b, 'hu'),
-  )
   return (
     <form onSubmit={enterTyped} noValidate>
       <Stack gap="md">
@@ -95,7 +91,7 @@ export function RegisterPage() {
         <NativeSelect
           label={t('university')}
           placeholder={t('chooseUniversity')}
-          options={universities.map(([value, label]) => ({ value, label }))}
+          options={universities.offeredWith([])}
           {...field('university')}
         />
         <div className={classes.pair}>

@@ -1,6 +1,7 @@
 import type { StudentRow } from '@rajt/contract/student'
 import { useFormatter, useTranslations } from 'use-intl'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { FigureCell } from '../ui/figure-cell.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -68,7 +69,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       header: t('columns.grade'),
       cell: ({ grade }) =>
         grade === null ? null : (
-          <Figure inTable={format.number(grade)} inCard={t('gradeInCard', { grade })} />
+          <FigureCell inTable={format.number(grade)} inCard={t('gradeInCard', { grade })} />
         ),
       tight: true,
     },
@@ -77,9 +78,9 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       header: t('columns.onePager'),
       cell: ({ onePagerAt }) =>
         onePagerAt ? (
-          <Figure inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />
+          <FigureCell inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />
         ) : (
-          <Figure inTable={t('none')} inCard={t('noOnePagerInCard')} />
+          <FigureCell inTable={t('none')} inCard={t('noOnePagerInCard')} />
         ),
       tight: true,
     },
@@ -88,25 +89,15 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       header: t('columns.active'),
       cell: ({ lastActiveOn: date }) =>
         date ? (
-          <Figure
+          <FigureCell
             inTable={day(`${date}T12:00:00Z`)}
             inCard={t('activeInCard', { date: day(`${date}T12:00:00Z`) })}
           />
         ) : (
-          <Figure inTable={t('none')} inCard={t('never')} />
+          <FigureCell inTable={t('none')} inCard={t('never')} />
         ),
       tight: true,
     },
   ]
   return columns.filter((column) => column !== false)
-}
-
-/** A card shows no headers: there a figure says itself what it counts. */
-function Figure({ inTable, inCard }: { inTable: string; inCard: string }) {
-  return (
-    <>
-      <span className={classes.inTable}>{inTable}</span>
-      <span className={classes.inCard}>{inCard}</span>
-    </>
-  )
 }

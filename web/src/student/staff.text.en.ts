@@ -90,33 +90,6 @@ export default {
     confirm: 'Save the grant',
     done: 'The grant is saved',
   },
-  correcting: {
-    open: 'Correct details',
-    title: 'Correct the student’s details',
-    surname: 'Surname',
-    firstname: 'First name',
-    emailHint: 'They sign in with it. We write to the old address and to the new one.',
-    chooseUniversity: 'Choose a university',
-    reason: 'Reason',
-    reasonHint: 'Kept in the log.',
-    confirm: 'Save the correction',
-    done: 'Corrected: {name}',
-    changed:
-      'Somebody else has changed the details in the meantime. Close this window and look at the new ones.',
-  },
-  switching: {
-    disable: 'Disable',
-    enable: 'Enable',
-    ask: { disable: 'Disable this account?', enable: 'Enable this account again?' },
-    effect: {
-      disable:
-        'They are signed out on every device at once and cannot sign in again. Their results stay; in an exam, the answers saved by now count.',
-      enable: 'They can sign in again with their old password, and carry on where they stopped.',
-    },
-    reason: 'Reason',
-    reasonHint: 'Kept in the log; the student does not see it.',
-    done: { disable: 'Disabled: {name}', enable: 'Enabled: {name}' },
-  },
   log: {
     title: 'Log',
     none: 'There is nothing here yet.',

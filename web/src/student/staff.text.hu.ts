@@ -90,32 +90,6 @@ export default {
     confirm: 'Engedmény mentése',
     done: 'Elmentettük az engedményt',
   },
-  correcting: {
-    open: 'Adatok javítása',
-    title: 'A hallgató adatainak javítása',
-    surname: 'Vezetéknév',
-    firstname: 'Keresztnév',
-    emailHint: 'Ezzel jelentkezik be. A változásról a régi és az új címre is írunk.',
-    chooseUniversity: 'Válassz egyetemet!',
-    reason: 'Indoklás',
-    reasonHint: 'A naplóba kerül.',
-    confirm: 'Javítás mentése',
-    done: 'Kijavítottuk: {name}',
-    changed: 'Az adatokat közben valaki más módosította. Zárd be az ablakot, és nézd meg a friss adatokat!',
-  },
-  switching: {
-    disable: 'Letiltás',
-    enable: 'Engedélyezés',
-    ask: { disable: 'Letiltod ezt a fiókot?', enable: 'Újra engedélyezed ezt a fiókot?' },
-    effect: {
-      disable:
-        'Azonnal kijelentkeztetjük minden eszközén, és nem tud újra bejelentkezni. Az eredményei megmaradnak; ha éppen vizsgázik, az addig mentett válaszai számítanak.',
-      enable: 'A régi jelszavával újra be tud jelentkezni, és ott folytatja, ahol abbahagyta.',
-    },
-    reason: 'Indoklás',
-    reasonHint: 'A naplóba kerül, a hallgató nem látja.',
-    done: { disable: 'Letiltva: {name}', enable: 'Engedélyezve: {name}' },
-  },
   log: {
     title: 'Napló',
     none: 'Még nincs bejegyzés.',

@@ -3,6 +3,8 @@ import type { StudentDetails } from '@rajt/contract/student'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { CorrectDialog } from '../account/correct-dialog.tsx'
+import { SwitchDialog } from '../account/switch-dialog.tsx'
 import { Grade } from '../dashboard/grade.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -11,12 +13,10 @@ import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { studentQuery } from './calls.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
 import { Exams } from './exams.tsx'
 import { CertificatesCard, RegistrationCard, StudentFacts } from './facts.tsx'
 import { Lines } from './lines.tsx'
 import classes from './student.module.css'
-import { SwitchDialog } from './switch-dialog.tsx'
 
 /** What a student did and when, and what was done about them (decision T4). */
 export function StudentPage() {
@@ -84,19 +84,21 @@ function Student({ details }: { details: StudentDetails }) {
 type Asked = 'correct' | 'switch' | null
 
 function Acts({ details: { student } }: { details: StudentDetails }) {
-  const t = useTranslations('student-staff')
+  const t = useTranslations('account-staff')
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
+  const to = student.isDisabled ? 'enable' : 'disable'
+  const person = { ...student, role: 'STUDENT' } as const
   return (
     <div className={classes.acts}>
       <Button variant="default" onClick={() => setAsked('correct')}>
         {t('correcting.open')}
       </Button>
       <Button variant="default" onClick={() => setAsked('switch')}>
-        {t(student.isDisabled ? 'switching.enable' : 'switching.disable')}
+        {t(`switching.${to}`)}
       </Button>
-      {asked === 'correct' && <CorrectDialog student={student} onClose={close} />}
-      {asked === 'switch' && <SwitchDialog student={student} onClose={close} />}
+      {asked === 'correct' && <CorrectDialog person={person} onClose={close} />}
+      {asked === 'switch' && <SwitchDialog person={person} to={to} onClose={close} />}
     </div>
   )
 }

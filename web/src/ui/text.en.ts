@@ -90,6 +90,7 @@ export default {
     unknown: 'This field cannot be given here',
     count: 'Wrong number of items',
     taken: 'This is already taken',
+    gone: 'This cannot be chosen any more',
     common: 'Too common, easy to guess',
     match: 'Passwords must match',
     reserved: 'This name belongs to the platform; choose another',

@@ -90,6 +90,7 @@ export default {
     unknown: 'Ez a mező itt nem adható meg',
     count: 'Nem megfelelő számú elem',
     taken: 'Ez már foglalt',
+    gone: 'Ez már nem választható',
     common: 'Túl gyakori, könnyen kitalálható jelszó',
     match: 'A két jelszó nem egyezik',
     reserved: 'Ez a név a platformé, válassz másikat',

@@ -1,7 +1,9 @@
+import type { Role } from '@rajt/contract/parts'
 import { greetings } from '../auth/mails.ts'
 import type { Template } from '../plumbing/mail.ts'
 
 interface Corrected {
+  role: Role
   firstname: string
   /** The new address. */
   email: string
@@ -11,18 +13,18 @@ interface Corrected {
 
 /** To the old address and the new one. */
 export const emailCorrectedMail: Template<Corrected> = {
-  hu: ({ firstname, email, contact, url }) => ({
+  hu: ({ firstname, role, email, contact, url }) => ({
     subject: 'A programiroda javította a fiókod e-mail-címét',
-    greeting: greetings.hu(firstname, 'STUDENT'),
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `A Rajt-fiókod címe mostantól ${email}: ezzel jelentkezhetsz be, és ide írunk. A jelszavad nem változott.`,
       `Ha nem tudsz erről, vagy hibás a cím, írj ide: ${contact}.`,
     ],
     button: { label: 'Bejelentkezés', url },
   }),
-  en: ({ firstname, email, contact, url }) => ({
+  en: ({ firstname, role, email, contact, url }) => ({
     subject: 'The programme office has corrected the e-mail address of your account',
-    greeting: greetings.en(firstname, 'STUDENT'),
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `The address of your Rajt account is now ${email}: sign in with it, and our mails go there. Your password has not changed.`,
       `If you do not know about this, or the address is wrong, write to ${contact}.`,

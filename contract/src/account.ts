@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { anyOf, pagedList } from './list.ts'
+import { Done, Email, FullName, Id, IdParams, Instant, Neptun, PersonName, Role, text } from './parts.ts'
+import { UniversityId } from './programme.ts'
+import { REASON_MAX } from './registration.ts'
+
+export const accountStates = ['ACTIVE', 'DISABLED'] as const
+export type AccountState = (typeof accountStates)[number]
+
+/** Somebody who has been let in and has set a password, whatever their role. */
+export const Account = z.object({
+  _id: Id,
+  ...FullName.shape,
+  email: z.string(),
+  username: z.nullable(z.string()),
+  role: Role,
+  neptun: z.nullable(z.string()),
+  university: z.nullable(z.string()),
+  /** A day in Budapest; null where they have never signed in. */
+  lastActiveOn: z.nullable(z.iso.date()),
+  /** Since when they may not sign in. */
+  disabledAt: z.nullable(Instant),
+  can: z.object({ correct: z.boolean(), disable: z.boolean(), enable: z.boolean() }),
+})
+export type Account = z.infer<typeof Account>
+
+const Reason = text(REASON_MAX)
+/** As the page showed it. Any text, but bounded. */
+const Shown = z.string().check(z.maxLength(254))
+
+/** What the office corrects, as an account has it. */
+export const Correctable = z.strictObject({
+  surname: Shown,
+  firstname: Shown,
+  email: Shown,
+  neptun: z.nullable(Shown),
+  university: z.nullable(Shown),
+})
+export type Correctable = z.infer<typeof Correctable>
+
+/**
+ * Corrected data with the reason, and what they were when the caller read them: whoever corrects sees what somebody else
+ * has corrected meanwhile. `university` and `neptun` are null for the roles that have none.
+ */
+export const CorrectAccount = z.strictObject({
+  surname: PersonName,
+  firstname: PersonName,
+  email: Email,
+  neptun: z.nullable(Neptun),
+  university: z.nullable(UniversityId),
+  reason: Reason,
+  was: Correctable,
+})
+export type CorrectAccount = z.infer<typeof CorrectAccount>
+
+/** What `account-changed` tells: who was faster, and when. */
+export const Meanwhile = z.object({ by: z.nullable(FullName), at: z.nullable(Instant) })
+export type Meanwhile = z.infer<typeof Meanwhile>
+
+/** The same of a correction that came too late, with what the account has now. */
+export const CorrectedMeanwhile = z.extend(Meanwhile, { present: Correctable })
+export type CorrectedMeanwhile = z.infer<typeof CorrectedMeanwhile>
+
+const WithReason = z.strictObject({ reason: Reason })
+
+export const about = 'Accounts of every role as the office sees them: found, corrected, disabled and enabled.'
+
+export const account = {
+  /** By name. */
+  list: call({
+    summary: 'List accounts',
+    method: 'POST',
+    path: '/people/accounts',
+    who: ['OFFICE'],
+    ...pagedList('accounts', Account, {
+      roles: anyOf(Role),
+      universities: anyOf(UniversityId),
+      states: anyOf(z.enum(accountStates)),
+    }),
+  }),
+  /** Both addresses are told of a new e-mail address. Sent again with the same data, it changes nothing. */
+  correct: call({
+    summary: "Correct somebody's data",
+    method: 'PUT',
+    path: '/people/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: CorrectAccount,
+    answer: Done,
+    refuses: ['own-account', 'account-changed', 'university-retired', 'email-taken', 'neptun-taken'],
+  }),
+  /** Ends every session; an exam that is open ends with its time, a mentor's profile is not shown until they are enabled. */
+  disable: call({
+    summary: 'Disable an account',
+    method: 'POST',
+    path: '/people/:id/disable',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: WithReason,
+    answer: Done,
+    refuses: ['own-account', 'last-office-account', 'account-changed'],
+  }),
+  enable: call({
+    summary: 'Enable an account again',
+    method: 'POST',
+    path: '/people/:id/enable',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: WithReason,
+    answer: Done,
+    refuses: ['account-changed'],
+  }),
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { correctSurname, disableAccount } from './accounts.ts'
+import type { Screen } from './open-screen.ts'
+import { invitedPerson } from './people.ts'
+import { press } from './screen-acts.ts'
+import { newStaff } from './staff.ts'
+
+const CORRECT = /^(Javítás|Correct):/
+const RESEND = /^(Újraküldés|Send again)$/
+
+/** The office's list of accounts with its dialogs, many invitations at once, and the universities. */
+export async function accountScreens(request: APIRequestContext, token: string): Promise<Screen[]> {
+  const mentor = await newStaff(request, 'MENTOR')
+  const coordinator = await newStaff(request, 'UNIVERSITY')
+  const left = await newStaff(request, 'MENTOR')
+  await disableAccount(request, left.email)
+  for (let n = 0; n < 2; n++) await invitedPerson(request, 'MENTOR')
+  const tab = '/settings?tab=accounts'
+  const of = ({ email }: { email: string }) => `${tab}&search=${encodeURIComponent(email)}`
+  const at = (name: string, path: string, act?: Screen['act']): Screen => ({
+    ...{ name: `office-${name}`, path, token },
+    ...(act ? { act } : {}),
+  })
+  const sent = '/settings?tab=people&status=%5B%22SENT%22%5D'
+  const semester = '/settings?tab=semester'
+  return [
+    at('accounts', tab),
+    at('accounts-nobody', `${tab}&search=nincsilyen`),
+    at('accounts-disabled', `${tab}&states=%5B%22DISABLED%22%5D`),
+    at('account-correct', of(coordinator), press(CORRECT)),
+    at('account-correct-late', of(mentor), (page) => correctTooLate(page, token, mentor.email)),
+    at('account-disable', of(mentor), press(/^(Letiltás|Disable):/)),
+    at('account-enable', of(left), press(/^(Engedélyezés|Enable):/)),
+    at('invitations-marked', sent, markPage),
+    at('invitations-resend', sent, resendPage),
+    at('invitations-just-sent', sent, resendTooSoon),
+    at(
+      'invitations-expired',
+      '/settings?tab=people&status=%5B%22EXPIRED%22%5D',
+      press(/^(Mind újraküldése|Send all again)$/),
+    ),
+    at('university-add', semester, press(/^(Új egyetem|New university)$/)),
+    at('university-retire', semester, press(/^(Kivezetés|Retire):/)),
+  ]
+}
+
+/** Somebody else saves first. */
+async function correctTooLate(page: Page, token: string, email: string): Promise<void> {
+  await press(CORRECT)(page)
+  await page.getByLabel(/^(Keresztnév|First name)$/).fill('Zsófia')
+  await page.getByLabel(/^(Indoklás|Reason)$/).fill('Így írja a nevét.')
+  const letters = Array.from({ length: 6 }, () => 'abcdefghij'[randomInt(10)]).join('')
+  await correctSurname(page.request, token, email, `Szabó-${letters}`)
+  await press(/^(Javítás mentése|Save the correction)$/)(page)
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+}
+
+const markPage = (page: Page) => page.getByLabel(/^(Az oldal kijelölése|Select page)$/).check()
+
+async function resendPage(page: Page): Promise<void> {
+  await markPage(page)
+  await press(RESEND)(page)
+}
+
+/** They were all sent a moment ago, but for the demonstration's own. */
+async function resendTooSoon(page: Page): Promise<void> {
+  await resendPage(page)
+  await page.getByRole('dialog').getByRole('button', { name: RESEND }).click()
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+}

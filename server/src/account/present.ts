@@ -1,0 +1,18 @@
+import type { Account } from '@rajt/contract/account'
+import type { Actor } from '../plumbing/request.ts'
+import type { AccountRow } from './queries.ts'
+import { offersFor } from './rules.ts'
+
+export const presentAccount = (row: AccountRow, actor: Actor): Account => ({
+  _id: row.id,
+  surname: row.surname,
+  firstname: row.firstname,
+  email: row.email,
+  username: row.username,
+  role: row.role,
+  neptun: row.neptun,
+  university: row.university_id,
+  lastActiveOn: row.last_active_on,
+  disabledAt: row.disabled_at?.toISOString() ?? null,
+  can: offersFor({ isDisabled: row.disabled_at !== null, isOwn: row.id === actor.id }),
+})

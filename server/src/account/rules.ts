@@ -1,0 +1,46 @@
+import type { Account, Correctable } from '@rajt/contract/account'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+export const correctable = ['surname', 'firstname', 'email', 'neptun', 'university'] as const
+export type CorrectedField = (typeof correctable)[number]
+
+/** What a correction changes. */
+export const changedFields = (from: Correctable, to: Correctable): CorrectedField[] =>
+  correctable.filter((field) => from[field] !== to[field])
+
+/**
+ * Of two who correct at once the second one is told, instead of taking the first one's work back. What they want may stand
+ * already: the same two, or one whose answer was lost.
+ */
+export function mayBeCorrected(now: Correctable, was: Correctable, to: Correctable): Verdict {
+  if (changedFields(now, to).length === 0) return 'ok'
+  return changedFields(now, was).length === 0 ? 'ok' : 'account-changed'
+}
+
+export interface Standing {
+  isDisabled: boolean
+  /** The caller's. */
+  isOwn: boolean
+  /** It is the one account of the office that can sign in. */
+  isLastOfOffice: boolean
+}
+
+/** A colleague corrects one's own account: who sits down at an open screen takes nobody's address away. */
+export const mayCorrectThis = ({ isOwn }: Pick<Standing, 'isOwn'>): Verdict => (isOwn ? 'own-account' : 'ok')
+
+/** Nobody shuts themselves or the whole office out. Whoever disables sees an account that is enabled. */
+export function mayDisable({ isDisabled, isOwn, isLastOfOffice }: Standing): Verdict {
+  if (isLastOfOffice) return 'last-office-account'
+  if (isOwn) return 'own-account'
+  return isDisabled ? 'account-changed' : 'ok'
+}
+
+export const mayEnable = ({ isDisabled }: Pick<Standing, 'isDisabled'>): Verdict =>
+  isDisabled ? 'ok' : 'account-changed'
+
+/** What the list offers. The one account of the office that can sign in is the caller's own. */
+export const offersFor = (standing: Pick<Standing, 'isDisabled' | 'isOwn'>): Account['can'] => ({
+  correct: mayCorrectThis(standing) === 'ok',
+  disable: mayDisable({ ...standing, isLastOfOffice: false }) === 'ok',
+  enable: mayEnable(standing) === 'ok',
+})

@@ -1,0 +1,61 @@
+import { limits } from '@rajt/contract/parts'
+import { people, type Resent } from '@rajt/contract/people'
+import { sql } from 'kysely'
+import type { Tx } from '../plumbing/database.ts'
+import { record } from '../plumbing/record.ts'
+import { type ActScope, act } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
+import { mailInvitations } from './invite.ts'
+import type { InvitationRow } from './present.ts'
+import { hasStatus, invitations, invited } from './queries.ts'
+import { whyNotResent } from './rules.ts'
+
+type Request = ActScope & { settings: Settings }
+
+/** Of a marked set, those that can be; asked again where the answer was lost, nobody is mailed twice. */
+export const resendMarked = act(people.resendMarked, async (request) => ({
+  ...(await resendThese(request, await lockThese(request.tx, request.body.ids, request.now))),
+  left: 0,
+}))
+
+/** As many as one press may send: the mail server takes them one after another. */
+export const resendExpired = act(people.resendExpired, async (request) => {
+  const { tx, now } = request
+  const expired = invited(tx).where(hasStatus(['EXPIRED'], now))
+  const oldest = await expired
+    .select('t.account_id as id')
+    .orderBy('t.created_at')
+    .orderBy('t.account_id')
+    .limit(sql.lit(limits.marked))
+    .execute()
+  const ids = oldest.flatMap(({ id }) => (id ? [id] : []))
+  const done = await resendThese(request, await lockThese(tx, ids, now))
+  const { left } = await expired.select((eb) => eb.fn.countAll<number>().as('left')).executeTakeFirstOrThrow()
+  return { ...done, left }
+})
+
+/** In a number of statements that does not grow with the rows, which are locked. */
+async function resendThese(
+  { tx, actor, now, settings }: Request,
+  rows: readonly InvitationRow[],
+): Promise<Omit<Resent, 'left'>> {
+  const judged = rows.map((row) => ({ row, why: whyNotResent({ ...row, sentAt: row.created_at }, now) }))
+  const sent = judged.flatMap(({ row, why }) => (why === null ? [row] : []))
+  if (sent.length > 0) await mailInvitations({ tx, actor, now }, settings, sent)
+  await record(
+    { tx, actor, now },
+    'invitation-resent',
+    sent.map(({ id }) => id),
+  )
+  const others = judged.flatMap(({ row: { id: _id, surname, firstname }, why }) =>
+    why === null ? [] : [{ _id, surname, firstname, why }],
+  )
+  return { resent: sent.length, others }
+}
+
+/** Whoever takes one of them up at the same moment comes before or after, and is seen. */
+async function lockThese(tx: Tx, ids: readonly string[], now: Date): Promise<InvitationRow[]> {
+  if (ids.length === 0) return []
+  await tx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  return invitations(tx, now).where('a.id', 'in', ids).orderBy('t.created_at').orderBy('a.id').execute()
+}

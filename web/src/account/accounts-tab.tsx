@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core'
+import { accountStates } from '@rajt/contract/account'
+import { roles } from '@rajt/contract/parts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useList } from '../plumbing/use-list.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { StateTabs } from '../ui/list-tabs.tsx'
+import { AccountActs, AccountDialog, type Asked } from './account-acts.tsx'
+import { accountsQuery } from './calls.ts'
+import { useColumns } from './columns.tsx'
+
+/** Everybody who can sign in, or could before they were disabled. */
+export default function AccountsTab() {
+  const t = useTranslations('account-staff')
+  const tp = useTranslations('people-staff')
+  const universities = useUniversities()
+  const list = useList('accounts', {
+    roles: { values: roles },
+    universities: { values: universities.all.map(({ value }) => value) },
+    states: { values: accountStates },
+  })
+  const { chosen, choose, search, page } = list
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const columns = useColumns()
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        level={2}
+        list={list}
+        query={accountsQuery({ ...chosen, search, pageNumber: page })}
+        rows="accounts"
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        isClearable={search !== '' || chosen.roles.length > 0 || chosen.universities.length > 0}
+        states={() => (
+          <StateTabs
+            label={t('columns.state')}
+            options={accountStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+            chosen={chosen.states}
+            onChoose={(values) => choose('states', values)}
+          />
+        )}
+        filters={
+          <>
+            <ChipFilter
+              label={t('columns.role')}
+              options={roles.map((value) => ({ value, label: tp(`roles.${value}`) }))}
+              chosen={chosen.roles}
+              onChoose={(values) => choose('roles', values)}
+            />
+            <PanelFilter
+              label={t('columns.university')}
+              options={universities.all}
+              chosen={chosen.universities}
+              onChoose={(values) => choose('universities', values)}
+            />
+          </>
+        }
+        acts={{ header: t('columns.acts'), of: (row) => <AccountActs row={row} onAsk={setAsked} /> }}
+        empty={<Text>{t('empty')}</Text>}
+      />
+      {asked && <AccountDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Account } from '@rajt/contract/account'
+import { useFormatter, useTranslations } from 'use-intl'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { FigureCell } from '../ui/figure-cell.tsx'
+import type { Column } from '../ui/list-rows.tsx'
+import { PersonCell } from '../ui/person-cell.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+/** What a row of the accounts shows. */
+export function useColumns(): Column<Account>[] {
+  const t = useTranslations('account-staff')
+  const tp = useTranslations('people-staff')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const day = (date: string) =>
+    format.dateTime(new Date(`${date}T12:00:00Z`), { year: 'numeric', month: '2-digit', day: '2-digit' })
+  return [
+    { key: 'name', header: t('columns.name'), primary: true, cell: (row) => <PersonCell row={row} /> },
+    { key: 'role', header: t('columns.role'), cell: ({ role }) => tp(`roles.${role}`) },
+    {
+      key: 'university',
+      header: t('columns.university'),
+      cell: ({ university: id }) => id && <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+      tight: true,
+    },
+    {
+      key: 'active',
+      header: t('columns.active'),
+      cell: ({ lastActiveOn: date }) =>
+        date ? (
+          <FigureCell inTable={day(date)} inCard={t('activeInCard', { date: day(date) })} />
+        ) : (
+          t('never')
+        ),
+      tight: true,
+    },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      cell: ({ disabledAt }) =>
+        disabledAt ? <Tag kind="bad">{t('state.DISABLED')}</Tag> : <Tag kind="good">{t('state.ACTIVE')}</Tag>,
+      tight: true,
+      corner: true,
+    },
+  ]
+}

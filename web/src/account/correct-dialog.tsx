@@ -1,0 +1,121 @@
+import { Text, Textarea, TextInput } from '@mantine/core'
+import { account, CorrectAccount, type Correctable, CorrectedMeanwhile } from '@rajt/contract/account'
+import type { Role } from '@rajt/contract/parts'
+import { needsNeptun, needsUniversity } from '@rajt/contract/people'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { isFailure } from '../plumbing/failure.ts'
+import { askAgain } from '../plumbing/query.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import { useFullName } from '../ui/names.ts'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { showAccounts } from './calls.ts'
+import { untouched } from './untouched.ts'
+import { useMeanwhile } from './use-meanwhile.ts'
+
+/** What is typed; what was there before goes along with it by itself. */
+const Corrected = z.omit(CorrectAccount, { was: true })
+
+interface Props {
+  person: Correctable & { _id: string; role: Role }
+  onClose: () => void
+}
+
+/** The office corrects what people cannot change themselves (decision A7). */
+export function CorrectDialog({ person, onClose }: Props) {
+  const t = useTranslations('account-staff')
+  const fullName = useFullName()
+  const universities = useUniversities()
+  const { _id: id, role, surname, firstname, email, neptun, university } = person
+  const [was, setWas] = useState<Correctable>({ surname, firstname, email, neptun, university })
+  const [late, setLate] = useState<CorrectedMeanwhile | null>(null)
+  const { form, field, submit, busy } = useCallForm({
+    call: account.correct,
+    schema: Corrected,
+    defaults: {
+      ...{ surname, firstname, email, reason: '' },
+      neptun: needsNeptun(role) ? (neptun ?? '') : null,
+      university: needsUniversity(role) ? (university ?? '') : null,
+    },
+    params: { id },
+    body: (values) => ({ ...values, was }),
+    onField: { 'email-taken': 'email', 'neptun-taken': 'neptun' },
+    goesStale: showAccounts,
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('correcting.done', { name: fullName(form.getValues()) }) })
+    },
+    failed: (failure) => {
+      if (!isFailure(failure, 'account-changed')) return false
+      const { data } = CorrectedMeanwhile.safeParse(failure.detail)
+      if (!data) return false
+      // What the other one has changed and this one has not stays as the other one left it.
+      for (const name of untouched(form.getValues(), was)) form.setValue(name, data.present[name])
+      setWas(data.present)
+      setLate(data)
+      void askAgain(...showAccounts)
+      return true
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('correcting.title')}
+      confirm={t('correcting.confirm')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      {late && <LateNotice late={late} />}
+      <TextInput label={t('correcting.surname')} data-autofocus {...field('surname')} />
+      <TextInput label={t('correcting.firstname')} {...field('firstname')} />
+      <TextInput
+        label={t('correcting.email')}
+        type="email"
+        description={t('correcting.emailHint')}
+        inputWrapperOrder={HINT_BELOW}
+        {...field('email')}
+      />
+      {needsNeptun(role) && (
+        <TextInput label={t('correcting.neptun')} autoCapitalize="characters" {...field('neptun')} />
+      )}
+      {needsUniversity(role) && (
+        <NativeSelect
+          label={t('columns.university')}
+          placeholder={t('correcting.chooseUniversity')}
+          options={universities.offeredWith([was.university ?? ''])}
+          {...field('university')}
+        />
+      )}
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={3}
+        {...field('reason')}
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** Who was faster, and what the account has now: what was typed can be saved over it. */
+function LateNotice({ late }: { late: CorrectedMeanwhile }) {
+  const t = useTranslations('account-staff')
+  const fullName = useFullName()
+  const meanwhile = useMeanwhile()
+  const { nameOf } = useUniversities()
+  const { email, neptun, university } = late.present
+  const present = [fullName(late.present), email, neptun, university && nameOf(university)].filter(Boolean)
+  return (
+    <Notice kind="problem">
+      <Text>{t('correcting.late', { who: meanwhile(late) })}</Text>
+      <Text fw={600}>{present.join(', ')}</Text>
+      <Text>{t('correcting.lateKept')}</Text>
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+export default {
+  title: 'Accounts',
+  searchHint: 'Name, e-mail address, username or Neptun code',
+  columns: {
+    name: 'Name',
+    role: 'Role',
+    university: 'University',
+    active: 'Last active',
+    state: 'Status',
+    acts: 'Actions',
+  },
+  state: { ACTIVE: 'Active', DISABLED: 'Disabled' },
+  activeInCard: 'Last active: {date}',
+  never: 'Never signed in',
+  open: 'Open',
+  openOne: 'Open: {name}',
+  acts: { correct: 'Correct', disable: 'Disable', enable: 'Enable' },
+  actsOn: { correct: 'Correct: {name}', disable: 'Disable: {name}', enable: 'Enable: {name}' },
+  empty:
+    'There are no accounts yet. Whoever you invite under Invitations appears here once they have set up their account.',
+  reason: 'Reason',
+  reasonHint: 'Kept in the log; whoever it is about does not see it.',
+  meanwhile: { somebody: 'Somebody', by: '{name}', byAt: '{name} ({date})' },
+  correcting: {
+    open: 'Correct details',
+    title: 'Correct details',
+    surname: 'Surname',
+    firstname: 'First name',
+    email: 'E-mail address',
+    neptun: 'Neptun code',
+    emailHint: 'They sign in with it. We write to the old and the new address about the change.',
+    chooseUniversity: 'Choose a university',
+    confirm: 'Save the correction',
+    done: 'Corrected: {name}',
+    late: '{who} has changed this account in the meantime. It now says:',
+    lateKept: 'What you typed is still here: if you save it again, it takes the place of that.',
+  },
+  switching: {
+    disable: 'Disable',
+    enable: 'Enable',
+    ask: { disable: 'Disable this account?', enable: 'Enable this account again?' },
+    disables: {
+      STUDENT:
+        'They are signed out on every device at once and cannot sign in again. Their results stay; in an exam, the answers saved by now count.',
+      MENTOR:
+        'They are signed out on every device at once and cannot sign in again. Their mentor profile stays hidden as long as the account is disabled.',
+      UNIVERSITY:
+        'They are signed out on every device at once and cannot sign in again. What they published or decided stays.',
+      OFFICE:
+        'They are signed out on every device at once and cannot sign in again. What they published or decided stays.',
+    },
+    enables: {
+      STUDENT: 'They can sign in again with their old password, and carry on where they stopped.',
+      MENTOR:
+        'They can sign in again with their old password. If their mentor profile was published, it is shown again.',
+      UNIVERSITY: 'They can sign in again with their old password.',
+      OFFICE: 'They can sign in again with their old password.',
+    },
+    late: {
+      disable: '{who} has already disabled this account.',
+      enable: '{who} has already enabled this account again.',
+    },
+    done: { disable: 'Disabled: {name}', enable: 'Enabled: {name}' },
+  },
+} as const

@@ -1,0 +1,64 @@
+export default {
+  title: 'Fiókok',
+  searchHint: 'Név, e-mail-cím, felhasználónév vagy Neptun-kód',
+  columns: {
+    name: 'Név',
+    role: 'Szerepkör',
+    university: 'Egyetem',
+    active: 'Utoljára aktív',
+    state: 'Állapot',
+    acts: 'Műveletek',
+  },
+  state: { ACTIVE: 'Aktív', DISABLED: 'Letiltva' },
+  activeInCard: 'Utoljára aktív: {date}',
+  never: 'Még nem lépett be',
+  open: 'Megnyitás',
+  openOne: 'Megnyitás: {name}',
+  acts: { correct: 'Javítás', disable: 'Letiltás', enable: 'Engedélyezés' },
+  actsOn: { correct: 'Javítás: {name}', disable: 'Letiltás: {name}', enable: 'Engedélyezés: {name}' },
+  empty: 'Még nincs fiók. Akit a Meghívások lapon meghívsz, itt jelenik meg, amint beállította a fiókját.',
+  reason: 'Indoklás',
+  reasonHint: 'A naplóba kerül, az érintett nem látja.',
+  meanwhile: { somebody: 'Valaki', by: '{name}', byAt: '{name} ({date})' },
+  correcting: {
+    open: 'Adatok javítása',
+    title: 'Adatok javítása',
+    surname: 'Vezetéknév',
+    firstname: 'Keresztnév',
+    email: 'E-mail-cím',
+    neptun: 'Neptun-kód',
+    emailHint: 'Ezzel jelentkezik be. A változásról a régi és az új címre is írunk.',
+    chooseUniversity: 'Válassz egyetemet!',
+    confirm: 'Javítás mentése',
+    done: 'Kijavítottuk: {name}',
+    late: '{who} közben módosította ezt a fiókot. Most ez áll benne:',
+    lateKept: 'Amit beírtál, megmaradt: ha újra mented, az lép a helyébe.',
+  },
+  switching: {
+    disable: 'Letiltás',
+    enable: 'Engedélyezés',
+    ask: { disable: 'Letiltod ezt a fiókot?', enable: 'Újra engedélyezed ezt a fiókot?' },
+    disables: {
+      STUDENT:
+        'Azonnal kijelentkeztetjük minden eszközén, és nem tud újra bejelentkezni. Az eredményei megmaradnak; ha éppen vizsgázik, az addig mentett válaszai számítanak.',
+      MENTOR:
+        'Azonnal kijelentkeztetjük minden eszközén, és nem tud újra bejelentkezni. A mentorprofilja rejtve marad, amíg a fiók le van tiltva.',
+      UNIVERSITY:
+        'Azonnal kijelentkeztetjük minden eszközén, és nem tud újra bejelentkezni. Amit közzétett vagy elbírált, megmarad.',
+      OFFICE:
+        'Azonnal kijelentkeztetjük minden eszközén, és nem tud újra bejelentkezni. Amit közzétett vagy elbírált, megmarad.',
+    },
+    enables: {
+      STUDENT: 'A régi jelszavával újra be tud jelentkezni, és ott folytatja, ahol abbahagyta.',
+      MENTOR:
+        'A régi jelszavával újra be tud jelentkezni. Ha a mentorprofilja közzé volt téve, megint látszik.',
+      UNIVERSITY: 'A régi jelszavával újra be tud jelentkezni.',
+      OFFICE: 'A régi jelszavával újra be tud jelentkezni.',
+    },
+    late: {
+      disable: '{who} már letiltotta ezt a fiókot.',
+      enable: '{who} már újra engedélyezte ezt a fiókot.',
+    },
+    done: { disable: 'Letiltva: {name}', enable: 'Engedélyezve: {name}' },
+  },
+} as const

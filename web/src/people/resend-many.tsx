@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { limits } from '@rajt/contract/parts'
+import type { Invitation } from '@rajt/contract/people'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFullName } from '../ui/names.ts'
+import { invitationsQuery } from './calls.ts'
+import { ResendExpiredDialog } from './resend-dialogs.tsx'
+
+/** Those that are to be sent again, before it is confirmed; `clear`: they are no longer marked. */
+export interface Resending {
+  rows: readonly Invitation[]
+  clear: () => void
+}
+
+/** Marking what can be sent again. */
+export function useMarking(onResend: (resending: Resending) => void) {
+  const t = useTranslations('people-staff.marking')
+  const ti = useTranslations('people-staff.invitations')
+  const fullName = useFullName()
+  return {
+    can: ({ can }: Invitation) => can.resend,
+    max: limits.marked,
+    words: {
+      page: t('page'),
+      row: (row: Invitation) => t('row', { name: fullName(row) }),
+      marked: (count: number) => t('marked', { count }),
+      clear: t('clear'),
+      full: t('full', { max: limits.marked }),
+    },
+    acts: (rows: Invitation[], clear: () => void) => (
+      <Button size="sm" onClick={() => onResend({ rows, clear })}>
+        {ti('resend')}
+      </Button>
+    ),
+  }
+}
+
+const EXPIRED = { roles: [], status: ['EXPIRED' as const], search: '', pageNumber: 1 }
+
+/** For the tab of the expired ones, whose own answer says how many there are. */
+export function ResendExpired() {
+  const t = useTranslations('people-staff.resending')
+  const { data } = useQuery(invitationsQuery(EXPIRED))
+  const [asked, setAsked] = useState<number | null>(null)
+  return (
+    <>
+      <Button variant="default" onClick={() => data && setAsked(data.pagination.totalCount)}>
+        {t('all')}
+      </Button>
+      {asked !== null && <ResendExpiredDialog count={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
