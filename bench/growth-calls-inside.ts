@@ -1,5 +1,13 @@
 import { atTheDesk } from './growth-calls-desk.ts'
-import { exam, invitation, markedInvitation, named, person, spareSession } from './growth-prepare.ts'
+import {
+  anImport,
+  exam,
+  invitation,
+  markedInvitation,
+  named,
+  person,
+  spareSession,
+} from './growth-prepare.ts'
 import type { Sample } from './growth-sample.ts'
 import { fresh } from './growth-world.ts'
 
@@ -183,5 +191,11 @@ export const inside: readonly Sample[] = [
     prepare: async (world) => ({
       params: { id: await world.one('select id from account where email = $1', [world.emails.other]) },
     }),
+  },
+  { call: 'imports.list', as: 'office', prepare: () => ({ query: {} }) },
+  {
+    call: 'imports.rows',
+    as: 'office',
+    prepare: async (world) => ({ ...(await anImport(world)), body: { outcomes: ['INVITE'] } }),
   },
 ]

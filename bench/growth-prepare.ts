@@ -66,3 +66,20 @@ export const spareSession = (world: World) =>
      values (sha256($2), $1, '', $3, $3, $3::timestamptz + interval '1 day') returning id`,
     [world.student, fresh(), world.now],
   )
+
+/** A file of people with thousands of rows. */
+export const anImport = async (world: World): Promise<Sent> => {
+  const id = await world.one(
+    `insert into import (file_name, ignored, made_at, made_by)
+     select 'lista.xlsx', '{}', $1, id from account where role = 'OFFICE' and password_hash is not null limit 1
+     returning id`,
+    [world.now],
+  )
+  await world.run(
+    `insert into import_row (import_id, line, role, surname, firstname, email, university, neptun, username, language, outcome)
+     select $1, n, 'MENTOR', 'Próba', 'Réka', 'import' || n || '@test.example', '', '', '', 'hu', 'INVITE'
+     from generate_series(2, 2001) n`,
+    [id],
+  )
+  return { params: { id } }
+}

@@ -13,6 +13,8 @@ const columns: Record<string, string> = {
   'Account.role': 'Role',
   'Certificate.status': 'CertificateStatus',
   'ExamAttempt.status': 'AttemptStatus',
+  'Import.status': 'ImportStatus',
+  'ImportRow.outcome': 'ImportOutcome',
   'LessonMedia.language': 'Language',
   'LessonText.language': 'Language',
   'Mail.language': 'Language',
@@ -33,6 +35,8 @@ const columns: Record<string, string> = {
 }
 const imports = `import type { CertificateStatus } from '@rajt/contract/certificate-states'
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import type { ImportStatus } from '@rajt/contract/import-states'
+import type { ImportOutcome } from '@rajt/contract/imports'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { PushPage } from '@rajt/contract/push'

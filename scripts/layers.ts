@@ -43,7 +43,7 @@ const offered = {
     'exam/present',
     'mentor/rules',
     'one-pager/of-student',
-    'people/(belonging|confirm-email|former-names)',
+    'people/(belonging|confirm-email|former-names|invite)',
     'privacy/acknowledge',
     'programme/(current|retired)',
     'registration/(forget|link-password|of-student|queries|resend|tell-owner)',

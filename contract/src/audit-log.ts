@@ -6,7 +6,7 @@ import { FullName, Instant } from './parts.ts'
 
 /** How the acts of each group begin; what begins with none of them is in the last group. */
 const beginnings = {
-  registrations: ['registered', 'registration-', 'verification-', 'invit'],
+  registrations: ['registered', 'registration-', 'verification-', 'invit', 'import-'],
   accounts: [
     'email-',
     'password-',

@@ -582,6 +582,36 @@ export const special = {
     hu: 'Ezt a meghívót már felhasználták vagy visszavonták.',
     en: 'This invitation has already been used or withdrawn.',
   },
+  'import-unreadable': {
+    status: 400,
+    when: 'the file to import is damaged, cut off, encrypted, or no table',
+    hu: 'Ezt a fájlt nem tudjuk táblázatként megnyitni: sérült, hiányos vagy jelszóval védett. Mentsd el újra Excel-munkafüzetként (.xlsx) vagy CSV-ként!',
+    en: 'This file cannot be read as a table: it is damaged, incomplete or protected. Save it anew as an Excel workbook (.xlsx) or as CSV.',
+  },
+  'import-too-long': {
+    status: 400,
+    when: 'the file to import has more rows, columns or text than the limit',
+    hu: 'Ez a táblázat túl nagy: legfeljebb 5000 sora és 100 oszlopa lehet, cellánként 300 karakterrel. Oszd több fájlra!',
+    en: 'This table is too large: it may have up to 5,000 rows and 100 columns, with 300 characters in a cell. Split it into several files.',
+  },
+  'import-empty': {
+    status: 400,
+    when: 'the file to import has no row below its header',
+    hu: 'Ebben a fájlban a fejléc alatt nincs egyetlen sor sem.',
+    en: 'This file has no row below its header.',
+  },
+  'import-columns-missing': {
+    status: 400,
+    when: 'the file to import lacks columns without which nobody can be invited; `detail.missing` names their fields',
+    hu: 'A fájlból hiányoznak oszlopok. Az első sorban álljanak az oszlopok nevei, ahogy a mintafájlban!',
+    en: 'The file lacks columns. Its first row has to name them, as the example file does.',
+  },
+  'import-not-open': {
+    status: 409,
+    when: 'starting an import that was discarded, or discarding one that was started',
+    hu: 'Erről az importról közben már döntöttek.',
+    en: 'This import has been decided in the meantime.',
+  },
 } satisfies Record<string, Meaning>
 
 export type CommonRefusal = keyof typeof common

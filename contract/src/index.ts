@@ -9,6 +9,8 @@ import * as challenge from './challenge.ts'
 import * as course from './course.ts'
 import * as exam from './exam.ts'
 import * as files from './files.ts'
+import { importStates } from './import-states.ts'
+import * as imports from './imports.ts'
 import * as mentor from './mentor.ts'
 import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
@@ -56,6 +58,7 @@ export const modules = {
   certificate,
   people,
   account,
+  imports,
   news,
   startupLab,
   calendar,
@@ -81,4 +84,5 @@ export const stateTables = {
   exam_attempt: exam.attemptStates,
   certificate: certificateStates,
   remark: remarkStates,
+  import: importStates,
 } satisfies Record<string, StateTable>

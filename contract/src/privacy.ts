@@ -18,6 +18,8 @@ export const retentionDays = {
   session: 60,
   /** Counts that keep sign-in and registration from abuse. */
   counts: 1,
+  /** A file of people to invite, as it was read, from its preview on. */
+  imports: 30,
   /** Lines about refused sign-ins, which name nobody. */
   refusedSignIns: 90,
 } as const

@@ -3,6 +3,7 @@ import { accountScreens } from './account-screens.ts'
 import { certificateScreens } from './certificate-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
+import { importScreens } from './import-screens.ts'
 import { mentorScreens } from './mentor-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
 import { settingsAndPushScreens } from './settings-and-push-screens.ts'
@@ -16,11 +17,13 @@ export async function featureScreens(request: APIRequestContext, { student, ment
   const onePagers = await onePagerScreens(request)
   const students = await studentScreens(request)
   const certificates = await certificateScreens(request)
+  const imports = await importScreens(request, office ?? '')
   return {
     addresses: {
       'one-pager-details': onePagers.details,
       student: students.address,
       certificate: certificates.address,
+      import: imports.address,
       event: await nextEvent(request, student),
     },
     screens: [
@@ -29,6 +32,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await accountScreens(request, office ?? '')),
       ...certificates.screens,
       ...(await deskScreens(request)),
+      ...imports.screens,
       ...(await statisticsScreens(request)),
       ...settingsAndPushScreens(student, office),
       ...(await mentorScreens(request, mentor ?? '')),

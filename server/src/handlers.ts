@@ -8,6 +8,7 @@ import { challengeRoutes } from './challenge/routes.ts'
 import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
+import { importsRoutes } from './imports/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
@@ -49,6 +50,7 @@ const routes = {
   certificate: certificateRoutes,
   people: peopleRoutes,
   account: accountRoutes,
+  imports: importsRoutes,
   news: newsRoutes,
   startupLab: startupLabRoutes,
   calendar: calendarRoutes,

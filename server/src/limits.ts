@@ -216,6 +216,13 @@ export const limits = {
     window: days(1),
     past: REFUSED,
   },
+  imports: {
+    what: 'files of people to invite',
+    per: 'person',
+    hits: 60,
+    window: hours(1),
+    past: REFUSED,
+  },
   refusalLines: {
     what: 'new lines about refused sign-ins',
     per: 'address',
@@ -237,5 +244,6 @@ export const atOnce = {
   guestActs: { what: 'acts of guests from one address; of IPv6 from one site', most: 300 },
   passwordsOfOne: { what: 'sign-ins of one e-mail from one address', most: 25 },
   passwordChecks: { what: 'password checks that wait for their turn', most: 400 },
+  importedFiles: { what: 'files of people to invite that wait to be read', most: 10 },
   newPasswords: { what: 'new passwords that wait for their turn', most: 300 },
 } as const

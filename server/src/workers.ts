@@ -2,6 +2,8 @@ import type { Running } from './app.ts'
 import { tidy } from './auth/tidy.ts'
 import { timeOutWorker } from './exam/time-out.ts'
 import { takeBackWorker } from './exam/unconfirmed.ts'
+import { forgetOldImports } from './imports/forget.ts'
+import { importWorker } from './imports/run.ts'
 import { forgetOwnData } from './own-data/forget.ts'
 import { gatherWorker } from './own-data/gather.ts'
 import { forgetOldInvitations } from './people/forget.ts'
@@ -18,11 +20,13 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'take-back-attempt': takeBackWorker(db, clock),
   'send-push': pushWorker({ db, clock, settings, log }),
   'gather-own-data': gatherWorker({ db, clock, files }),
+  'run-import': importWorker({ db, clock, settings }),
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())
     await forgetOldInvitations(db, clock.now())
     await forgetOwnData(db, clock.now())
+    await forgetOldImports(db, clock.now())
     await sweepFiles(db, files, clock.now())
   },
 })

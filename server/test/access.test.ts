@@ -4,6 +4,7 @@ import type { Call } from '@rajt/contract/call'
 import { certificate } from '@rajt/contract/certificate'
 import { challenge } from '@rajt/contract/challenge'
 import { exam } from '@rajt/contract/exam'
+import { imports } from '@rajt/contract/imports'
 import { mentor } from '@rajt/contract/mentor'
 import { news } from '@rajt/contract/news'
 import { type OnePager, onePager } from '@rajt/contract/one-pager'
@@ -225,6 +226,11 @@ const everybodys = [
   unverified.resend.path,
   remark.answer.path,
   remark.finish.path,
+  imports.one.path,
+  imports.rows.path,
+  imports.start.path,
+  imports.discard.path,
+  imports.problems.path,
   people.resend.path,
   people.withdraw.path,
   security.person.path,

@@ -12,6 +12,7 @@ import { certificatesOf } from './certificates.ts'
 import { expectAnswer, expectRefusal } from './client.ts'
 import { examsOf } from './exams.ts'
 import { fingerprints } from './fingerprint.ts'
+import { csvFile, importsOf, mentorLines } from './importing.ts'
 import { onePagersOf } from './one-pagers.ts'
 import { idOf } from './people.ts'
 import { browserKeys } from './push-decrypt.ts'
@@ -34,6 +35,7 @@ export async function fuzzWorld(rajt: TestRajt) {
     ...(await onePagerIds(rajt)),
     ...(await pushIds(rajt)),
     ...(await remarkIds(rajt)),
+    ...(await importIds(rajt)),
   }
   const semester = await currentSemester(db)
   const fingerprint = await fingerprints(db)
@@ -110,7 +112,16 @@ async function remarkIds({ as, db }: TestRajt) {
 type Known = Awaited<ReturnType<typeof knownIds>> &
   Awaited<ReturnType<typeof remarkIds>> &
   Awaited<ReturnType<typeof onePagerIds>> &
-  Awaited<ReturnType<typeof pushIds>>
+  Awaited<ReturnType<typeof pushIds>> &
+  Awaited<ReturnType<typeof importIds>>
+
+/** Of an import that may be started, and of one that was. */
+async function importIds(rajt: TestRajt) {
+  const { previewed, start } = importsOf(rajt)
+  const made = [await previewed(csvFile(mentorLines(2))), await previewed(csvFile(mentorLines(2)))]
+  await start(made[1]?._id ?? '')
+  return { imports: [...made.map(({ _id }) => _id), idOf('nothing at all')] }
+}
 
 /** Of a campaign and of a device. */
 async function pushIds({ as }: TestRajt) {
@@ -177,6 +188,7 @@ function idsFor(known: Known, { path }: Call, field: string): readonly string[] 
   if (path.startsWith('/certificate/')) return field === 'key' ? known.key : certificate
   if (path.startsWith('/push-')) return push
   if (path.startsWith('/remark/')) return known.remark
+  if (path.startsWith('/imports/')) return known.imports
   if (path.startsWith('/lesson/')) return [...lesson, ...module]
   if (path.startsWith('/registration')) return [...registration, ...account]
   return [...account, ...statement]

@@ -12,6 +12,7 @@ import { publishChallenges } from './challenges.ts'
 import { chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
 import { announceEvents } from './events.ts'
+import { importMentors } from './imports.ts'
 import { insertMany } from './insert-many.ts'
 import { publishMentors } from './mentors.ts'
 import { publishNews } from './news.ts'
@@ -51,6 +52,7 @@ export async function loadDemonstration(into: Into, courseSemester: SemesterRow)
   await publishNews(into, people)
   await announceEvents(into)
   await publishMentors(into, chance, people)
+  await importMentors(into, people)
   await showStudents({ tx, chance, people, semester: courseSemester.id, now })
   await remarkOnTheCourse({ tx, people, semester: courseSemester.id, now })
   await showAccounts({ tx, people, now })

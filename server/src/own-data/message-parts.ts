@@ -23,6 +23,18 @@ export const messageParts = {
       .where('x.account_id', '=', id)
       .select(['c.title', 'x.at'])
       .orderBy('x.at'),
+  filesImported: ({ db, id }: Whose) =>
+    db
+      .selectFrom('import')
+      .where((eb) => eb.or([eb('made_by', '=', id), eb('decided_by', '=', id)]))
+      .select(['file_name as name', 'made_at as at'])
+      .orderBy('made_at'),
+  rowsOfImports: ({ db, id }: Whose) =>
+    db
+      .selectFrom('import_row as r')
+      .innerJoin('import as i', 'i.id', 'r.import_id')
+      .where('r.account_id', '=', id)
+      .select(['r.surname', 'r.firstname', 'r.email', 'r.university', 'r.neptun', 'i.made_at as at']),
   newsWritten: ({ db, id }: Whose) =>
     db
       .selectFrom('news')

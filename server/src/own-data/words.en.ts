@@ -41,6 +41,8 @@ export const words: typeof hungarian = {
     pushDevices: 'Devices that get notifications',
     pushes: 'Notifications we sent',
     pushesClosed: 'Notifications you closed on the home page',
+    filesImported: 'Files of people that you read or decided on',
+    rowsOfImports: 'Data read from a file with which you were invited',
     newsWritten: 'News you wrote',
     pushesSent: 'Notifications you sent',
   },

@@ -27,6 +27,8 @@ const parts: Record<Part, string> = {
   pushDevices: 'Eszközök, amelyekre értesítés jön',
   pushes: 'Értesítések, amelyeket küldtünk',
   pushesClosed: 'Értesítések, amelyeket a kezdőlapon bezártál',
+  filesImported: 'Fájlok, amelyekből embereket olvastál be, vagy amelyekről döntöttél',
+  rowsOfImports: 'Fájlból olvasott adatok, amelyekkel meghívtak',
   newsWritten: 'Hírek, amelyeket írtál',
   pushesSent: 'Értesítések, amelyeket küldtél',
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@rajt/contract/parts'
-import { people } from '@rajt/contract/people'
+import { type Invite, people } from '@rajt/contract/people'
 import { issueTokens } from '../auth/token.ts'
 import { sendMails } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
@@ -16,6 +16,13 @@ import { findInvitation } from './queries.ts'
 
 /** The office makes an account whose person sets it up by mail (decision A3). */
 export const invite = act(people.invite, async ({ tx, actor, now, body, settings }) => {
+  const id = await inviteOne({ tx, actor, now }, settings, body)
+  return presentInvitation(await findInvitation(tx, id, now))
+})
+
+/** The account, its mail and its line; answers the account's id. */
+export async function inviteOne(scope: ActScope, settings: Settings, body: Invite): Promise<string> {
+  const { tx, now } = scope
   const { context } = await currentProgramme(tx)
   const fields = misplaced(body, context)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
@@ -31,10 +38,10 @@ export const invite = act(people.invite, async ({ tx, actor, now, body, settings
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await mailInvitation({ tx, actor, now }, settings, { id, role, email, username, firstname, language })
-  await record({ tx, actor, now }, 'invited', id, { role })
-  return presentInvitation(await findInvitation(tx, id, now))
-})
+  await mailInvitation(scope, settings, { id, role, email, username, firstname, language })
+  await record(scope, 'invited', id, { role })
+  return id
+}
 
 export type Invited = Pick<InvitationRow, 'id' | 'role' | 'email' | 'username' | 'firstname'> & {
   language: Language

@@ -5,6 +5,8 @@
 
 import type { CertificateStatus } from '@rajt/contract/certificate-states'
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
+import type { ImportStatus } from '@rajt/contract/import-states'
+import type { ImportOutcome } from '@rajt/contract/imports'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { PushPage } from '@rajt/contract/push'
@@ -200,6 +202,36 @@ export interface FormerName {
   firstname: string;
   surname: string;
   until: Timestamp;
+}
+
+export interface Import {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  ignored: string[];
+  made_at: Timestamp;
+  made_by: string;
+  status: Generated<ImportStatus>;
+}
+
+export interface ImportRow {
+  account_id: string | null;
+  email: string;
+  firstname: string;
+  id: Generated<string>;
+  import_id: string;
+  language: string;
+  line: number;
+  neptun: string;
+  outcome: ImportOutcome;
+  problems: Generated<Json>;
+  role: string;
+  search_text: Generated<string>;
+  surname: string;
+  university: string;
+  username: string;
 }
 
 export interface KeptKey {
@@ -647,6 +679,8 @@ export interface DB {
   exam_grant: ExamGrant;
   file: File;
   former_name: FormerName;
+  import: Import;
+  import_row: ImportRow;
   kept_key: KeptKey;
   known_address: KnownAddress;
   last_activity: LastActivity;

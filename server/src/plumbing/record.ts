@@ -10,6 +10,7 @@ export interface JobPayloads {
   'take-back-attempt': { attempt: string }
   'send-push': { delivery: string }
   'gather-own-data': { ownData: string }
+  'run-import': { import: string }
   /** Every night by itself. */
   tidy: Record<string, never>
 }

@@ -50,7 +50,7 @@ type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 /** The part of an act that its helpers need. */
 export interface ActScope {
   tx: Tx
-  actor: Actor | null
+  actor: Pick<Actor, 'id' | 'role'> | null
   now: Date
 }
 

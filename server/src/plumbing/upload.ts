@@ -125,7 +125,8 @@ function addBroken(part: MultipartFile, broken: AbortSignal): MultipartFile {
 
 async function receive(part: MultipartFile, upload: Upload, store: RequestFiles): Promise<UploadedFile> {
   const { part: name, path, bytes } = await store.receive(bounded(part.file, upload.maxBytes))
-  const mediaType = (await fileTypeFromFile(path))?.mime
+  // A text has no sign of its own; whoever reads it sees whether it is one.
+  const mediaType = (await fileTypeFromFile(path))?.mime ?? upload.types.find((type) => type === 'text/csv')
   if (!mediaType || !upload.types.includes(mediaType))
     return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'format' } } })
   return {

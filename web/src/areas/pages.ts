@@ -384,6 +384,21 @@ export const pages = pageTable({
     search: settingsSearch,
     load: () => import('../profile/settings-page.tsx').then((m) => m.SettingsPage),
   },
+  imports: {
+    path: '/settings/import',
+    for: offices,
+    layout: 'inside',
+    title: 'imports-staff.title',
+    load: () => import('../imports/imports-page.tsx').then((m) => m.ImportsPage),
+  },
+  import: {
+    path: '/settings/import/$id',
+    for: offices,
+    layout: 'inside',
+    title: 'imports-staff.title',
+    search: listSearch('outcomes'),
+    load: () => import('../imports/import-page.tsx').then((m) => m.ImportPage),
+  },
   help: {
     path: '/help',
     for: everybody,

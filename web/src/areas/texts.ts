@@ -33,6 +33,10 @@ export interface Texts {
   'desk-staff': Both<typeof import('../desk/staff.text.hu.ts'), typeof import('../desk/staff.text.en.ts')>
   exam: Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   help: Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
+  'imports-staff': Both<
+    typeof import('../imports/staff.text.hu.ts'),
+    typeof import('../imports/staff.text.en.ts')
+  >
   mentor: Both<typeof import('../mentor/text.hu.ts'), typeof import('../mentor/text.en.ts')>
   news: Both<typeof import('../news/text.hu.ts'), typeof import('../news/text.en.ts')>
   'news-staff': Both<typeof import('../news/staff.text.hu.ts'), typeof import('../news/staff.text.en.ts')>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
 import { PersonSecurityDialog } from '../security/person-security.tsx'
+import { LinkButton } from '../ui/links.tsx'
 import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
@@ -42,6 +43,9 @@ export default function PeopleTab() {
         tools={
           <>
             {isAllExpired && <ResendExpired />}
+            <LinkButton to="/settings/import" variant="default">
+              {t('invitations.import')}
+            </LinkButton>
             <Button onClick={() => setInviting(true)}>{t('invitations.invite')}</Button>
           </>
         }

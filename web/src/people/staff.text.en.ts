@@ -21,6 +21,7 @@ export default {
     empty:
       'You have not invited anybody yet. Whoever you invite gets a mail with a link to set up their account.',
     invite: 'New invitation',
+    import: 'Import from a file',
     resend: 'Send again',
     resendTo: 'Send again: {name}',
     resent: 'A new invitation is on its way to {name}. The earlier link no longer works.',

@@ -21,6 +21,7 @@ export default {
     empty:
       'Még senkit sem hívtál meg. A meghívott levelet kap, és a benne lévő hivatkozással állítja be a fiókját.',
     invite: 'Új meghívás',
+    import: 'Importálás fájlból',
     resend: 'Újraküldés',
     resendTo: 'Újraküldés: {name}',
     resent: 'Új meghívót küldtünk neki: {name}. A korábbi hivatkozása már nem érvényes.',

@@ -32,7 +32,7 @@ export default {
   howLong: {
     title: 'How long do we keep them?',
     registration:
-      'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision.',
+      'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision. If you were invited from a list, the list is deleted after {imports, number} days.',
     technical:
       'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most.',
     studies:

@@ -31,7 +31,7 @@ export default {
   howLong: {
     title: 'Meddig őrizzük?',
     registration:
-      'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük.',
+      'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük. Ha listáról hívtunk meg, a listát {imports, number} nap után töröljük.',
     technical:
       'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig őrizzük.',
     studies:

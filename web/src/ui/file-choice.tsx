@@ -19,6 +19,7 @@ const FORMATS: Record<string, string> = {
   [openDocument('spreadsheet')]: 'OpenDocument',
   [openDocument('presentation')]: 'OpenDocument',
   'application/x-cfb': 'Word',
+  'text/csv': 'CSV',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/apng': 'PNG',

@@ -5,9 +5,11 @@ type Wrong = 'tooLarge' | 'badFormat'
 /** Why a file was not taken: what can be seen before it is sent, or the failure of sending it. */
 export type FileProblem = Wrong | Failure
 
-/** What browsers call a file by its name, where its content has only one type (Word, Excel and PowerPoint before 2007). */
+/** What browsers call a file by its name, where its content has only one type (Word, Excel and PowerPoint before 2007), or none of its own. */
 const otherNames: Record<string, readonly string[]> = {
   'application/x-cfb': ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
+  // Where Excel is installed, Windows takes a CSV for one of its own.
+  'text/csv': ['application/vnd.ms-excel', 'text/plain'],
 }
 
 /** The types that a browser may give to a file which the server takes. */

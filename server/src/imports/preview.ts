@@ -1,0 +1,68 @@
+import { basename, win32 } from 'node:path'
+import { imports } from '@rajt/contract/imports'
+import type { Insertable } from 'kysely'
+import { limits } from '../limits.ts'
+import type { ImportRow } from '../plumbing/database.generated.ts'
+import type { Tx } from '../plumbing/database.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { procedure } from '../plumbing/request.ts'
+import { hitOrRefuse } from '../plumbing/throttle.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { columnsOf } from './columns.ts'
+import { holdersOf } from './holders.ts'
+import { presentImport } from './present.ts'
+import { findImport } from './queries.ts'
+import { readTable } from './read-table.ts'
+import { judge, markTwins, type ReadRow, readRow } from './rules.ts'
+
+/** Rows of one statement, whose parameters are counted. */
+const AT_ONCE = 500
+
+/** The file is read before the transaction, which writes what it says and nothing of any account. */
+export const preview = procedure(imports.preview, async (request) => {
+  const { db, transact, actor, now, body, files } = request
+  await hitOrRefuse(db, { key: `import ${actor.id}`, limit: limits.imports }, now)
+  const [header, ...table] = await readTable(files.file)
+  const columns = columnsOf(header, body.role)
+  if (table.length === 0) return refuse('import-empty')
+  const { context } = await currentProgramme(db)
+  const given = { columns, role: body.role, universities: context.UNIVERSITY_NAMES }
+  const rows = markTwins(table.map((row) => readRow(row, given)))
+  return transact(async (tx) => {
+    const made = {
+      file_name: nameOf(files.file.name),
+      ignored: columns.ignored,
+      ...{ made_at: now, made_by: actor.id },
+    }
+    const { id } = await tx.insertInto('import').values(made).returning('id').executeTakeFirstOrThrow()
+    await writeRows(tx, id, rows, context.RETIRED_UNIVERSITIES)
+    await record({ tx, actor, now }, 'import-previewed', id, { rows: rows.length })
+    return presentImport(await findImport(tx, id))
+  })
+})
+
+/** As its sender calls the file, without the folders before it. */
+const nameOf = (name: string) => basename(win32.basename(name)).slice(0, 200) || 'import'
+
+async function writeRows(
+  tx: Tx,
+  id: string,
+  rows: readonly ReadRow[],
+  retired: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE)
+    const holders = await holdersOf(tx, some)
+    const values = some.map((row): Insertable<ImportRow> => {
+      const { line, fields, problems } = row
+      const judged =
+        problems.length > 0 ? { outcome: 'REFUSED' as const, problems } : judge(fields, holders(row), retired)
+      return {
+        ...{ import_id: id, line, ...fields, outcome: judged.outcome },
+        problems: JSON.stringify(judged.problems),
+      }
+    })
+    await tx.insertInto('import_row').values(values).execute()
+  }
+}

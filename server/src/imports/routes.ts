@@ -1,0 +1,18 @@
+import type { imports } from '@rajt/contract/imports'
+import type { Handlers } from '../plumbing/request.ts'
+import { discard } from './discard.ts'
+import { problems, template } from './files.ts'
+import { list, one, rows } from './list.ts'
+import { preview } from './preview.ts'
+import { start } from './start.ts'
+
+export const importsRoutes = {
+  list,
+  preview,
+  one,
+  rows,
+  start,
+  discard,
+  problems,
+  template,
+} satisfies Handlers<typeof imports>

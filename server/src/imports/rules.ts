@@ -1,0 +1,155 @@
+import { fieldRefusals } from '@rajt/contract/field-refusals'
+import {
+  type ImportField,
+  type ImportOutcome,
+  type ImportProblem,
+  importFields,
+  importLimits,
+} from '@rajt/contract/imports'
+import type { FormerNames, Role } from '@rajt/contract/parts'
+import { Invite, needsNeptun, needsUniversity } from '@rajt/contract/people'
+import { type Columns, languageOf, roleOf } from './columns.ts'
+import { nearestUniversity, universityOf } from './near.ts'
+import type { TableRow } from './table.ts'
+
+export type Fields = Record<ImportField, string>
+
+/** A row of the file, and all that is wrong with it by itself and beside the other rows. */
+export interface ReadRow {
+  line: number
+  fields: Fields
+  problems: ImportProblem[]
+}
+
+interface Given {
+  columns: Columns
+  /** Of everybody; null where a column says it. */
+  role: Role | null
+  universities: Readonly<Record<string, string>>
+}
+
+/** What an invitation would be made of; what the role does not have is left out, whatever the file says. */
+export const inviteOf = ({
+  role,
+  surname,
+  firstname,
+  email,
+  university,
+  neptun,
+  username,
+  language,
+}: Fields) => ({
+  ...{ role, surname, firstname, email, language },
+  university: needsUniversity(role) ? university : null,
+  neptun: needsNeptun(role) ? neptun : null,
+  username: username || null,
+})
+
+/** A row by itself. What is right takes the form that an account would have. */
+export function readRow({ line, cells }: TableRow, { columns, role, universities }: Given): ReadRow {
+  const text = (field: ImportField) => cells[columns.at.get(field) ?? -1] ?? ''
+  const typed = Object.fromEntries(importFields.map((field) => [field, text(field)])) as Fields
+  const fields: Fields = {
+    ...typed,
+    role: role ?? roleOf(typed.role) ?? typed.role,
+    university: universityOf(typed.university, universities) ?? typed.university,
+    language: typed.language ? (languageOf(typed.language) ?? typed.language) : 'hu',
+  }
+  const parsed = Invite.safeParse(inviteOf(fields))
+  const wrong = parsed.success ? [] : (Object.keys(fieldRefusals(parsed.error)) as ImportField[])
+  const problems = wrong.map((field): ImportProblem => {
+    const rule = !fields[field] ? 'missing' : field === 'role' || field === 'language' ? 'unknown' : 'wrong'
+    return { field, rule, hint: null }
+  })
+  const unknown = unknownUniversity(fields, universities)
+  const right = parsed.success ? parsed.data : {}
+  const written = { ...fields, ...Object.fromEntries(Object.entries(right).map(([k, v]) => [k, v ?? ''])) }
+  return {
+    line,
+    fields: Object.fromEntries(
+      importFields.map((field) => [field, written[field].slice(0, importLimits.cell)]),
+    ) as Fields,
+    problems: [...problems.filter(({ field }) => field !== unknown?.field), ...(unknown ? [unknown] : [])],
+  }
+}
+
+function unknownUniversity(
+  { role, university }: Fields,
+  universities: Given['universities'],
+): ImportProblem | null {
+  if (!needsUniversity(role) || Object.hasOwn(universities, university)) return null
+  if (!university) return { field: 'university', rule: 'missing', hint: null }
+  return { field: 'university', rule: 'unknown', hint: nearestUniversity(university, universities) }
+}
+
+/** What only one person has. */
+const unique = ['email', 'neptun', 'username'] as const
+
+/** Whoever stands in the file a second time is refused there. */
+export function markTwins(rows: readonly ReadRow[]): ReadRow[] {
+  const seen = new Map<string, number>()
+  return rows.map((row) => {
+    const problems = [...row.problems]
+    for (const field of unique) {
+      const value = row.fields[field].toLowerCase()
+      if (!value || problems.some((one) => one.field === field)) continue
+      const earlier = seen.get(`${field} ${value}`)
+      if (earlier) problems.push({ field, rule: 'twice', hint: String(earlier) })
+      else seen.set(`${field} ${value}`, row.line)
+    }
+    return { ...row, problems }
+  })
+}
+
+/** A live account that has the address, the Neptun code or the username of a row. */
+export interface Holder {
+  role: Role
+  surname: string
+  firstname: string
+  email: string
+  university: string
+  neptun: string
+  username: string
+  formerly: FormerNames
+}
+
+export interface Judged {
+  outcome: ImportOutcome
+  problems: ImportProblem[]
+}
+
+/**
+ * What is to happen with a row that is right in itself, by the accounts that have anything of it. A retired university
+ * keeps whom it has and takes nobody new.
+ */
+export function judge(fields: Fields, holders: readonly Holder[], retired: readonly string[]): Judged {
+  const own = holders.find(({ email }) => email === fields.email)
+  const others = holders.filter((one) => one !== own)
+  const problems = [
+    ...(own ? differences(fields, own) : retiredUniversity(fields, retired)),
+    ...unique.flatMap((field): ImportProblem[] =>
+      fields[field] && others.some((one) => isSame(field, one[field], fields[field]))
+        ? [{ field, rule: 'taken', hint: null }]
+        : [],
+    ),
+  ]
+  if (problems.length > 0) return { outcome: 'REFUSED', problems }
+  return { outcome: own ? 'SAME' : 'INVITE', problems }
+}
+
+const retiredUniversity = ({ university }: Fields, retired: readonly string[]): ImportProblem[] =>
+  retired.includes(university) ? [{ field: 'university', rule: 'retired', hint: null }] : []
+
+const isSame = (field: (typeof unique)[number], one: string, other: string) =>
+  field !== 'email' && one.toLowerCase() === other.toLowerCase()
+
+function differences(fields: Fields, own: Holder): ImportProblem[] {
+  if (own.role !== fields.role) return [{ field: 'email', rule: 'taken', hint: own.role }]
+  const called = [own, ...own.formerly]
+  const isCalled = called.some((one) => one.surname === fields.surname && one.firstname === fields.firstname)
+  const differing = [
+    ...(isCalled ? [] : (['surname', 'firstname'] as const)),
+    ...(['university', 'neptun'] as const),
+  ].filter((field) => own[field] !== fields[field])
+  return differing.map((field) => ({ field, rule: 'differs', hint: own[field] }))
+}

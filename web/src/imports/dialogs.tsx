@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core'
+import { type Import, imports } from '@rajt/contract/imports'
+import { useTranslations } from 'use-intl'
+import { isFailure } from '../plumbing/failure.ts'
+import { askAgain } from '../plumbing/query.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { aboutImports } from './calls.ts'
+
+interface Props {
+  one: Import
+  onClose: () => void
+}
+
+/** What somebody else has decided meanwhile stands on the page by then. */
+const seeDecision = (failure: unknown) => {
+  if (isFailure(failure, 'import-not-open')) void askAgain(...aboutImports)
+  return false
+}
+
+/** The buttons that opened the dialog go with the decision: the keyboard goes on at the heading. */
+const goOnAtHeading = () => requestAnimationFrame(() => document.getElementById('import')?.focus())
+
+/** Names how many people get a mail before any of them does. */
+export function StartDialog({ one: { _id: id, counts }, onClose }: Props) {
+  const t = useTranslations('imports-staff.start')
+  const { run, busy } = useAct(imports.start, {
+    goesStale: aboutImports,
+    done: () => {
+      onClose()
+      goOnAtHeading()
+    },
+    failed: seeDecision,
+  })
+  return (
+    <ConfirmDialog
+      title={t('title', { count: counts.INVITE })}
+      confirm={t('confirm')}
+      busy={busy}
+      onConfirm={() => run({ params: { id } })}
+      onClose={onClose}
+    >
+      <Text>{t('effect', { count: counts.INVITE })}</Text>
+      {counts.REFUSED > 0 && <Text>{t('refused', { count: counts.REFUSED })}</Text>}
+      <Text>{t('final')}</Text>
+    </ConfirmDialog>
+  )
+}
+
+export function DiscardDialog({ one: { _id: id }, onClose }: Props) {
+  const t = useTranslations('imports-staff.discard')
+  const { run, busy } = useAct(imports.discard, {
+    goesStale: aboutImports,
+    done: () => {
+      onClose()
+      goOnAtHeading()
+    },
+    failed: seeDecision,
+  })
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      confirm={t('confirm')}
+      danger
+      busy={busy}
+      onConfirm={() => run({ params: { id } })}
+      onClose={onClose}
+    >
+      <Text>{t('effect')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,140 @@
+import { Button, Text } from '@mantine/core'
+import { importFields, imports } from '@rajt/contract/imports'
+import { type Role, roles } from '@rajt/contract/parts'
+import { useNavigate } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { Failure } from '../plumbing/failure.ts'
+import { language } from '../plumbing/language.ts'
+import { useStore } from '../plumbing/store.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import { FileChoice, Sending } from '../ui/file-choice.tsx'
+import { type FileProblem, problemOf, wrongWith } from '../ui/file-problem.ts'
+import { useFileSize } from '../ui/file-size.ts'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { useAct } from '../ui/use-act.ts'
+import classes from './imports.module.css'
+
+const upload = imports.preview.uploads.file
+/** Instead of one role for everybody. */
+const BY_COLUMN = 'COLUMN'
+
+/** Whom the file is about, and the file. What was chosen stays when the file is refused. */
+export function FileForm() {
+  const t = useTranslations('imports-staff')
+  const navigate = useNavigate()
+  const [role, setRole] = useState<string>(BY_COLUMN)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [isNeeded, setNeeded] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { run, busy, percent } = useAct(imports.preview, {
+    goesStale: [imports.list],
+    done: ({ _id: id }) => navigate({ to: '/settings/import/$id', params: { id } }),
+    failed: (failure) => {
+      if (!(failure instanceof Failure) || !isAboutTheFile(failure)) return false
+      setProblem(problemOf(failure, 'file'))
+      return true
+    },
+  })
+  const choose = (chosen: File) => {
+    const wrong = wrongWith(chosen, upload)
+    setProblem(wrong)
+    setNeeded(false)
+    if (!wrong) setFile(chosen)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setNeeded(!file)
+    if (!file) return form.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+    setProblem(null)
+    return run({ body: { role: role === BY_COLUMN ? null : (role as Role) }, files: { file } })
+  }
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <NativeSelect
+        label={t('who')}
+        description={t('whoHint')}
+        inputWrapperOrder={HINT_BELOW}
+        placeholder={t('byColumn')}
+        value={role}
+        onChange={({ currentTarget }) => setRole(currentTarget.value)}
+        options={[
+          { value: BY_COLUMN, label: t('byColumn') },
+          ...roles.map((value) => ({ value, label: t(`everybody.${value}`) })),
+        ]}
+      />
+      <fieldset className={classes.file}>
+        <legend>{t('file')}</legend>
+        <FileChoice
+          upload={upload}
+          label={file ? t('otherFile') : t('chooseFile')}
+          problem={problem}
+          onChoose={choose}
+          disabled={busy}
+        >
+          <FileName file={file} />
+        </FileChoice>
+        <Text role="alert" size="sm" c="var(--warn)">
+          {isNeeded && t('fileNeeded')}
+          {problem instanceof Failure && <Missing failure={problem} />}
+        </Text>
+        <Template />
+      </fieldset>
+      {percent !== null && <Sending percent={percent} />}
+      <div>
+        <ActButton type="submit" size="lg" busy={busy}>
+          {t('preview')}
+        </ActButton>
+      </div>
+    </form>
+  )
+}
+
+const isAboutTheFile = ({ code, fields }: Failure) =>
+  code.startsWith('import-') || code === 'body-too-large' || Boolean(fields.file)
+
+function FileName({ file }: { file: File | null }) {
+  const size = useFileSize()
+  return file ? (
+    <Text className={classes.name}>
+      {file.name} · {size(file.size)}
+    </Text>
+  ) : null
+}
+
+/** The columns that the file lacks, as the example calls them. */
+function Missing({ failure: { detail } }: { failure: Failure }) {
+  const t = useTranslations('imports-staff')
+  const names = Array.isArray(detail.missing) ? detail.missing : []
+  const missing = importFields.filter((field) => names.includes(field))
+  return (
+    missing.length > 0 &&
+    t('columnsMissing', { columns: missing.map((one) => t(`fields.${one}`)).join(', ') })
+  )
+}
+
+function Template() {
+  const t = useTranslations('imports-staff')
+  const spoken = useStore(language)
+  const tellFailure = useTellFailure()
+  const path = callAddress(imports.template, { query: { language: spoken } })
+  return (
+    <div className={classes.template}>
+      <Text size="sm">{t('templateHint')}</Text>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<Download size={18} aria-hidden="true" />}
+        onClick={() => download(path).catch(tellFailure)}
+      >
+        {t('template')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Text } from '@mantine/core'
+import { type Import, imports } from '@rajt/contract/imports'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { language } from '../plumbing/language.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { WRITTEN } from '../ui/written.tsx'
+import { DiscardDialog, StartDialog } from './dialogs.tsx'
+import classes from './imports.module.css'
+import { useCounts } from './state.tsx'
+
+interface Props {
+  one: Import
+}
+
+/** How it stands in one sentence, and what can be done. */
+export function Outcome({ one }: Props) {
+  const t = useTranslations('imports-staff')
+  return (
+    <div className={classes.outcome}>
+      <Summary one={one} />
+      {one.ignored.length > 0 && (
+        <Text size="sm">
+          {t('ignored')} <span {...WRITTEN}>{one.ignored.join(', ')}</span>
+        </Text>
+      )}
+      <Acts one={one} />
+    </div>
+  )
+}
+
+function Summary({ one: { status, counts } }: Props) {
+  const t = useTranslations('imports-staff.summary')
+  const words = useCounts()
+  if (status === 'DISCARDED') return <Notice kind="note">{t('discarded')}</Notice>
+  if (status === 'RUNNING') return <Progress counts={counts} />
+  if (status === 'DONE')
+    return (
+      <Notice kind="done">
+        {counts.INVITED > 0 ? t('done') : t('doneWithNobody')}
+        <Text size="sm">{words(counts, ['INVITED', 'SAME', 'REFUSED'])}</Text>
+      </Notice>
+    )
+  return (
+    <Notice kind="note">
+      {counts.INVITE > 0 ? t('toInvite', { count: counts.INVITE }) : t('nobody')}
+      <Text size="sm">{words(counts, ['SAME', 'REFUSED'])}</Text>
+    </Notice>
+  )
+}
+
+/** Whoever leaves the page finds it where it is by then: the server goes on. */
+function Progress({ counts }: Pick<Import, 'counts'>) {
+  const t = useTranslations('imports-staff.summary')
+  const { INVITE, INVITED, SAME, REFUSED } = counts
+  const all = INVITE + INVITED + SAME + REFUSED
+  return (
+    <div className={classes.progress}>
+      <progress max={all} value={all - INVITE} aria-labelledby="import-progress" />
+      <Text id="import-progress">{t('running', { done: INVITED, left: INVITE })}</Text>
+    </div>
+  )
+}
+
+function Acts({ one }: Props) {
+  const t = useTranslations('imports-staff')
+  const [asked, setAsked] = useState<'start' | 'discard' | null>(null)
+  const close = () => setAsked(null)
+  const { INVITE: people, REFUSED: refused } = one.counts
+  return (
+    <div className={classes.acts}>
+      {one.can.start && people > 0 && (
+        <Button onClick={() => setAsked('start')}>{t('start.open', { count: people })}</Button>
+      )}
+      {refused > 0 && <Problems one={one} />}
+      {one.can.discard && (
+        <Button variant="default" onClick={() => setAsked('discard')}>
+          {t('discard.open')}
+        </Button>
+      )}
+      {asked === 'start' && <StartDialog one={one} onClose={close} />}
+      {asked === 'discard' && <DiscardDialog one={one} onClose={close} />}
+    </div>
+  )
+}
+
+function Problems({ one: { _id: id } }: Props) {
+  const t = useTranslations('imports-staff')
+  const spoken = useStore(language)
+  const tellFailure = useTellFailure()
+  const path = callAddress(imports.problems, { params: { id }, query: { language: spoken } })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={18} aria-hidden="true" />}
+      onClick={() => download(path).catch(tellFailure)}
+    >
+      {t('problemsFile')}
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import { Text } from '@mantine/core'
+import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from '@rajt/contract/imports'
+import { useTranslations } from 'use-intl'
+import { useList } from '../plumbing/use-list.ts'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { ListPage } from '../ui/list-page.tsx'
+import type { Column } from '../ui/list-rows.tsx'
+import { StateTabs } from '../ui/list-tabs.tsx'
+import { PersonCell } from '../ui/person-cell.tsx'
+import { Tag, type TagKind } from '../ui/tag.tsx'
+import { rowsQuery } from './calls.ts'
+import { Problems, useRoleName } from './problems.tsx'
+
+const kinds: Record<ImportOutcome, TagKind> = {
+  INVITE: 'open',
+  INVITED: 'good',
+  SAME: 'quiet',
+  REFUSED: 'bad',
+}
+
+const outcomesIn: Record<Import['status'], readonly ImportOutcome[]> = {
+  PREVIEWED: ['INVITE', 'SAME', 'REFUSED'],
+  RUNNING: importOutcomes,
+  DONE: ['INVITED', 'SAME', 'REFUSED'],
+  DISCARDED: [],
+}
+
+/** Every row of the file, by what happens to it. */
+export function Rows({ one: { _id: id, status, counts } }: { one: Import }) {
+  const t = useTranslations('imports-staff')
+  const list = useList(`import.${id}`, { outcomes: { values: importOutcomes } })
+  const { chosen, choose, search, page } = list
+  return (
+    <ListPage
+      title={t('rows')}
+      level={2}
+      list={list}
+      query={rowsQuery(id, { outcomes: chosen.outcomes, search, pageNumber: page })}
+      rows="rows"
+      columns={useColumns()}
+      keyOf={({ _id }) => _id}
+      searchHint={t('searchHint')}
+      isClearable={search !== ''}
+      states={() => (
+        <StateTabs
+          label={t('columns.outcome')}
+          options={outcomesIn[status].map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+          chosen={chosen.outcomes}
+          onChoose={(values) => choose('outcomes', values)}
+          isCounted
+          counts={counts}
+        />
+      )}
+      empty={<Text>{t('noRows')}</Text>}
+    />
+  )
+}
+
+function useColumns(): Column<ImportRow>[] {
+  const t = useTranslations('imports-staff')
+  const { all, nameOf } = useUniversities()
+  const roleName = useRoleName()
+  const known = new Set(all.map(({ value }) => value))
+  return [
+    { key: 'person', header: t('columns.person'), cell: (row) => <PersonCell row={row} />, primary: true },
+    { key: 'line', header: t('columns.line'), cell: ({ line }) => t('line', { line }), tight: true },
+    { key: 'role', header: t('fields.role'), cell: ({ role }) => roleName(role) },
+    {
+      key: 'university',
+      header: t('fields.university'),
+      cell: ({ university }) =>
+        known.has(university) ? (
+          <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>
+        ) : (
+          university || null
+        ),
+    },
+    { key: 'neptun', header: t('fields.neptun'), cell: ({ neptun }) => neptun || null, tight: true },
+    {
+      key: 'outcome',
+      header: t('columns.outcome'),
+      cell: ({ outcome }) => <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>,
+      tight: true,
+      corner: true,
+    },
+    {
+      key: 'why',
+      header: t('columns.why'),
+      cell: ({ problems }) => (problems.length > 0 ? <Problems problems={problems} /> : null),
+    },
+  ]
+}
