@@ -22,3 +22,9 @@ test('the rules of a password are read out with its field, and say when they are
   await expect(password).toHaveAccessibleDescription(/Legalább 8 karakter.*teljesül/)
   await expect(password).not.toHaveAccessibleDescription(/még nem/)
 })
+
+test('Neptun code and username say their rule before anything is typed', async ({ page }) => {
+  await page.goto('/app/auth/register')
+  await expect(page.getByLabel('Neptun-kód')).toHaveAccessibleDescription(/6 betű vagy szám/)
+  await expect(page.getByLabel('Felhasználónév')).toHaveAccessibleDescription(/3–30/)
+})

@@ -5,7 +5,7 @@ import { auth } from '@rajt/contract/auth'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/load.ts'
 import { openPostOffice } from './post-office.ts'
-import { ask, type Process, query, spawnRajt, startRajt } from './process.ts'
+import { ask, outcomeOf, type Process, query, spawnRajt, startRajt } from './process.ts'
 import { until } from './until.ts'
 
 const post = await openPostOffice()
@@ -35,6 +35,9 @@ async function start(where: string, own: Record<string, string> = {}): Promise<P
 /** What a start says that ends by itself. */
 async function refusalOf(where: string, own: Record<string, string>): Promise<string> {
   const one = await spawnRajt(where, own)
+  running.push(one)
+  // What wrongly serves would never end.
+  expect(await outcomeOf(one)).not.toBe('serves')
   expect(await one.ended).toBe(1)
   expect(one.output()).not.toContain('.ts:')
   return one.output()

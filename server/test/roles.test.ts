@@ -27,6 +27,13 @@ describe('the role of the app', () => {
     expect(await found.executeTakeFirst()).toEqual({ act: 'test' })
   })
 
+  test('has no right to more, which holds without the trigger too', async () => {
+    const { rows } = await sql<{ right: string }>`
+      select "right" from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as r ("right")
+      where has_table_privilege('audit', "right")`.execute(db)
+    expect(rows.map(({ right }) => right)).toEqual(['select', 'insert'])
+  })
+
   test.each([
     "update audit set act = 'nothing'",
     'delete from audit',

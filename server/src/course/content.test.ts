@@ -65,6 +65,23 @@ describe('the demonstration course', () => {
     }
   })
 
+  // Words that meant something else (a foglaló is repaid double, Ptk. 6:185), or were second names for one thing.
+  test.each(['a foglaló', 'foglalót', 'kockázati tőkealap*', 'Creative', 'Közpolc*'])(
+    'says “%s” nowhere in Hungarian',
+    (term) => {
+      const word = new RegExp(
+        `(?<![\\p{L}-])${term.replace('*', '')}${term.endsWith('*') ? '' : '(?!\\p{L})'}`,
+        'iu',
+      )
+      const texts = course.flatMap(({ module, lessons, questions: all }) => [
+        ...lessons.map(({ texts: { hu } }) => hu),
+        ...all.map(({ hu }) => hu),
+        [module.title.hu, module.summary.hu, module.outcomes.hu],
+      ])
+      expect(texts.map((one) => JSON.stringify(one)).filter((one) => word.test(one))).toEqual([])
+    },
+  )
+
   const questions = course.flatMap(({ key, questions: all }) =>
     all.map((one) => [`${key}/${one.key}`, one] as const),
   )

@@ -127,6 +127,15 @@ describe('while the provider is silent', () => {
     for (const reply of await Promise.all(starts)) expect(reply.status).toBe(200)
   })
 
+  test('a student waits seconds, is told that there is no exam now, and burns nothing', PATIENT, async () => {
+    const speak = silence()
+    const student = await enter()
+    expect(await start(student)).toMatchObject({ status: 503, body: { code: 'service-unavailable' } })
+    rajt.failures.splice(0)
+    expect(await attemptOf(student)).toBeUndefined()
+    speak()
+  })
+
   test('an attempt that the provider has not taken in time is taken back by its job, and burns nothing', async () => {
     const speak = silence()
     const student = await enter()

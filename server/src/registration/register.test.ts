@@ -167,3 +167,13 @@ test('one place gets five new links an hour mailed, and keeps nobody elsewhere f
   await from('10.7.0.1').does(registration.resendVerification, { body: { email } })
   expect(await mails(email)).toHaveLength(6)
 })
+
+test('registering and asking for new links spend nothing of each other', async () => {
+  const body = registerForm()
+  await guest.does(registration.register, { body })
+  for (let n = 0; n < 6; n++)
+    await guest.does(registration.resendVerification, { body: { email: body.email } })
+  expect(await mails(body.email)).toHaveLength(1 + 5)
+  await guest.does(registration.register, { body })
+  expect(await mails(body.email)).toHaveLength(1 + 5 + 1)
+})
