@@ -9,6 +9,7 @@ const beginnings = {
   registrations: ['registered', 'registration-', 'verification-', 'invit', 'import-'],
   accounts: [
     'email-',
+    'name-',
     'password-',
     'sessions-',
     'second-factor-',

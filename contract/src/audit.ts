@@ -20,6 +20,7 @@ export const auditActs = [
   'import-problems-exported',
   'import-forgotten',
   'email-changed',
+  'name-changed',
   'password-changed',
   'password-reset',
   'sessions-ended',

@@ -344,6 +344,7 @@ where b.role <> 'OFFICE' or d.role <> 'OFFICE' or r.answered_at < r.at or r.done
 
 -- a remark that was answered has its answer, and one that is open is not closed
 select id from remark where remark_is_answered(status) and answer is null or remark_is_open(status) <> (done_at is null);
+
 -- an import that is done has nobody left to invite
 select r.id from import_row r join import i on i.id = r.import_id where i.status = 'DONE' and r.outcome = 'INVITE';
 

@@ -15,6 +15,8 @@ const rename = (who: Person, surname: string, firstname: string) => {
   clock.pass(minutes(1))
   return as(who).does(profile.save, { body: { surname, firstname, username: who.username } })
 }
+const linesOf = (who: Person) =>
+  db.selectFrom('audit').select(['act', 'actor_id']).where('subject_id', '=', who.id).execute()
 const listed = async (search: string) =>
   (await as(emese).does(registration.list, { params: { role: 'UNIVERSITY' }, body: { search } as never }))
     .data
@@ -28,11 +30,13 @@ test('staff read what an accepted student was called before, and find them by it
     ])
   const kept = db.selectFrom('former_name').selectAll().where('account_id', '=', student.id)
   expect(await kept.execute()).toMatchObject([{ surname: 'Cserepes', until: clock.now() }])
+  expect(await linesOf(student)).toEqual([{ act: 'name-changed', actor_id: student.id }])
 })
 
-test('saving the same name leaves no former one', async () => {
+test('saving the same name leaves no former one and no line', async () => {
   const student = await enter()
   await rename(student, student.surname, student.firstname)
+  expect(await linesOf(student)).toEqual([])
   expect(await listed(student.email)).toMatchObject([{ formerly: [] }])
 })
 

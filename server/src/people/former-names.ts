@@ -17,15 +17,19 @@ interface Renaming {
   firstname: string
 }
 
-/** Keeps the present name as a former one, if the account is about to get another. */
-export async function keepFormerName(tx: Tx, { id, surname, firstname }: Renaming, now: Date): Promise<void> {
+/** Keeps the present name as a former one, if the account is about to get another; answers whether it is. */
+export async function keepFormerName(
+  tx: Tx,
+  { id, surname, firstname }: Renaming,
+  now: Date,
+): Promise<boolean> {
   const present = await tx
     .selectFrom('account')
     .select(['surname', 'firstname'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (present.surname === surname && present.firstname === firstname) return
+  if (present.surname === surname && present.firstname === firstname) return false
   await tx
     .insertInto('former_name')
     .values({ account_id: id, ...present, until: now })
@@ -37,6 +41,7 @@ export async function keepFormerName(tx: Tx, { id, surname, firstname }: Renamin
         select *, row_number() over (order by until) as age, row_number() over (order by until desc) as youth
         from former_name where account_id = ${id}
       ) placed where age > 1 and youth > ${sql.lit(NEWEST_KEPT)})`.execute(tx)
+  return true
 }
 
 /** The same of one account. */

@@ -28,6 +28,7 @@ export default {
     'invitation-resent': 'Invitation sent again',
     'invitation-renewed': 'Asked for a new invitation',
     'invitation-used': 'Accepted the invitation',
+    'name-changed': 'Changed their name',
     'email-changed': 'E-mail address changed',
     'password-changed': 'Changed their password',
     'password-reset': 'Set a new password',

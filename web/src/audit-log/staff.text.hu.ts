@@ -28,6 +28,7 @@ export default {
     'invitation-resent': 'Újra megkapta a meghívót',
     'invitation-renewed': 'Új meghívót kért',
     'invitation-used': 'Elfogadta a meghívót',
+    'name-changed': 'Megváltoztatta a nevét',
     'email-changed': 'Megváltozott az e-mail-címe',
     'password-changed': 'Megváltoztatta a jelszavát',
     'password-reset': 'Új jelszót állított be',
