@@ -98,7 +98,7 @@ async function expectWholeOnes(folder: string, id: string, acknowledged: readonl
   const others = await query<{ id: string; rows: number }>(
     folder,
     `select i.id, (select count(*)::int from import_row where import_id = i.id) as rows
-     from import i where i.id <> $1`,
+     from import i where i.made_at > (select made_at from import where id = $1)`,
     [id],
   )
   expect(others.filter(({ rows }) => rows !== ROWS_OF_OTHERS)).toEqual([])
