@@ -34,7 +34,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const frontDoor = reached(FRONT_DOOR, graph)
   const inside = INSIDE.some((entry) => reached(entry, graph).has(id)) || isOnFirstPages(id, graph)
   // What the entry itself needs: from any other chunk it would take all of that chunk along.
-  if (inside && reached(MAIN, graph).has(id)) return 'core'
+  if (id !== MAIN && reached(MAIN, graph).has(id)) return 'core'
   // The same for what one of the first pages shares with the front door.
   if (frontDoor.has(id))
     return inside || FIRST_PAGES.some((page) => reached(page, graph).has(id)) ? 'core' : 'front'

@@ -1,3 +1,5 @@
+// First: what comes after overrides it.
+import './ui/styles.ts'
 import { createRoot } from 'react-dom/client'
 import { endSessions } from './plumbing/ending.ts'
 import { keep, readKept } from './plumbing/kept.ts'

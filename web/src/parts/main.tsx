@@ -1,3 +1,5 @@
+// First: what comes after overrides it.
+import '../ui/styles.ts'
 import '../ui/styles-inside.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini'
 import { readDraft, useKeptDraft } from './draft.ts'
 import { isFailure } from './failure.ts'
 import { draftKey, keep } from './kept.ts'
+import { pointerReleased } from './pointer.ts'
 
 export interface FormOptions<V> {
   /** The contract's own, or one made of its parts. Named here because the build leaves those of the calls at home. */
@@ -28,7 +29,9 @@ export function useCheckedForm<V extends FieldValues>({ schema, defaults, draft 
   const form = useForm<V>({
     defaultValues: { ...defaults, ...readDraft<V>(draft) } as DefaultValues<V>,
     mode: 'onTouched',
-    resolver: (values) => {
+    resolver: async (values) => {
+      // A field is checked as it is left, and its error moves the button that was pressed.
+      await pointerReleased()
       const parsed = schema.safeParse(values, { reportInput: true })
       if (parsed.success) return { values, errors: {} }
       return { values: {}, errors: toErrors<V>(fieldRefusals(parsed.error)) }

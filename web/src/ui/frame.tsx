@@ -1,4 +1,3 @@
-import './styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { TextProvider } from '../plumbing/texts.tsx'

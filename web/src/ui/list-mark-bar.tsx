@@ -9,18 +9,20 @@ interface Props<Row> {
   marks: Marks<Row>
 }
 
-/** Marks the page; above the boxes of its rows. */
+/** Marks the page; above the boxes of its rows. Its place stays where no row of the page can be marked. */
 export function MarkPage<Row>({ marking: { words }, marks }: Props<Row>) {
   return (
     <div className={classes.page}>
-      <CheckBox
-        label={words.page}
-        checked={marks.page === 'all'}
-        indeterminate={marks.page === 'some'}
-        disabled={!marks.canPage}
-        onChange={marks.togglePage}
-        data-list-start
-      />
+      {marks.hasPossible && (
+        <CheckBox
+          label={words.page}
+          checked={marks.page === 'all'}
+          indeterminate={marks.page === 'some'}
+          disabled={!marks.canPage}
+          onChange={marks.togglePage}
+          data-list-start
+        />
+      )}
     </div>
   )
 }

@@ -24,6 +24,8 @@ export interface Marks<Row> {
   /** How much of the page is marked. */
   page: 'none' | 'some' | 'all'
   full: boolean
+  /** Whether the page has a row that can be marked. */
+  hasPossible: boolean
   /** Whether the page's own box would do anything. */
   canPage: boolean
   clear: () => void
@@ -64,6 +66,7 @@ export function useMarks<Row>({ shown, keyOf, marking, scope }: Options<Row>): M
   return {
     rows,
     page,
+    hasPossible: possible.length > 0,
     full: rows.length >= max,
     canPage: page === 'all' || (open.length > 0 && rows.length < max),
     has: (row) => keys.has(keyOf(row)),

@@ -1,4 +1,4 @@
-import { CloseButton, Paper, Text } from '@mantine/core'
+import { Box, CloseButton, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
@@ -56,10 +56,9 @@ function Shown({ one }: { one: Toast }) {
     return () => clearTimeout(timer)
   }, [held])
   return (
-    <Paper
+    <Box
       className={classes.toast}
       data-kind={one.kind}
-      shadow="lg"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -75,6 +74,6 @@ function Shown({ one }: { one: Toast }) {
         </Text>
       )}
       <CloseButton aria-label={t('close')} onClick={closeToast} c="inherit" variant="transparent" />
-    </Paper>
+    </Box>
   )
 }

@@ -149,3 +149,14 @@ test('what a form makes stale is asked for again where it is shown', async () =>
   await hand.click(press())
   expect(await screen.findByText('b***@rajt.example')).toBeTruthy()
 })
+
+test('a button that is being pressed is not moved away by the error of the field before it', async () => {
+  const { hand } = await show(Register)
+  const isRefused = () => input('Username').getAttribute('aria-invalid') === 'true'
+  await hand.click(input('Username'))
+  await hand.pointer({ keys: '[MouseLeft>]', target: press() })
+  await new Promise((later) => setTimeout(later, 50))
+  expect(isRefused()).toBe(false)
+  await hand.pointer({ keys: '[/MouseLeft]' })
+  await waitFor(() => expect(isRefused()).toBe(true))
+})
