@@ -28,7 +28,7 @@ const offered = {
     'privacy/privacy-notice',
     'profile/save-language',
     'programme/(contact|semester-tab|universities)',
-    'push/(own-campaigns|push-tab)',
+    'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',
     'security/(person-security|security-tab)',
     'startup-lab/next-events',

@@ -12,8 +12,9 @@ import { standingQuery } from '../one-pager/calls.ts'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { ownCampaignsQuery } from '../push/calls.ts'
 import { OwnCampaigns } from '../push/own-campaigns.tsx'
-import { NextEvents } from '../startup-lab/next-events.tsx'
+import { NextEvents, upcomingQuery } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { LatePart } from '../ui/late-part.tsx'
@@ -63,7 +64,6 @@ function Arrived(props: Props) {
 function Student({ course, progress, onePager }: Props & { onePager: OnePagerStanding | null }) {
   const t = useTranslations('dashboard')
   const { user } = useStore(session)
-  const newest = useQuery(newestQuery())
   const step = nextStep({ ...course, progress, onePager })
   const outcome = outcomeOf(course.modules, progress)
   const isThrough = progress.status === 'COMPLETED'
@@ -84,11 +84,7 @@ function Student({ course, progress, onePager }: Props & { onePager: OnePagerSta
         {isThrough && <OwnCertificates />}
         <Deadline progress={progress} />
         <FillProfile />
-        <OwnCampaigns>
-          <NewestNews />
-          <NextEvents isHeld={newest.isPending} />
-        </OwnCampaigns>
-        {!isThrough && isOpen && <OwnCertificates />}
+        <LaterParts hasCertificates={!isThrough && isOpen} />
       </aside>
       {isOpen && (
         <LatePart>
@@ -96,6 +92,23 @@ function Student({ course, progress, onePager }: Props & { onePager: OnePagerSta
         </LatePart>
       )}
     </div>
+  )
+}
+
+/** The rest of the rail comes at once: none of it moves for the answer about another. */
+function LaterParts({ hasCertificates }: { hasCertificates: boolean }) {
+  const campaigns = useQuery(ownCampaignsQuery())
+  const news = useQuery(newestQuery())
+  const events = useQuery(upcomingQuery())
+  const certificates = useQuery({ ...certificatesQuery(), enabled: hasCertificates })
+  const isWaiting = [campaigns, news, events].some(({ isPending }) => isPending)
+  if (isWaiting || (hasCertificates && certificates.isPending)) return null
+  return (
+    <OwnCampaigns>
+      <NewestNews />
+      <NextEvents />
+      {hasCertificates && <OwnCertificates />}
+    </OwnCampaigns>
   )
 }
 

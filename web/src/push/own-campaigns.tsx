@@ -9,12 +9,11 @@ const CampaignCards = lazyPart(() => import('./campaign-cards.tsx'))
 
 /**
  * What the office sent and no device of theirs got, until they close it (decision N4); nothing where there is none. What
- * stands below comes with it: nothing moves for the answer.
+ * stands below comes with it: nothing moves for their cards.
  */
 export function OwnCampaigns({ children }: { children: ReactNode }) {
-  const { data, isPending } = useQuery(ownCampaignsQuery())
+  const { data } = useQuery(ownCampaignsQuery())
   const [hadSome, setHadSome] = useState(false)
-  if (isPending) return null
   const campaigns = data?.campaigns ?? []
   // Shown until the page is left: it says that the last one is closed, and keeps the focus.
   if (campaigns.length > 0 && !hadSome) setHadSome(true)

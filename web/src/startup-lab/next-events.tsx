@@ -8,16 +8,14 @@ import { When } from './when.tsx'
 
 const SHOWN = 3
 
-interface Props {
-  /** Asked for but not shown yet: what stands above them is still on its way, and would move them. */
-  isHeld: boolean
-}
+export const upcomingQuery = () =>
+  eventsQuery({ categories: [], when: 'upcoming', search: '', pageNumber: 1 })
 
 /** The next three events on the home page; nothing where there are none. */
-export function NextEvents({ isHeld }: Props) {
+export function NextEvents() {
   const t = useTranslations('startup-lab')
-  const { data } = useQuery(eventsQuery({ categories: [], when: 'upcoming', search: '', pageNumber: 1 }))
-  if (isHeld || !data || data.events.length === 0) return null
+  const { data } = useQuery(upcomingQuery())
+  if (!data || data.events.length === 0) return null
   return (
     <section className={classes.next} aria-labelledby="next-events">
       <Title order={2} id="next-events">
