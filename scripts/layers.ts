@@ -16,7 +16,7 @@ const offered = {
     'calendar/calendar-tab',
     'certificate/(calls|certificates-tab|own-certificate|student-certificates)',
     'challenge/challenge-(card|details|list)',
-    'course/calls',
+    'course/(calls|on-return)',
     'dashboard/grade',
     'desk/desk-page',
     'mentor/mentor-tab',

@@ -4,6 +4,7 @@ import { certificateScreens } from './certificate-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
 import { importScreens } from './import-screens.ts'
+import { keptLessonsScreens } from './kept-lessons-screens.ts'
 import { mentorScreens } from './mentor-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
 import { settingsAndPushScreens } from './settings-and-push-screens.ts'
@@ -34,6 +35,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await deskScreens(request)),
       ...imports.screens,
       ...(await statisticsScreens(request)),
+      ...keptLessonsScreens(student),
       ...settingsAndPushScreens(student, office),
       ...(await mentorScreens(request, mentor ?? '')),
     ],

@@ -1,4 +1,5 @@
 import { fromNetwork, keepAssets, keepPage, keptFirst, trim } from './kept.ts'
+import { keptFile } from './kept-files.ts'
 import { click, show } from './pushed.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -12,6 +13,7 @@ declare const self: ServiceWorkerGlobalScope & {
  */
 const version = String(self.__WB_MANIFEST.find(({ url }) => url === 'index.html')?.revision)
 const ASSETS = '/app/assets/'
+const FILES = '/files/'
 
 self.addEventListener('install', (event) => event.waitUntil(keepPage(version)))
 self.addEventListener('activate', (event) => event.waitUntil(trim(version)))
@@ -19,10 +21,11 @@ self.addEventListener('activate', (event) => event.waitUntil(trim(version)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // Everything else goes its own way, answers of the API above all: they are personal, and kept nowhere.
+  // Everything else goes its own way, answers of the API above all: they are personal, and the page keeps them where it was asked to.
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fromNetwork(request, version))
   else if (pathname.startsWith(ASSETS)) event.respondWith(keptFirst(request))
+  else if (pathname.startsWith(FILES)) event.respondWith(keptFile(request))
 })
 
 /** `take-over`: the person wants the new version. `keep`: what the first visit loaded before there was a worker. */

@@ -1,15 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { hasKept } from '../plumbing/kept-answers.ts'
 import { pushedHere, serviceWorker } from '../plumbing/worker.ts'
 
 const WAIT_MS = 2_000
 
 /** What nobody waits for: once the first page is there and the browser has nothing else to do. */
-export function afterFirstPage(): () => void {
-  const timer = setTimeout(() => void begin(), WAIT_MS)
+export function afterFirstPage(router: AnyRouter): () => void {
+  const timer = setTimeout(() => void begin(router), WAIT_MS)
   return () => clearTimeout(timer)
 }
 
-async function begin(): Promise<void> {
+async function begin(router: AnyRouter): Promise<void> {
   await serviceWorker()
+  if (hasKept()) await import('../course/on-return.ts').then(({ onReturn }) => onReturn(router))
   if (!pushedHere()) return
   const { renew } = await import('../push/renew.ts')
   await renew()

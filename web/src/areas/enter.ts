@@ -4,6 +4,7 @@ import { send } from '../plumbing/api.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { takeFirstAnswer } from '../plumbing/first-answers.ts'
 import { keep } from '../plumbing/kept.ts'
+import { orKept } from '../plumbing/kept-answers.ts'
 import { ENDED, forgetSession, session } from '../plumbing/session.ts'
 
 /** Before the first page: the programme's context, and who is signed in (spec 7). */
@@ -11,7 +12,7 @@ export async function enter(): Promise<void> {
   const { token, user, context } = session.get()
   if (context && (user || !token)) return
   const [loadedContext, loadedUser] = await Promise.all([
-    context ?? takeFirstAnswer<Context>('context').then((early) => early ?? send(programme.context, {})),
+    context ?? orKept(programme.context, {}, loadContext),
     token && !user ? loadUser() : user,
   ])
   session.set({ ...session.get(), user: loadedUser, context: loadedContext })
@@ -19,11 +20,14 @@ export async function enter(): Promise<void> {
   if (loadedUser?.role !== 'STUDENT') void takeFirstAnswer('progress')
 }
 
+const loadContext = async () =>
+  (await takeFirstAnswer<Context>('context')) ?? (await send(programme.context, {}))
+
+const askUser = async () => (await takeFirstAnswer<{ user: User }>('user')) ?? (await send(auth.user, {}))
+
 async function loadUser(): Promise<User | null> {
-  const early = await takeFirstAnswer<{ user: User }>('user')
-  if (early) return early.user
   try {
-    return (await send(auth.user, {})).user
+    return (await orKept(auth.user, {}, askUser)).user
   } catch (failure) {
     if (!isFailure(failure, 'not-signed-in')) throw failure
     keep(sessionStorage, ENDED, true)

@@ -2,7 +2,7 @@ import '../ui/styles-inside.ts'
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryClient, queryOf } from '../plumbing/query.ts'
@@ -33,7 +33,8 @@ export function Shell() {
   const isAlone = useMatches({ select: (all) => all.some(({ staticData }) => staticData.alone) })
   const { pathname } = useRouterState({ select: (state) => state.location })
   useFocusOnArrival()
-  useEffect(afterFirstPage, [])
+  const router = useRouter()
+  useEffect(() => afterFirstPage(router), [router])
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward close the phone's menu too

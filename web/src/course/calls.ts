@@ -3,6 +3,7 @@ import { course } from '@rajt/contract/course'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
 import { takeFirstAnswer } from '../plumbing/first-answers.ts'
+import { orKept } from '../plumbing/kept-answers.ts'
 import { queryOf } from '../plumbing/query.ts'
 
 type ProgressAnswer = Answer<typeof course.progress>
@@ -11,10 +12,21 @@ type ProgressAnswer = Answer<typeof course.progress>
 export const progressQuery = () =>
   queryOptions({
     ...queryOf(course.progress),
-    queryFn: async ({ signal }) =>
-      (await takeFirstAnswer<ProgressAnswer>('progress')) ?? (await send(course.progress, {}, signal)),
+    queryFn: ({ signal }) =>
+      orKept(
+        course.progress,
+        {},
+        async () =>
+          (await takeFirstAnswer<ProgressAnswer>('progress')) ?? (await send(course.progress, {}, signal)),
+      ),
   })
 
-export const lessonQuery = (id: string) => queryOf(course.lesson, { params: { id } })
+export const lessonQuery = (id: string) => {
+  const request = { params: { id } }
+  return queryOptions({
+    ...queryOf(course.lesson, request),
+    queryFn: ({ signal }) => orKept(course.lesson, request, () => send(course.lesson, request, signal)),
+  })
+}
 
 export const suggestionsQuery = (lesson: string) => queryOf(course.suggestions, { query: { lesson } })

@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/links.tsx'
 import classes from './current-module.module.css'
 import { examAct } from './exam-act.ts'
 import { ExamState } from './exam-state.tsx'
+import { KeepModule } from './keep-module.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { Eyebrow } from './module-head.tsx'
 import { Outcomes } from './outcomes.tsx'
@@ -33,6 +34,7 @@ export function CurrentModule({ module, lessons, standing }: Props) {
       <div className={classes.details}>
         <LessonLinks lessons={lessons} isLocked={false} isCurrent />
         <ExamState moduleId={module.id} exam={standing.exam} isNext={isExamNext} />
+        <KeepModule module={module} lessons={lessons} />
         <details>
           <summary>{t('outcomes')}</summary>
           <Outcomes outcomes={module.outcomes} />

@@ -3,6 +3,7 @@ import type { LessonHead, Module, ModuleProgress } from '@rajt/contract/course'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ExamState } from './exam-state.tsx'
+import { KeepModule } from './keep-module.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { Meta } from './module-head.tsx'
 import classes from './module-track.module.css'
@@ -44,6 +45,7 @@ export function ModuleLine({ module, lessons, standing, startsOpen }: Props) {
           <LessonLinks lessons={lessons} isLocked={false} isCurrent={false} />
         </div>
         {standing && <ExamState moduleId={module.id} exam={standing.exam} />}
+        <KeepModule module={module} lessons={lessons} />
         <div>
           <h3>{t('outcomes')}</h3>
           <Outcomes outcomes={module.outcomes} />

@@ -58,6 +58,21 @@ export default {
     readOnly:
       'This lesson is of an earlier semester: you can read it, but it no longer counts for your progress.',
   },
+  keep: {
+    keep: 'Keep on this device',
+    keepOf: 'Keep on this device: {title}',
+    title: 'Keep on this device? {title}',
+    counting: 'Counting how much it is…',
+    size: '{size}: texts, pictures and audio of {count, plural, one {# lesson} other {# lessons}}.',
+    effect:
+      'You can read it without a network; what you mark as done is sent when there is a connection again. Videos and the exam need a network. When you sign out, everything is removed from here.',
+    under: 'Download',
+    done: 'On this device: {title}',
+    kept: 'On this device since {date}: {size}.',
+    forget: 'Remove from here',
+    forgetOf: 'Remove from this device: {title}',
+    forgotten: 'Removed from this device',
+  },
   lesson: {
     title: 'Lesson',
     done: 'Done',

@@ -56,6 +56,21 @@ export default {
     lessons: 'Leckék és eredmények',
     readOnly: 'Ez egy korábbi félév leckéje: elolvashatod, de már nem számít bele az előrehaladásodba.',
   },
+  keep: {
+    keep: 'Megtartás ezen az eszközön',
+    keepOf: 'Megtartás ezen az eszközön: {title}',
+    title: 'Megtartod ezen az eszközön? {title}',
+    counting: 'Számoljuk, mekkora…',
+    size: '{size}: {count, number} lecke szövege, képei és hanganyaga.',
+    effect:
+      'Hálózat nélkül is elolvashatod; amit késznek jelölsz, akkor küldjük el, amikor újra lesz kapcsolat. A videók és a vizsga hálózatot kérnek. Kijelentkezéskor mindent törlünk innen.',
+    under: 'Letöltés',
+    done: 'Ezen az eszközön van: {title}',
+    kept: 'Ezen az eszközön, {date}: {size}.',
+    forget: 'Törlés innen',
+    forgetOf: 'Törlés erről az eszközről: {title}',
+    forgotten: 'Töröltük erről az eszközről',
+  },
   lesson: {
     title: 'Lecke',
     done: 'Kész',

@@ -4,6 +4,8 @@ import type { DoneBy } from '@rajt/contract/lesson-done'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
 import { useAct } from '../ui/use-act.ts'
+import { finishLater } from './done-later.ts'
+import { keptModules } from './kept-modules.ts'
 
 const SECOND = 1000
 
@@ -20,7 +22,8 @@ export interface DoneActs {
 }
 
 /** What a lesson counts as done by: told to the server once, which has the rule (decision C2). */
-export function useDone({ lesson, can }: Answer<typeof course.lesson>): DoneActs {
+export function useDone(answer: Answer<typeof course.lesson>): DoneActs {
+  const { lesson, can } = answer
   const isSent = useRef(false)
   const isEndSeen = useRef(false)
   const inSight = useRef(0)
@@ -38,7 +41,10 @@ export function useDone({ lesson, can }: Answer<typeof course.lesson>): DoneActs
     if (!can.done || lesson.done || isSent.current) return
     isSent.current = true
     const body: Sent<typeof course.done>['body'] = { by, seconds: Math.floor(seconds) }
-    await run({ params: { id: lesson.id }, body })
+    const request = { params: { id: lesson.id }, body }
+    // In a kept module the reader may close the page before there is a network again.
+    if (!navigator.onLine && keptModules.get()[lesson.module]) await finishLater(answer, request)
+    else await run(request)
   }
   const tellIfRead = () => {
     if (isEndSeen.current && inSight.current >= lesson.readingSeconds) void tell('read', inSight.current)

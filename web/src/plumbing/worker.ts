@@ -43,6 +43,13 @@ const loadedAssets = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith(ASSETS))
 
+/** Keeps what this page has loaded by now. */
+export async function keepLoaded(): Promise<void> {
+  await serviceWorker()
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ keep: loadedAssets() })
+}
+
 /** A page may stay open for days: it asks for a new version when somebody comes back to it, once an hour at most. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = (worker: ServiceWorker | null) => {

@@ -33,7 +33,7 @@ export default {
     registration:
       'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük. Ha listáról hívtunk meg, a listát {imports, number} nap után töröljük.',
     technical:
-      'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig őrizzük.',
+      'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig őrizzük. Ha egy modult megtartasz egy eszközödön, hogy hálózat nélkül olvasd, az a kijelentkezésig marad rajta.',
     studies:
       'A fiókodat, a tanulmányi eredményeidet és a rólad hozott döntések naplóját a program végéig, azután pedig az egyetemed szabályai szerinti ideig őrizzük. Ha előbb kéred a törlésüket, a programiroda bírálja el.',
   },

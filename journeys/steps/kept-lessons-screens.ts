@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { courseOf } from './course.ts'
+import type { Screen } from './open-screen.ts'
+import { press } from './screen-acts.ts'
+
+/** A module that can be kept on the device, the question before, and one that is kept. */
+export function keptLessonsScreens(student = ''): Screen[] {
+  const path = '/modules'
+  return [
+    { name: 'student-modules-keep', path, token: student, act: askToKeep },
+    { name: 'student-modules-kept', path, token: student, act: (page) => asIfAllWereKept(page, student) },
+  ]
+}
+
+async function askToKeep(page: Page): Promise<void> {
+  await press(/^(Megtartás ezen az eszközön|Keep on this device): /)(page)
+  await page
+    .getByRole('dialog')
+    .getByText(/^[\d.,]+ [kM]B: /)
+    .waitFor()
+}
+
+/** A sweep's pages have no service worker, which keeps the rest of it. */
+async function asIfAllWereKept(page: Page, token: string): Promise<void> {
+  const { modules } = await courseOf(page.request, token)
+  const kept = { bytes: 5_400_000, at: new Date().toISOString(), addresses: [] }
+  const all = JSON.stringify(Object.fromEntries(modules.map(({ id }) => [id, kept])))
+  await page.evaluate(`localStorage.setItem('rajt.keptModules', ${JSON.stringify(all)})`)
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^(Törlés erről az eszközről|Remove from this device): / })
+    .first()
+    .waitFor()
+}
