@@ -4,9 +4,9 @@ import { readCourse } from '../server/src/course/content.ts'
 import { type Chance, chancesOf } from './guessing/measure.ts'
 import { tactics } from './guessing/tactics.ts'
 
-/** Prints how often an exam is passed by guessing: `node scripts/guessing.ts [draws]`. */
+/** Prints how often an exam is passed by guessing: `node scripts/guessing.ts [draws] [semester-2]`. */
 const draws = Number(process.argv[2] ?? 10_000)
-const course = readCourse(join(import.meta.dirname, '../content/semester-1'))
+const course = readCourse(join(import.meta.dirname, '../content', process.argv[3] ?? 'semester-1'))
 const percent = (share = 0) => `${(share * 100).toFixed(1)}%`.padStart(6)
 const print = (...cells: string[]) => process.stdout.write(`${cells.join('  ')}\n`)
 

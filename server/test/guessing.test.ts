@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { chancesOf } from '../../scripts/guessing/measure.ts'
 import { readCourse } from '../src/course/content.ts'
 
-const COURSE = join(import.meta.dirname, '../../content/semester-1')
+const CONTENT = join(import.meta.dirname, '../../content')
 const DRAWS = 10_000
 const LIMIT = 0.05
 
-const banks = readCourse(COURSE)
+const banks = ['semester-1', 'semester-2']
+  .flatMap((semester) => readCourse(join(CONTENT, semester)))
   .filter(({ questions }) => questions.length > 0)
   .flatMap(({ key, questions }) => languages.map((language) => ({ key, language, questions })))
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCourse } from './content.ts'
 
-const COURSE = join(import.meta.dirname, '../../../content/semester-1')
+const CONTENT = join(import.meta.dirname, '../../../content')
+const COURSE = join(CONTENT, 'semester-1')
 const MODULE = '01-what-is-a-startup'
 const folders: string[] = []
 afterEach(() => {
@@ -21,14 +22,16 @@ function changed(file: string, change: (text: string) => string): string {
   return folder
 }
 
-describe('the demonstration course', () => {
-  const course = readCourse(COURSE)
+describe.each([
+  { semester: 'semester-1', modules: 7, bonuses: 1 },
+  { semester: 'semester-2', modules: 5, bonuses: 0 },
+])('the course of $semester', ({ semester, modules, bonuses }) => {
+  const course = readCourse(join(CONTENT, semester))
 
-  test('has seven modules in order, and a bonus', () => {
-    expect(course.map(({ position, module }) => [position, module.extra])).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 7].map((position) => [position, false]),
-      [8, true],
-    ])
+  test('has its modules in order, its bonuses last', () => {
+    expect(course.map(({ position }) => position)).toEqual(course.map((_, i) => i + 1))
+    const extras = course.map(({ module }) => module.extra)
+    expect(extras).toEqual([...Array(modules).fill(false), ...Array(bonuses).fill(true)])
   })
 
   test('has several lessons a module, in order, in both languages', () => {
