@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { isFresh } from './freshness.ts'
@@ -13,10 +13,12 @@ import { makeVideo } from './video.ts'
 import { makeWorksheet } from './worksheet.ts'
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content')
-const SEMESTER = join(CONTENT, 'semester-1')
-const OUTPUT = join(CONTENT, 'media', 'semester-1')
-
-const isForced = process.argv.includes('--force')
+const [, , ...words] = process.argv
+const isForced = words.includes('--force')
+const named = words.filter((word) => !word.startsWith('--'))
+/** `npm run media [semester-2]`: those named, or all. */
+const semesters =
+  named.length > 0 ? named : readdirSync(CONTENT).filter((name) => /^semester-\d+$/.test(name))
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Job {
@@ -25,8 +27,17 @@ interface Job {
   make: (source: string) => Promise<void> | void
 }
 
-function jobsOf(module: CourseModule, language: Language, browser: Browser, scratch: string): Job[] {
-  const file = (kind: string, ending: string) => join(OUTPUT, `${module.key}.${kind}.${language}.${ending}`)
+interface Place {
+  /** Where the files of the semester go. */
+  output: string
+  scratch: string
+  browser: Browser
+}
+
+const outputOf = (semester: string) => join(CONTENT, 'media', semester)
+
+function jobsOf(module: CourseModule, language: Language, { output, scratch, browser }: Place): Job[] {
+  const file = (kind: string, ending: string) => join(output, `${module.key}.${kind}.${language}.${ending}`)
   const video = { mp4: file('video', 'mp4'), vtt: file('video', 'vtt'), jpg: file('video', 'jpg') }
   const podcast = file('podcast', 'mp3')
   const worksheet = file('worksheet', 'pdf')
@@ -52,31 +63,34 @@ function jobsOf(module: CourseModule, language: Language, browser: Browser, scra
 async function run({ outputs, source, make }: Job): Promise<number> {
   if (!source || (!isForced && isFresh(outputs, source))) return 0
   await make(source)
-  print(outputs.map((output) => output.slice(OUTPUT.length + 1)).join(', '))
+  print(outputs.map((output) => basename(output)).join(', '))
   return outputs.length
 }
 
-async function makeAll(browser: Browser, scratch: string): Promise<void> {
-  const modules = modulesIn(SEMESTER)
+async function makeSemester(semester: string, place: Omit<Place, 'output'>): Promise<void> {
+  const output = outputOf(semester)
+  mkdirSync(output, { recursive: true })
+  const modules = modulesIn(join(CONTENT, semester))
   let made = 0
   for (const module of modules) {
     for (const language of LANGUAGES) {
-      for (const job of jobsOf(module, language, browser, scratch)) made += await run(job)
+      for (const job of jobsOf(module, language, { ...place, output })) made += await run(job)
     }
   }
-  writeIndex(modules, OUTPUT)
-  const files = readdirSync(OUTPUT)
-  const bytes = files.reduce((total, name) => total + statSync(join(OUTPUT, name)).size, 0)
-  print(`Media: ${made} files made, ${files.length} in all, ${(bytes / 1e6).toFixed(1)} MB`)
+  writeIndex(modules, output)
+  const files = readdirSync(output)
+  const bytes = files.reduce((total, name) => total + statSync(join(output, name)).size, 0)
+  print(`Media of ${semester}: ${made} files made, ${files.length} in all, ${(bytes / 1e6).toFixed(1)} MB`)
 }
 
 async function main(): Promise<void> {
-  requireSystemTools()
-  mkdirSync(OUTPUT, { recursive: true })
+  // Worksheets need the browser alone.
+  const modules = semesters.flatMap((semester) => modulesIn(join(CONTENT, semester)))
+  if (modules.some((one) => sourceOf(one, 'video.yml') ?? sourceOf(one, 'podcast.yml'))) requireSystemTools()
   const scratch = mkdtempSync(join(tmpdir(), 'rajt-media-'))
   const browser = await openBrowser()
   try {
-    await makeAll(browser, scratch)
+    for (const semester of semesters) await makeSemester(semester, { browser, scratch })
   } finally {
     await browser.close()
     rmSync(scratch, { recursive: true })
