@@ -11,6 +11,8 @@ export default defineConfig({
   // Twice the processors of the smallest machine: a journey waits for its server and its page half of the time.
   workers: 4,
   fullyParallel: true,
+  // Long forms take minutes each: `npm run drills` has them.
+  grepInvert: process.env.LONG ? [] : /@long/,
   retries: 0,
   // How long something that hangs may: other programs on the machine make a test four times slower.
   timeout: 240_000,
