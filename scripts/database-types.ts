@@ -8,9 +8,11 @@ import { migrate } from '../server/src/plumbing/migrate.ts'
 
 /** What a text column holds, said here so that no query casts it: types of the contract, by table and column. */
 const columns: Record<string, string> = {
+  'Account.first_language': 'SpokenLanguage',
   'Account.language': 'Language',
   'Account.personality': 'Personality',
   'Account.role': 'Role',
+  'Account.second_language': 'SpokenLanguage',
   'Certificate.status': 'CertificateStatus',
   'ExamAttempt.status': 'AttemptStatus',
   'Import.status': 'ImportStatus',
@@ -18,6 +20,8 @@ const columns: Record<string, string> = {
   'LessonMedia.language': 'Language',
   'LessonText.language': 'Language',
   'Mail.language': 'Language',
+  'MentorProfile.first_language': 'SpokenLanguage',
+  'MentorProfile.second_language': 'SpokenLanguage',
   'ModuleText.language': 'Language',
   'News.language': 'Language',
   'News.roles': 'NewsRole',
@@ -43,6 +47,7 @@ import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { RemarkKind } from '@rajt/contract/remark'
 import type { RemarkStatus } from '@rajt/contract/remark-states'
+import type { SpokenLanguage } from '@rajt/contract/spoken'
 `
 const TYPES = join(import.meta.dirname, '../server/src/plumbing/database.generated.ts')
 

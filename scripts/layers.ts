@@ -26,7 +26,7 @@ const offered = {
     'people/people-tab',
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',
-    'profile/save-language',
+    'profile/(save-language|spoken-fields)',
     'programme/(contact|semester-tab|universities)',
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',

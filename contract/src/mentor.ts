@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
 import { Done, Email, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
+import { languagesDiffer, SpokenLanguage, spokenShape } from './spoken.ts'
 
 /** Characters (decision L10; of telephone numbers and links our own), and how many there may be of the rest. */
 export const mentorLimits = {
@@ -13,14 +14,6 @@ export const mentorLimits = {
   /** Spec 9. */
   focuses: 5,
 } as const
-
-/** Languages that people here speak with each other, as ISO 639-1 codes (decision A9). */
-export const spokenLanguages = [
-  ...['hu', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sk', 'ro', 'sr', 'hr', 'sl', 'uk', 'ru'],
-  ...['bg', 'el', 'tr', 'sv', 'fi', 'da', 'no', 'ar', 'he', 'hi', 'zh', 'ja', 'ko', 'vi'],
-] as const
-export const SpokenLanguage = z.enum(spokenLanguages)
-export type SpokenLanguage = (typeof spokenLanguages)[number]
 
 /** A safe address below one host (spec 5: "links start with {host}"), or nothing. */
 const linkTo = (host: RegExp) =>
@@ -43,18 +36,8 @@ const profile = {
   title: text(mentorLimits.title),
   specializations: z.array(Id).check(z.maxLength(mentorLimits.specializations)),
   focuses: z.array(Id).check(z.maxLength(mentorLimits.focuses)),
-  firstLanguage: SpokenLanguage,
-  secondLanguage: z.nullable(SpokenLanguage),
+  ...spokenShape,
 }
-interface Spoken {
-  firstLanguage: SpokenLanguage
-  secondLanguage: SpokenLanguage | null
-}
-const languagesDiffer = z.refine<Spoken>(
-  ({ firstLanguage, secondLanguage }) => firstLanguage !== secondLanguage,
-  { path: ['secondLanguage'], params: { rule: 'taken' } },
-)
-
 /** What a mentor writes of themselves (spec 3: Mentor profile). */
 export const MentorFields = z.strictObject(profile).check(languagesDiffer)
 export type MentorFields = z.infer<typeof MentorFields>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call, file } from './call.ts'
 import { Done, IdParams, Language, PersonName, pictureRefusals, pictureUpload, Username } from './parts.ts'
+import { languagesDiffer, spokenShape } from './spoken.ts'
 
 /** Spec 3: Profile; email and university are changed by staff only. */
 export const ProfileForm = z.strictObject({
@@ -19,6 +20,9 @@ export const IdentityCard = z.string().check(
 )
 export const IdentityCardForm = z.strictObject({ identityCard: z.nullable(IdentityCard) })
 export type IdentityCardForm = z.infer<typeof IdentityCardForm>
+
+/** In which a student can be spoken to (decision A9). */
+export const SpokenForm = z.strictObject(spokenShape).check(languagesDiffer)
 
 export const about = 'What people keep about themselves.'
 
@@ -47,6 +51,22 @@ export const profile = {
     path: '/profile/identity-card',
     who: ['STUDENT'],
     body: IdentityCardForm,
+    answer: Done,
+  }),
+  /** Null before they were saved for the first time. */
+  spoken: call({
+    summary: 'Get the languages that one speaks',
+    method: 'GET',
+    path: '/profile/spoken-languages',
+    who: ['STUDENT'],
+    answer: z.object({ languages: z.nullable(z.object(spokenShape)) }),
+  }),
+  saveSpoken: call({
+    summary: 'Save the languages that one speaks',
+    method: 'PUT',
+    path: '/profile/spoken-languages',
+    who: ['STUDENT'],
+    body: SpokenForm,
     answer: Done,
   }),
   language: call({

@@ -36,7 +36,7 @@ async function stop({ child, ended }: Process): Promise<void> {
 async function askForMails(rajt: Process): Promise<void> {
   const people = await query<{ email: string }>(
     folder,
-    `select email from account where password_hash is not null and released_at is null order by email limit ${MAILS}`,
+    `select email from account where password_hash is not null and coalesce(released_at, disabled_at) is null order by email limit ${MAILS}`,
   )
   for (const { email } of people)
     expect((await ask(rajt, auth.forgotPassword, { body: { email } })).status).toBe(200)

@@ -844,6 +844,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/spoken-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the languages that one speaks
+         * @description For STUDENT.
+         */
+        get: operations["profileSpoken"];
+        /**
+         * Save the languages that one speaks
+         * @description For STUDENT.
+         */
+        put: operations["profileSaveSpoken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/language": {
         parameters: {
             query?: never;
@@ -3067,6 +3091,11 @@ export interface components {
             identityCard: components["schemas"]["IdentityCard"] | null;
         };
         IdentityCard: string;
+        SpokenForm: {
+            /** @enum {string} */
+            firstLanguage: "hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi";
+            secondLanguage: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi") | null;
+        };
         Progress: {
             semester: string;
             number: number;
@@ -3777,11 +3806,10 @@ export interface components {
             title: string;
             specializations: components["schemas"]["Id"][];
             focuses: components["schemas"]["Id"][];
-            firstLanguage: components["schemas"]["SpokenLanguage"];
-            secondLanguage: components["schemas"]["SpokenLanguage"] | null;
+            /** @enum {string} */
+            firstLanguage: "hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi";
+            secondLanguage: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi") | null;
         };
-        /** @enum {string} */
-        SpokenLanguage: "hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi";
         SaveMentor: {
             contactEmail: components["schemas"]["Email"];
             phone: string & (unknown & unknown);
@@ -3792,8 +3820,9 @@ export interface components {
             title: string;
             specializations: components["schemas"]["Id"][];
             focuses: components["schemas"]["Id"][];
-            firstLanguage: components["schemas"]["SpokenLanguage"];
-            secondLanguage: components["schemas"]["SpokenLanguage"] | null;
+            /** @enum {string} */
+            firstLanguage: "hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi";
+            secondLanguage: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi") | null;
             publish: boolean;
         };
         Mentor: {
@@ -3805,7 +3834,7 @@ export interface components {
             language: components["schemas"]["Language"];
             specializations: components["schemas"]["Id"][];
             focuses: components["schemas"]["Id"][];
-            languages: components["schemas"]["SpokenLanguage"][];
+            languages: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
             links: string[];
             profilePictureUrl: string | null;
             contact: {
@@ -6510,6 +6539,75 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["IdentityCardForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    profileSpoken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        languages: {
+                            /** @enum {string} */
+                            firstLanguage: "hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi";
+                            secondLanguage: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi") | null;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    profileSaveSpoken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstLanguage": "hu",
+                 *       "secondLanguage": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SpokenForm"];
             };
         };
         responses: {

@@ -62,15 +62,24 @@ export async function loadDemonstration(into: Into, courseSemester: SemesterRow)
   await certify(tx, students, courseSemester, worked)
 }
 
+/** The second languages of students, more than half of whom speak English. */
+const OTHERS = ['en', null, 'en', 'de', 'en'] as const
+
 async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const office = people.find((person) => person.role === 'OFFICE')?.id ?? null
-  const accounts = people.map(({ registration, invitation, onboarded: _, modulesTaken: __, ...account }) => ({
-    ...account,
-    ...(invitation?.taken === false ? { username: null, password_hash: null } : { password_hash }),
-    is_address_proven: registration?.status !== 'UNVERIFIED',
-    released_at: registration?.status === 'REJECTED' ? registration.decided_at : null,
-  }))
+  const accounts = people.map(
+    ({ registration, invitation, onboarded: _, modulesTaken: __, ...account }, n) => ({
+      ...account,
+      ...(account.personality && {
+        first_language: 'hu' as const,
+        second_language: OTHERS[n % OTHERS.length],
+      }),
+      ...(invitation?.taken === false ? { username: null, password_hash: null } : { password_hash }),
+      is_address_proven: registration?.status !== 'UNVERIFIED',
+      released_at: registration?.status === 'REJECTED' ? registration.decided_at : null,
+    }),
+  )
   await insertMany(tx, 'account', accounts)
   await insertMany(tx, 'access_token', people.flatMap(linksOf))
   const registered = people.filter((person) => person.registration)

@@ -39,7 +39,7 @@ export async function publishMentors(
       linkedin: chance.happens(0.5) ? `https://www.linkedin.com/in/${username}` : '',
       website: chance.happens(0.3) ? `https://${username?.replaceAll('.', '-')}.example` : '',
       ...{ biography: chance.pick(biographies), title: chance.pick(titles) },
-      ...{ first_language: 'hu', second_language: chance.pick(others) },
+      ...{ first_language: 'hu' as const, second_language: chance.pick(others) },
     }))
   const chosen = profiles.flatMap(({ account_id }) => [
     ...some(chance, ofKind('specialization'), 3).map((term_id, i) => ({

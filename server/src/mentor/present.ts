@@ -1,11 +1,11 @@
 import type { Call } from '@rajt/contract/call'
-import type { Mentor, MentorFields, MentorProfile, SpokenLanguage } from '@rajt/contract/mentor'
+import type { Mentor, MentorFields, MentorProfile } from '@rajt/contract/mentor'
 import type { Actor, HandledRequest } from '../plumbing/request.ts'
 import { shownAddress } from '../plumbing/signed-address.ts'
 import type { MentorRow } from './queries.ts'
 
 const languagesOf = ({ first_language, second_language }: MentorRow) =>
-  [first_language, second_language].filter((one) => one !== null) as SpokenLanguage[]
+  [first_language, second_language].filter((one) => one !== null)
 
 export const presentProfile = (row: MentorRow | undefined): MentorProfile => ({
   fields: row ? fieldsOf(row) : null,
@@ -14,7 +14,7 @@ export const presentProfile = (row: MentorRow | undefined): MentorProfile => ({
 
 function fieldsOf(row: MentorRow): MentorFields {
   const { contact_email: contactEmail, phone, facebook, linkedin, website, biography, title } = row
-  const [firstLanguage = 'hu', secondLanguage = null] = languagesOf(row)
+  const { first_language: firstLanguage, second_language: secondLanguage } = row
   const { specializations, focuses } = row
   return {
     ...{ contactEmail, phone, facebook, linkedin, website, biography, title },

@@ -13,6 +13,7 @@ import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { RemarkKind } from '@rajt/contract/remark'
 import type { RemarkStatus } from '@rajt/contract/remark-states'
+import type { SpokenLanguage } from '@rajt/contract/spoken'
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -50,6 +51,7 @@ export interface Account {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   email: string;
+  first_language: SpokenLanguage | null;
   firstname: string;
   former_names: Generated<string>;
   id: Generated<string>;
@@ -65,6 +67,7 @@ export interface Account {
   released_at: Timestamp | null;
   role: Role;
   search_text: Generated<string | null>;
+  second_language: SpokenLanguage | null;
   sort_name: Generated<string | null>;
   surname: string;
   university_id: string | null;
@@ -323,12 +326,12 @@ export interface MentorProfile {
   biography: string;
   contact_email: string;
   facebook: string;
-  first_language: string;
+  first_language: SpokenLanguage;
   is_published: Generated<boolean>;
   linkedin: string;
   phone: string;
   saved_at: Timestamp;
-  second_language: string | null;
+  second_language: SpokenLanguage | null;
   title: string;
   website: string;
 }

@@ -1,5 +1,6 @@
 import { auth } from '@rajt/contract/auth'
 import { profile } from '@rajt/contract/profile'
+import type { SpokenLanguage } from '@rajt/contract/spoken'
 import { describe, expect, test } from 'vitest'
 import { anna, csilla, emese, gabor, hanna, PASSWORD } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -42,6 +43,48 @@ describe('saving', () => {
       })
     },
   )
+})
+
+describe('the languages that a student speaks', () => {
+  const spoken = (firstLanguage: SpokenLanguage, secondLanguage: SpokenLanguage | null) => ({
+    body: { firstLanguage, secondLanguage },
+  })
+
+  test('are none, one or two, and another time others', async () => {
+    const student = as(await enter())
+    const kept = async () => (await student.does(profile.spoken)).languages
+    expect(await kept()).toBeNull()
+    await student.does(profile.saveSpoken, spoken('hu', 'en'))
+    expect(await kept()).toEqual({ firstLanguage: 'hu', secondLanguage: 'en' })
+    await student.does(profile.saveSpoken, spoken('sk', null))
+    expect(await kept()).toEqual({ firstLanguage: 'sk', secondLanguage: null })
+  })
+
+  test('are not the same twice', async () => {
+    expect(await as(anna).refused(profile.saveSpoken, spoken('hu', 'hu'))).toMatchObject({
+      fields: { secondLanguage: { rule: 'taken' } },
+    })
+  })
+
+  test.each([
+    'two_languages_of_a_student_differ',
+    'a_second_language_has_a_first',
+    'only_students_have_spoken_languages',
+  ])('the database holds: %s', async (constraint) => {
+    const broken = {
+      two_languages_of_a_student_differ: { of: anna, first_language: 'hu', second_language: 'hu' },
+      a_second_language_has_a_first: { of: anna, first_language: null, second_language: 'en' },
+      only_students_have_spoken_languages: { of: gabor, first_language: 'hu', second_language: null },
+    }[constraint]
+    const { of, ...languages } = broken ?? { of: anna }
+    await expect(
+      db
+        .updateTable('account')
+        .set(languages as object)
+        .where('id', '=', of.id)
+        .execute(),
+    ).rejects.toThrow(constraint)
+  })
 })
 
 describe('the language', () => {

@@ -4,11 +4,14 @@ import { changePicture } from './change-picture.ts'
 import { identityCard, saveIdentityCard } from './identity-card.ts'
 import { picture } from './picture.ts'
 import { save, saveLanguage } from './save.ts'
+import { saveSpoken, spoken } from './spoken.ts'
 
 export const profileRoutes = {
   save,
   identityCard,
   saveIdentityCard,
+  spoken,
+  saveSpoken,
   language: saveLanguage,
   changePicture,
   picture,

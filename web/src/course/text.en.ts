@@ -65,7 +65,7 @@ export default {
     counting: 'Counting how much it is…',
     size: '{size}: texts, pictures and audio of {count, plural, one {# lesson} other {# lessons}}.',
     effect:
-      'You can read it without a network; what you mark as done is sent when there is a connection again. Videos and the exam need a network. When you sign out, everything is removed from here.',
+      'You can read it without a network; what you mark as done is sent when there is a connection again. Videos and the exam need a network. When you log out, everything is removed from here.',
     under: 'Download',
     done: 'On this device: {title}',
     kept: 'On this device since {date}: {size}.',

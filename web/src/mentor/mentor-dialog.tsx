@@ -2,10 +2,10 @@ import { Anchor, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useFullName } from '../ui/names.ts'
-import { useSpokenLanguages } from './languages.ts'
 import classes from './mentor.module.css'
 
 /** Everything that a mentor tells of themselves. */

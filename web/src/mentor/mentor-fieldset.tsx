@@ -1,12 +1,12 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Text, Textarea, TextInput } from '@mantine/core'
 import { mentorLimits } from '@rajt/contract/mentor'
 import type { TermKind } from '@rajt/contract/terms'
 import { useTranslations } from 'use-intl'
+import { SpokenFields } from '../profile/spoken-fields.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import type { useCallForm } from '../ui/use-call-form.ts'
-import { useSpokenLanguages } from './languages.ts'
 import classes from './mentor.module.css'
 import type { MentorValues } from './mentor-form.ts'
 
@@ -15,7 +15,6 @@ type Form = Pick<ReturnType<typeof useCallForm<never, MentorValues>>, 'form' | '
 /** Every field of a mentor's profile. */
 export function MentorFieldset({ form, field }: Form) {
   const t = useTranslations('mentor.tab')
-  const languages = useSpokenLanguages()
   const below = (description: string) => ({ description, inputWrapperOrder: HINT_BELOW })
   return (
     <>
@@ -23,13 +22,7 @@ export function MentorFieldset({ form, field }: Form) {
       <Textarea label={t('biography')} rows={7} {...field('biography')} />
       <Terms kind="specialization" name="specializations" form={form} field={field} />
       <Terms kind="focus" name="focuses" form={form} field={field} />
-      <NativeSelect size="md" label={t('firstLanguage')} data={languages.all} {...field('firstLanguage')} />
-      <NativeSelect
-        size="md"
-        label={t('secondLanguage')}
-        data={[{ value: '', label: t('noSecond') }, ...languages.all]}
-        {...field('secondLanguage', { taken: t('sameLanguage') })}
-      />
+      <SpokenFields field={field} />
       <TextInput
         type="email"
         label={t('contactEmail')}

@@ -34,7 +34,7 @@ export default {
     registration:
       'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision. If you were invited from a list, the list is deleted after {imports, number} days.',
     technical:
-      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most. A module that you keep on a device to read without a network stays there until you sign out.',
+      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most. A module that you keep on a device to read without a network stays there until you log out.',
     studies:
       'Your account, your study results and the log of decisions about you are kept until the end of the programme, and after it for as long as your university’s rules require. If you ask for their deletion earlier, the programme office decides on it.',
   },

@@ -14,6 +14,7 @@ import { useCallForm } from '../ui/use-call-form.ts'
 import { IdentityCard } from './identity-card.tsx'
 import { PictureInput } from './picture-input.tsx'
 import classes from './settings-page.module.css'
+import { SpokenLanguages } from './spoken-languages.tsx'
 
 /** Spec 3: Profile. */
 export function ProfileTab() {
@@ -23,6 +24,7 @@ export function ProfileTab() {
     <>
       <PictureInput user={user} />
       <NameForm user={user} />
+      {user.role === 'STUDENT' && <SpokenLanguages />}
       {user.role === 'STUDENT' && <IdentityCard />}
       <Fixed user={user} />
     </>

@@ -34,6 +34,15 @@ export default {
     neptun: 'Neptun code',
     university: 'University',
   },
+  spoken: {
+    title: 'Spoken languages',
+    hint: 'Those who look for team mates see from it in which language they can talk to you.',
+    first: 'First language',
+    second: 'Second language',
+    none: 'No other',
+    same: 'The two languages must differ',
+    save: 'Save languages',
+  },
   identityCard: {
     title: 'Identity card',
     label: 'Identity card number',

@@ -33,6 +33,15 @@ export default {
     neptun: 'Neptun-kód',
     university: 'Egyetem',
   },
+  spoken: {
+    title: 'Beszélt nyelvek',
+    hint: 'Akik csapattársat keresnek, ebből látják, milyen nyelven beszélhetnek veled.',
+    first: 'Elsődleges nyelv',
+    second: 'Másik nyelv',
+    none: 'Nincs másik',
+    same: 'A két nyelv legyen különböző',
+    save: 'Nyelvek mentése',
+  },
   identityCard: {
     title: 'Személyi igazolvány',
     label: 'Személyi igazolvány száma',

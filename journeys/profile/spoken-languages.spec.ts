@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { keyboard, mouse } from '../steps/hand.ts'
+import { acceptedStudent, openAs } from '../steps/people.ts'
+
+const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
+
+for (const [name, handOf] of Object.entries(hands))
+  test(`a student says which languages they speak, ${name}`, async ({ page, request }) => {
+    const hand = handOf(page)
+    const { token } = await acceptedStudent(request)
+    await openAs(page, token, '/settings')
+    const save = page.getByRole('button', { name: 'Nyelvek mentése' })
+    const second = page.getByLabel('Másik nyelv')
+    await expect(page.getByLabel('Elsődleges nyelv')).toHaveValue('hu')
+    await hand.choose(second, 'magyar')
+    await hand.press(save)
+    await expect(page.getByText('A két nyelv legyen különböző')).toBeVisible()
+    await hand.choose(second, 'szlovák')
+    await hand.press(save)
+    await expect(page.getByText('Mentve')).toBeVisible()
+    await page.reload()
+    await expect(second).toHaveValue('sk')
+  })
