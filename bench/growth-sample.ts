@@ -53,6 +53,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'certificate.changeKey': 'writes two rows of a table as long as there were keys',
   'profile.identityCard': 'reads one row by its key',
   'profile.saveIdentityCard': 'writes one row by its key, as profile.language does',
+  'profile.spoken': 'reads one row by its key',
+  'profile.saveSpoken': 'writes one row by its key, as profile.language does',
   'calendar.make': 'writes one row by its key',
   'calendar.remove': 'deletes one row by its key',
   'ownData.ask': 'writes one row by its key; its job reads what is the owner’s alone',
