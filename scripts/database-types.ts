@@ -30,12 +30,16 @@ const columns: Record<string, string> = {
   'PersonalityType.language': 'Language',
   'PersonalityType.personality': 'Personality',
   'PrivacyAcknowledgement.language': 'Language',
+  'Project.status': 'ProjectStatus',
   'PushCampaign.redirect': 'PushPage',
   'Question.kind': 'QuestionKind',
   'QuestionText.language': 'Language',
   'Registration.status': 'RegistrationStatus',
   'Remark.kind': 'RemarkKind',
   'Remark.status': 'RemarkStatus',
+  'TeamRequest.kind': 'TeamRequestKind',
+  'TeamRequest.status': 'TeamRequestStatus',
+  'TeamRequest.void_reason': 'VoidReason',
 }
 const imports = `import type { CertificateStatus } from '@rajt/contract/certificate-states'
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
@@ -43,11 +47,13 @@ import type { ImportStatus } from '@rajt/contract/import-states'
 import type { ImportOutcome } from '@rajt/contract/imports'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
+import type { ProjectStatus } from '@rajt/contract/project-states'
 import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { RemarkKind } from '@rajt/contract/remark'
 import type { RemarkStatus } from '@rajt/contract/remark-states'
 import type { SpokenLanguage } from '@rajt/contract/spoken'
+import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '@rajt/contract/team-request-states'
 `
 const TYPES = join(import.meta.dirname, '../server/src/plumbing/database.generated.ts')
 

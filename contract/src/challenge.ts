@@ -113,7 +113,12 @@ const uploads = {
     optional: true,
   },
 } as const
-const refuses = ['challenge-deadline-outside', 'challenge-documents-too-many', ...pictureRefusals] as const
+const refuses = [
+  'wrong-semester',
+  'challenge-deadline-outside',
+  'challenge-documents-too-many',
+  ...pictureRefusals,
+] as const
 
 export const about = 'Partner challenges of the current semester, their documents and free slots.'
 

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as application from './application.ts'
 import * as auditLog from './audit-log.ts'
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
@@ -11,6 +12,7 @@ import * as exam from './exam.ts'
 import * as files from './files.ts'
 import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
+import * as invitation from './invitation.ts'
 import * as mentor from './mentor.ts'
 import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
@@ -21,6 +23,8 @@ import * as personality from './personality.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as programme from './programme.ts'
+import * as project from './project.ts'
+import { projectStates } from './project-states.ts'
 import * as push from './push.ts'
 import * as registration from './registration.ts'
 import { registrationStates } from './registration-states.ts'
@@ -31,6 +35,7 @@ import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
 import * as student from './student.ts'
+import { applicationStates } from './team-request-states.ts'
 import * as terms from './terms.ts'
 import * as unverified from './unverified.ts'
 
@@ -64,6 +69,9 @@ export const modules = {
   calendar,
   terms,
   mentor,
+  project,
+  application,
+  invitation,
   push,
   ownData,
   auditLog,
@@ -85,4 +93,6 @@ export const stateTables = {
   certificate: certificateStates,
   remark: remarkStates,
   import: importStates,
+  project: projectStates,
+  team_request: applicationStates,
 } satisfies Record<string, StateTable>

@@ -34,6 +34,7 @@ export const OnePagerStanding = z.object({
   isOnboarded: z.boolean(),
   /** Of the semester whose number is 1, also when the second one has begun; null before it is handed in. */
   onePager: z.nullable(OnePager),
+  /** Of the same semester. */
   deadline: Instant,
   closedBy: z.nullable(z.enum(onePagerRefusals)),
   /** Modules that are not completed yet, in their order; bonus modules do not count. */

@@ -50,23 +50,37 @@ export const semesterLimits = {
   examMinutes: { min: 5, max: 180 },
   /** Questions drawn for one attempt. */
   examQuestions: { min: 1, max: 60 },
+  /** Days in which a request of semester 2 is to be answered (decision X3). */
+  answerDays: { min: 1, max: 60 },
+  /** Projects that a mentor takes in a semester (decision P10). */
+  mentorCapacity: { min: 0, max: 50 },
+} as const
+
+const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max))
+
+/** Settings that one of the two kinds of semester has, and the other one has not. */
+export const ownSettings = {
+  1: ['onePagerDeadline'],
+  2: ['teamDeadline', 'progressReportDeadline', 'answerDays', 'mentorCapacity'],
 } as const
 
 /** What the office sets for the current semester (decisions C2, C4, C6, S1, S2). Times in UTC. */
 export const SemesterSettings = z.strictObject({
   startsAt: Instant,
   endsAt: Instant,
-  onePagerDeadline: Instant,
+  /** Of a first semester; null in a second one. */
+  onePagerDeadline: z.nullable(Instant),
+  /** The rest of a second semester's own (decision X11); null in a first one. Until then teams form. */
+  teamDeadline: z.nullable(Instant),
+  progressReportDeadline: z.nullable(Instant),
+  answerDays: z.nullable(within(semesterLimits.answerDays)),
+  mentorCapacity: z.nullable(within(semesterLimits.mentorCapacity)),
   passMarkPercent: percent,
   /** Lowest percent of the grades 2, 3, 4, 5. */
   gradeLimits: z.tuple([percent, percent, percent, percent]),
-  examAttempts: z.int().check(z.minimum(semesterLimits.attempts.min), z.maximum(semesterLimits.attempts.max)),
-  examMinutes: z
-    .int()
-    .check(z.minimum(semesterLimits.examMinutes.min), z.maximum(semesterLimits.examMinutes.max)),
-  examQuestions: z
-    .int()
-    .check(z.minimum(semesterLimits.examQuestions.min), z.maximum(semesterLimits.examQuestions.max)),
+  examAttempts: within(semesterLimits.attempts),
+  examMinutes: within(semesterLimits.examMinutes),
+  examQuestions: within(semesterLimits.examQuestions),
   testWarning: z.boolean(),
   /** Whether the office and the coordinators must have a second factor. */
   secondFactorRequired: z.boolean(),
@@ -78,6 +92,21 @@ export const SemesterSettings = z.strictObject({
   privacyEmail: z.union([Email, z.literal('')]),
 })
 export type SemesterSettings = z.infer<typeof SemesterSettings>
+
+const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline'] as const
+
+/** Of the dates those that are not where they should be: each lies between start and end, a report comes after its team. */
+export function datesOutOfOrder(
+  settings: Pick<SemesterSettings, 'startsAt' | 'endsAt' | (typeof deadlines)[number]>,
+): ('endsAt' | (typeof deadlines)[number])[] {
+  const [start, end] = [Date.parse(settings.startsAt), Date.parse(settings.endsAt)]
+  const isOutside = (name: (typeof deadlines)[number]) => {
+    const at = settings[name]
+    const earliest = (name === 'progressReportDeadline' && settings.teamDeadline) || settings.startsAt
+    return at !== null && !(Date.parse(at) >= Date.parse(earliest) && Date.parse(at) <= end)
+  }
+  return [...(end > start ? [] : ['endsAt' as const]), ...deadlines.filter(isOutside)]
+}
 
 export const Semester = z.object({
   id: Id,

@@ -13,6 +13,7 @@ import type { Files } from './plumbing/files.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { transact } from './plumbing/transact.ts'
 import { firstProgramme } from './programme/first.ts'
+import { asFirst } from './programme/first-semester.ts'
 import { ensurePushKey } from './push/keys.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -80,7 +81,7 @@ async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<Conte
   const into = { tx, files, now }
   await importCourse(into, semester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
   await importPersonality(tx, PERSONALITY, now)
-  if (settings.DEMO !== 'off') await loadDemonstration(into, semester)
+  if (settings.DEMO !== 'off') await loadDemonstration(into, asFirst(semester))
   const content: Content = settings.DEMO === 'off' ? 'course' : 'demonstration'
   await tx.insertInto('deployment').values({ filled_with: content, filled_at: now }).execute()
   return content

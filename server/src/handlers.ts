@@ -1,5 +1,6 @@
 import type { Feature, features } from '@rajt/contract/index'
 import { accountRoutes } from './account/routes.ts'
+import { applicationRoutes } from './application/routes.ts'
 import { auditLogRoutes } from './audit-log/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -9,6 +10,7 @@ import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
+import { invitationRoutes } from './invitation/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
@@ -20,6 +22,7 @@ import type { Handler, Handlers } from './plumbing/request.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
+import { projectRoutes } from './project/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { remarkRoutes } from './remark/routes.ts'
@@ -56,6 +59,9 @@ const routes = {
   calendar: calendarRoutes,
   terms: termsRoutes,
   mentor: mentorRoutes,
+  project: projectRoutes,
+  application: applicationRoutes,
+  invitation: invitationRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

@@ -202,7 +202,7 @@ where exam_attempt_is_final(a.status) and a.points <> recount.points;
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
 
--- a file is somebody's picture, one-pager or own data, belongs to news, an event or a challenge, or is a medium of a lesson
+-- a file is somebody's picture, one-pager, CV or own data, belongs to news, an event or a challenge, or is a medium of a lesson
 select id, key from file f
 where not exists (select from account a where a.picture_id = f.id)
   and not exists (select from own_data o where o.file_id = f.id)
@@ -211,6 +211,7 @@ where not exists (select from account a where a.picture_id = f.id)
   and not exists (select from challenge_document d where d.file_id = f.id)
   and not exists (select from one_pager o where o.file_id = f.id)
   and not exists (select from startup_lab_event e where e.logo_id = f.id)
+  and not exists (select from team_request r where r.cv_file_id = f.id)
   and not exists (select from lesson_media m where f.id in (m.file_id, m.captions_id, m.poster_id));
 
 -- news of a university is narrowed by nothing else
@@ -358,3 +359,49 @@ select r.id from import_row r join import i on i.id = r.import_id where i.status
 -- whom an import invited has an invitation, and the role of the row
 select r.id from import_row r join account a on a.id = r.account_id
 where a.role <> r.role or not exists (select from access_token t where t.account_id = a.id and t.purpose = 'invitation');
+
+-- a live project has its owner in its first seat, a dissolved one has nobody
+select p.id from project p left join seat s on s.project_id = p.id and s.position = 0
+where project_is_live(p.status) <> (s.account_id is not null and s.account_id = p.owner_id)
+  or not project_is_live(p.status) and exists (select from seat t where t.project_id = p.id);
+
+-- the seats of a team are taken one after the other
+select project_id from seat group by project_id having count(*) <> max(position) + 1;
+
+-- students alone are in teams, each onboarded in the semester of the team
+select s.account_id from seat s join account a on a.id = s.account_id join semester t on t.id = s.semester_id
+where a.role <> 'STUDENT'
+  or not exists (select from onboarding o where o.account_id = a.id and o.semester_key = t.key);
+
+-- whoever joined was accepted, and whoever was accepted joined
+select s.account_id from seat s where s.position > 0 and not exists (
+  select from team_request r where r.project_id = s.project_id and r.person_id = s.account_id
+    and r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION')
+union all
+select r.id from team_request r where r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION' and not exists (
+  select from seat s where s.project_id = r.project_id and s.account_id = r.person_id);
+
+-- nobody in a team waits for an answer, and nobody is asked
+select r.id from team_request r join seat s on s.account_id = r.person_id and s.semester_id = r.semester_id
+where r.status = 'PENDING';
+
+-- what waits for an answer is about a published project of the current semester, with a seat where it asks for one
+select r.id from team_request r join project p on p.id = r.project_id join semester t on t.id = r.semester_id
+where r.status = 'PENDING' and (not project_is_open(p.status) or not t.is_current
+  or r.kind <> 'MENTOR_APPLICATION' and (p.is_complete or (select count(*) from seat s where s.project_id = p.id) = 3));
+
+-- nobody waits for an answer of their own project
+select r.id from team_request r join project p on p.id = r.project_id where r.person_id = p.owner_id;
+
+-- students apply and are invited, mentors are applied to
+select r.id from team_request r join account a on a.id = r.person_id
+where a.role <> case r.kind when 'MENTOR_APPLICATION' then 'MENTOR' else 'STUDENT' end;
+
+-- nobody has more than ten applications that wait for an answer, no project more than ten invitations
+select person_id from team_request where status = 'PENDING' and kind = 'APPLICATION' group by person_id, semester_id having count(*) > 10
+union all
+select project_id from team_request where status = 'PENDING' and kind = 'INVITATION' group by project_id having count(*) > 10;
+
+-- the places that a mentor has given are those of the projects they mentor
+select p.account_id from mentor_place p
+where p.used <> (select count(*) from mentorship m where m.mentor_id = p.account_id and m.semester_id = p.semester_id);

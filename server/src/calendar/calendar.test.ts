@@ -7,6 +7,8 @@ import { anna, emese, gabor, hanna } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days, hours, later } from '../plumbing/clock.ts'
+import { currentSemester } from '../programme/current.ts'
+import { asFirst } from '../programme/first-semester.ts'
 
 const { app, as, db, clock, enter } = await buildTestRajt()
 const make = async (who: Person) => (await as(who).does(calendar.make)).url
@@ -49,11 +51,7 @@ test('the calendar has the events and the deadlines, without a sign-in', async (
   expect(text).toContain(`UID:${event._id}@rajt.test`)
   expect(text).toContain('SUMMARY:Ötletbörze')
   expect(text).toContain('SUMMARY:A one-pager leadásának határideje')
-  const { one_pager_deadline: deadline } = await db
-    .selectFrom('semester')
-    .select('one_pager_deadline')
-    .where('is_current', '=', true)
-    .executeTakeFirstOrThrow()
+  const { one_pager_deadline: deadline } = asFirst(await currentSemester(db))
   expect(text).toContain(`DTEND:${deadline.toISOString().replace(/[-:]|\.\d+/g, '')}`)
   expect(text).not.toContain(anna.email)
 })

@@ -62,10 +62,10 @@ function deadlinesOf(semester: SemesterRow, role: Role): Deadline[] {
   const of = (kind: Deadline['kind'], at: Date, page: string) => ({
     ...{ key: `${semester.id}-${kind}`, kind, at, page },
   })
-  const handsIn = role === 'STUDENT' && semester.number === 1
+  const handsIn = role === 'STUDENT' && semester.one_pager_deadline
   return [
     of('start', semester.starts_at, '/'),
-    ...(handsIn ? [of('onePager', semester.one_pager_deadline, '/one-pager')] : []),
+    ...(handsIn ? [of('onePager', handsIn, '/one-pager')] : []),
     of('end', semester.ends_at, '/'),
   ]
 }

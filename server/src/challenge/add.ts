@@ -2,6 +2,7 @@ import { challenge } from '@rajt/contract/challenge'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
+import { asFirst } from '../programme/first-semester.ts'
 import { presentChallenge } from './present.ts'
 import { findOffered } from './queries.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
@@ -10,7 +11,7 @@ export const add = procedure(challenge.add, async (request) => {
   const { transact, actor, now, body, files, store } = request
   const { logo, documents } = await storeFiles(store, files)
   return transact(async (tx) => {
-    const semester = await currentSemester(tx)
+    const semester = asFirst(await currentSemester(tx))
     checkDeadline(body.deadline, { semester, before: null, now })
     const logo_id = logo && (await store.keep(tx, logo, now))
     const { id } = await tx

@@ -7,6 +7,8 @@ import { png } from '../../test/png.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { strayFiles } from '../../test/stray-files.ts'
 import { days, later } from '../plumbing/clock.ts'
+import { currentSemester } from '../programme/current.ts'
+import { asFirst } from '../programme/first-semester.ts'
 
 const rajt = await buildTestRajt()
 const { app, as, db, clock, folder } = rajt
@@ -67,11 +69,7 @@ describe('what the office sends', () => {
   })
 
   test('has a deadline in the future, up to the semester’s own', async () => {
-    const { one_pager_deadline: latest } = await db
-      .selectFrom('semester')
-      .select('one_pager_deadline')
-      .where('is_current', '=', true)
-      .executeTakeFirstOrThrow()
+    const { one_pager_deadline: latest } = asFirst(await currentSemester(db))
     for (const deadline of [clock.now(), later(latest, 1)])
       expect(await refusedFor({ deadline: deadline.toISOString() })).toMatchObject({
         code: 'challenge-deadline-outside',

@@ -3,6 +3,7 @@ import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
+import { asFirst } from '../programme/first-semester.ts'
 import { presentChallenge } from './present.ts'
 import { findOffered, lockOffered } from './queries.ts'
 import { mayHaveSlots } from './rules.ts'
@@ -15,7 +16,11 @@ export const edit = procedure(challenge.edit, async (request) => {
   const { removeLogo, removeDocuments, ...fields } = body
   return transact(async (tx) => {
     const before = await lockOffered(tx, params.id)
-    checkDeadline(fields.deadline, { semester: await currentSemester(tx), before: before.deadline, now })
+    checkDeadline(fields.deadline, {
+      semester: asFirst(await currentSemester(tx)),
+      before: before.deadline,
+      now,
+    })
     if (mayHaveSlots(before, fields.maxStudents) !== 'ok')
       refuse('challenge-slots-taken', { fields: { maxStudents: { rule: 'min', limit: before.taken } } })
     const kept = logo || removeLogo ? null : before.logo_id

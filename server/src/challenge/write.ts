@@ -5,7 +5,7 @@ import { renderMarkdown } from '../plumbing/markdown.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { NewFile, RequestFiles } from '../plumbing/request-files.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
-import type { SemesterRow } from '../programme/current.ts'
+import type { FirstSemester } from '../programme/first-semester.ts'
 import { mayEndAt, mayHaveDocuments } from './rules.ts'
 
 const logoKind = { field: 'logo', size: 480 }
@@ -46,7 +46,7 @@ export const documentName = (name: string) =>
     .trim() || 'dokumentum'
 
 interface Dates {
-  semester: SemesterRow
+  semester: FirstSemester
   /** Null for a new challenge. */
   before: Date | null
   now: Date

@@ -4,8 +4,7 @@ import { anna, emese, gabor } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { days, later } from '../plumbing/clock.ts'
-import { currentSemester } from '../programme/current.ts'
+import { asSecond, beginSemester } from '../../test/second-semester.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, enter, clock, settled } = rajt
@@ -23,20 +22,7 @@ let stayed: Person
 beforeAll(async () => {
   stayed = await enter()
   await pass(stayed)
-  const before = await currentSemester(db)
-  await db.updateTable('semester').set({ is_current: false }).where('id', '=', before.id).execute()
-  await db
-    .insertInto('semester')
-    .values({
-      key: '2040-41-2',
-      number: 2,
-      starts_at: clock.now(),
-      ends_at: later(clock.now(), days(100)),
-      one_pager_deadline: later(clock.now(), days(50)),
-      is_current: true,
-      contact_email: 'iroda@rajt.example',
-    })
-    .execute()
+  await beginSemester({ db, settled }, '2040-41-2', asSecond(clock.now()))
   for (const { id } of [anna, stayed])
     await db
       .insertInto('onboarding')

@@ -3,7 +3,7 @@ import { days, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { type Files, newFileKey } from '../plumbing/files.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
-import type { SemesterRow } from '../programme/current.ts'
+import type { FirstSemester } from '../programme/first-semester.ts'
 import { onePagePdf } from './pdf.ts'
 
 type Invented = Omit<ChallengeFields, 'deadline'> & {
@@ -78,7 +78,7 @@ interface Into {
 /** Challenges of invented partners, with drawn logos and short documents. Answers their ids. */
 export async function publishChallenges(
   { tx, files, now }: Into,
-  semester: SemesterRow,
+  semester: FirstSemester,
 ): Promise<{ id: string; max_students: number }[]> {
   const added = []
   for (const [n, { endsBefore, colour, documents, maxStudents, ...words }] of invented.entries()) {

@@ -5,7 +5,8 @@ import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Files } from '../plumbing/files.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
-import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { currentSemester } from '../programme/current.ts'
+import type { FirstSemester } from '../programme/first-semester.ts'
 import { showAccounts } from './accounts.ts'
 import { certify } from './certificates.ts'
 import { publishChallenges } from './challenges.ts'
@@ -33,7 +34,7 @@ interface Into {
 }
 
 /** The demonstration: a programme full of invented people, who do the course of that semester. */
-export async function loadDemonstration(into: Into, courseSemester: SemesterRow): Promise<void> {
+export async function loadDemonstration(into: Into, courseSemester: FirstSemester): Promise<void> {
   const { tx, now } = into
   const { key } = await currentSemester(tx)
   const chance = chanceFrom(SEED)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { type Files, newFileKey } from '../plumbing/files.ts'
-import type { SemesterRow } from '../programme/current.ts'
+import type { FirstSemester } from '../programme/first-semester.ts'
 import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import { onePagePdf } from './pdf.ts'
@@ -44,7 +44,7 @@ interface Into {
 interface Of {
   chance: Chance
   students: readonly Person[]
-  semester: SemesterRow
+  semester: FirstSemester
   challenges: readonly { id: string; max_students: number }[]
 }
 

@@ -7,10 +7,11 @@ import { anna, emese, gabor, hanna } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { png } from '../../test/png.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { asSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
 
 const rajt = await buildTestRajt()
-const { as, db, enter } = rajt
+const { as, clock, db, enter } = rajt
 const idsOf = async (kind: 'specialization' | 'focus') =>
   (await as(gabor).does(terms.list, { params: { kind } })).terms.map(({ _id }) => _id)
 const [specializations, focuses] = [await idsOf('specialization'), await idsOf('focus')]
@@ -132,7 +133,7 @@ describe('finding mentors', () => {
         code: 'not-found',
       })
     }
-    await whileSemester(rajt, { number: 2 }, async () => {
+    await whileSemester(rajt, asSecond(clock.now()), async () => {
       expect(await found(emese)).toEqual([hanna.id])
     })
   })
@@ -144,11 +145,11 @@ describe('finding mentors', () => {
     const seen = async (who: Person) =>
       (await as(who).call(profile.picture, { params: { id: hanna.id } })).status
     expect([await seen(gabor), await seen(anna), await seen(emese)]).toEqual([200, 404, 404])
-    await whileSemester(rajt, { number: 2 }, async () => {
+    await whileSemester(rajt, asSecond(clock.now()), async () => {
       expect([await seen(anna), await seen(emese)]).toEqual([200, 200])
     })
     await as(hanna).does(mentor.unpublish)
-    await whileSemester(rajt, { number: 2 }, async () => expect(await seen(anna)).toBe(404))
+    await whileSemester(rajt, asSecond(clock.now()), async () => expect(await seen(anna)).toBe(404))
   })
 
   test('filters by specialization, focus and name, in Hungarian order', async () => {

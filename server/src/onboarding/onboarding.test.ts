@@ -5,10 +5,11 @@ import { personality } from '@rajt/contract/personality'
 import { expect, test } from 'vitest'
 import { gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { transact } from '../plumbing/transact.ts'
-import { currentSemester } from '../programme/current.ts'
+import { asSecond, beginSemester } from '../../test/second-semester.ts'
+import { days, later } from '../plumbing/clock.ts'
 
-const { as, db, enter, settled } = await buildTestRajt()
+const rajt = await buildTestRajt()
+const { as, clock, db, enter } = rajt
 
 const rowsOf = (id: string) => db.selectFrom('onboarding').selectAll().where('account_id', '=', id).execute()
 
@@ -52,22 +53,10 @@ test('the way in: onboarding, then the test, then everything', async () => {
   await as(student).does(course.progress)
 })
 
-async function begin(key: string, number: number): Promise<void> {
-  const { id, ...old } = await currentSemester(db)
-  await transact(db, async (tx) => {
-    await tx.updateTable('semester').set({ is_current: false }).where('id', '=', id).execute()
-    await tx
-      .insertInto('semester')
-      .values({ ...old, key, number, is_current: true })
-      .execute()
-  })
-  await settled()
-}
-
 test('a new semester asks everybody to be onboarded again', async () => {
   const student = await enter()
   await as(student).does(course.progress)
-  await begin('2040-41-2', 2)
+  await beginSemester(rajt, '2040-41-2', asSecond(clock.now()))
   expect(await as(student).refused(course.progress)).toMatchObject({ code: 'onboarding-needed' })
   const { user } = await as(student).does(onboarding.onboard, { body: {} })
   expect(user).toMatchObject({ onboarded: { '2040-41-2': true }, projectRole: 'MEMBER' })
@@ -82,7 +71,10 @@ test('a new semester asks everybody to be onboarded again', async () => {
     { semester: '2040-41-1', moduleCount: 7, modulesCompleted: 0, reachable: 700 },
   ])
 
-  await begin('2041-42-1', 1)
+  await beginSemester(rajt, '2041-42-1', {
+    ...{ number: 1, one_pager_deadline: later(clock.now(), days(50)) },
+    ...{ team_deadline: null, progress_report_deadline: null, answer_days: null, mentor_capacity: null },
+  })
   await as(student).does(onboarding.onboard, { body: {} })
   const again = await as(student).does(course.progress)
   expect(again.oldProgresses.map(({ semester }) => semester).toSorted()).toEqual(['2040-41-1', '2040-41-2'])

@@ -7,6 +7,7 @@ import { anna, bence, emese, ferenc, gabor } from '../../test/cast.ts'
 import { onePagersOf, pdf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { asSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
 import { strayFiles } from '../../test/stray-files.ts'
 import { unzipped } from '../../test/unzip.ts'
@@ -69,7 +70,7 @@ describe('a student', () => {
   test('reads the one-pager of the first semester in the second one, and hands in none there', async () => {
     const [student, without] = [await ready(), await ready()]
     const { body } = await handIn(student)
-    await whileSemester(rajt, { number: 2 }, async () => {
+    await whileSemester(rajt, asSecond(clock.now()), async () => {
       expect(await standing(student)).toMatchObject({ onePager: body })
       expect(await standing(without)).toMatchObject({ onePager: null, closedBy: 'wrong-semester' })
       expect((await handIn(without)).body).toMatchObject({ code: 'wrong-semester' })

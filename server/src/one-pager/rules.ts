@@ -6,7 +6,8 @@ interface Semester {
   number: number
   starts_at: Date
   ends_at: Date
-  one_pager_deadline: Date
+  /** Null in the second semester. */
+  one_pager_deadline: Date | null
 }
 
 export interface Standing {
@@ -20,7 +21,7 @@ export interface Standing {
 /** Whether a one-pager may be handed in now: once, in time, after everything before it (spec 4, decision O1). */
 export function maySubmit(standing: Standing, now: Date): Verdict<(typeof onePagerRefusals)[number]> {
   const { semester, isOnboarded, isSubmitted, missing } = standing
-  if (semester.number !== 1) return 'wrong-semester'
+  if (!semester.one_pager_deadline) return 'wrong-semester'
   if (isSubmitted) return 'one-pager-submitted'
   if (phaseOf(semester, now) === 'before') return 'semester-not-started'
   if (now >= semester.one_pager_deadline) return 'one-pager-deadline-passed'

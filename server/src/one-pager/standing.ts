@@ -16,11 +16,25 @@ export const standing = read(onePager.standing, async ({ db, actor, now, languag
   return {
     isOnboarded: facts.isOnboarded,
     onePager: own ? presentOnePager(own) : null,
-    deadline: semester.one_pager_deadline.toISOString(),
+    deadline: (await deadlineOf(db, semester)).toISOString(),
     closedBy: verdict === 'ok' ? null : verdict,
     missing: await titlesOf(db, semester.id, language, missing),
   }
 })
+
+/** In a second semester that of the first one before it. */
+async function deadlineOf(db: Queryable, semester: SemesterRow): Promise<Date> {
+  if (semester.one_pager_deadline) return semester.one_pager_deadline
+  const before = await db
+    .selectFrom('semester')
+    .select('one_pager_deadline')
+    .where('number', '=', 1)
+    .orderBy('starts_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // A programme may begin with a second semester: then it was over before anybody came.
+  return before?.one_pager_deadline ?? semester.starts_at
+}
 
 /** Seen is seen: a second time changes nothing. */
 export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {

@@ -9,11 +9,13 @@ import type { ImportStatus } from '@rajt/contract/import-states'
 import type { ImportOutcome } from '@rajt/contract/imports'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
+import type { ProjectStatus } from '@rajt/contract/project-states'
 import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { RemarkKind } from '@rajt/contract/remark'
 import type { RemarkStatus } from '@rajt/contract/remark-states'
 import type { SpokenLanguage } from '@rajt/contract/spoken'
+import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '@rajt/contract/team-request-states'
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -321,6 +323,14 @@ export interface MentorHasTerm {
   term_id: string;
 }
 
+export interface MentorPlace {
+  account_id: string;
+  capacity: number;
+  is_own: Generated<boolean>;
+  semester_id: string;
+  used: Generated<number>;
+}
+
 export interface MentorProfile {
   account_id: string;
   biography: string;
@@ -334,6 +344,13 @@ export interface MentorProfile {
   second_language: SpokenLanguage | null;
   title: string;
   website: string;
+}
+
+export interface Mentorship {
+  mentor_id: string;
+  project_id: string;
+  semester_id: string;
+  since: Timestamp;
 }
 
 export interface Migration {
@@ -459,6 +476,37 @@ export interface PrivacyAcknowledgement {
   version: string;
 }
 
+export interface Project {
+  about_team: string;
+  business_model: string;
+  competitors: string;
+  contact: string;
+  created_at: Timestamp;
+  dissolved_at: Timestamp | null;
+  id: Generated<string>;
+  is_complete: Generated<boolean>;
+  market: string;
+  name: string;
+  owner_id: string;
+  problem: string;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  search_text: Generated<string>;
+  semester_id: string;
+  semester_number: Generated<number>;
+  short_description: string;
+  solution: string;
+  status: Generated<ProjectStatus>;
+}
+
+export interface ProjectHasFocus {
+  kind: Generated<string>;
+  position: number;
+  project_id: string;
+  term_id: string;
+}
+
 export interface PushCampaign {
   author_id: string;
   delivered: Generated<number>;
@@ -568,6 +616,14 @@ export interface Repeatable {
   sha256: string;
 }
 
+export interface Seat {
+  account_id: string;
+  position: number;
+  project_id: string;
+  semester_id: string;
+  since: Timestamp;
+}
+
 export interface SecondFactor {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -578,6 +634,7 @@ export interface SecondFactor {
 }
 
 export interface Semester {
+  answer_days: number | null;
   contact_email: string;
   controller_address: Generated<string>;
   controller_name: Generated<string>;
@@ -589,12 +646,15 @@ export interface Semester {
   id: Generated<string>;
   is_current: Generated<boolean>;
   key: string;
+  mentor_capacity: number | null;
   number: number;
-  one_pager_deadline: Timestamp;
+  one_pager_deadline: Timestamp | null;
   pass_mark_percent: Generated<number>;
   privacy_email: Generated<string>;
+  progress_report_deadline: Timestamp | null;
   second_factor_required: Generated<boolean>;
   starts_at: Timestamp;
+  team_deadline: Timestamp | null;
   test_warning: Generated<boolean>;
 }
 
@@ -647,6 +707,24 @@ export interface StartupLabEvent {
   title: string;
 }
 
+export interface TeamRequest {
+  answer_by: Timestamp;
+  closed_at: Timestamp | null;
+  cv_digest: Buffer | null;
+  cv_file_id: string | null;
+  id: Generated<string>;
+  kind: TeamRequestKind;
+  motivation: string;
+  person_id: string;
+  project_id: string;
+  reason: string | null;
+  seen_at: Timestamp | null;
+  semester_id: string;
+  sent_at: Timestamp;
+  status: Generated<TeamRequestStatus>;
+  void_reason: VoidReason | null;
+}
+
 export interface Term {
   en: string;
   hu: string;
@@ -694,7 +772,9 @@ export interface DB {
   mail: Mail;
   mailed_code: MailedCode;
   mentor_has_term: MentorHasTerm;
+  mentor_place: MentorPlace;
   mentor_profile: MentorProfile;
+  mentorship: Mentorship;
   migration: Migration;
   module: Module;
   module_text: ModuleText;
@@ -710,6 +790,8 @@ export interface DB {
   personality_statement: PersonalityStatement;
   personality_type: PersonalityType;
   privacy_acknowledgement: PrivacyAcknowledgement;
+  project: Project;
+  project_has_focus: ProjectHasFocus;
   push_campaign: PushCampaign;
   push_closed: PushClosed;
   push_delivery: PushDelivery;
@@ -720,6 +802,7 @@ export interface DB {
   registration: Registration;
   remark: Remark;
   repeatable: Repeatable;
+  seat: Seat;
   second_factor: SecondFactor;
   semester: Semester;
   session: Session;
@@ -727,6 +810,7 @@ export interface DB {
   spent_address: SpentAddress;
   standing: Standing;
   startup_lab_event: StartupLabEvent;
+  team_request: TeamRequest;
   term: Term;
   throttle: Throttle;
   university: University;

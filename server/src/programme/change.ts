@@ -1,5 +1,11 @@
 import type { FieldRefusal } from '@rajt/contract/errors'
-import { programme, type SemesterSettings } from '@rajt/contract/programme'
+import {
+  datesOutOfOrder,
+  ownSettings,
+  programme,
+  type Semester,
+  type SemesterSettings,
+} from '@rajt/contract/programme'
 import { dropAllCachedSessions } from '../auth/session.ts'
 import { dropKept } from '../plumbing/kept.ts'
 import { record } from '../plumbing/record.ts'
@@ -21,7 +27,7 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
     .executeTakeFirstOrThrow()
   const before = presentSemester(semester)
   const settings = { ...before, ...body }
-  const fields = { ...disorder(settings), ...halfNamed(before, settings) }
+  const fields = { ...notItsOwn(settings), ...disorder(settings), ...halfNamed(before, settings) }
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
   if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
@@ -31,7 +37,11 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
       // As dates: PostgreSQL reads fewer years and offsets than the contract lets through.
       starts_at: new Date(settings.startsAt),
       ends_at: new Date(settings.endsAt),
-      one_pager_deadline: new Date(settings.onePagerDeadline),
+      one_pager_deadline: instant(settings.onePagerDeadline),
+      team_deadline: instant(settings.teamDeadline),
+      progress_report_deadline: instant(settings.progressReportDeadline),
+      answer_days: settings.answerDays,
+      mentor_capacity: settings.mentorCapacity,
       pass_mark_percent: settings.passMarkPercent,
       grade_limits: [...settings.gradeLimits],
       exam_attempts: settings.examAttempts,
@@ -55,15 +65,23 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
   return presentSemester(row)
 })
 
-/** Spec 5: an end is not before its start, a deadline lies between; grade limits rise. */
+const instant = (at: string | null) => (at === null ? null : new Date(at))
+
+/** What belongs to the other kind of semester stays empty, and what belongs to this one does not. */
+function notItsOwn(settings: Semester): Record<string, FieldRefusal> {
+  const other = ownSettings[settings.number === 1 ? 2 : 1].filter((name) => settings[name] !== null)
+  const missing = ownSettings[settings.number].filter((name) => settings[name] === null)
+  return {
+    ...Object.fromEntries(other.map((name) => [name, { rule: 'unknown' }])),
+    ...Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])),
+  }
+}
+
+/** Spec 5: an end is not before its start, deadlines lie between, in their order; grade limits rise. */
 function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
-  const [starts, ends, deadline] = [settings.startsAt, settings.endsAt, settings.onePagerDeadline].map(
-    (one) => Date.parse(one),
-  ) as [number, number, number]
   const wrong: FieldRefusal = { rule: 'format' }
   return {
-    ...(ends > starts ? {} : { endsAt: wrong }),
-    ...(deadline >= starts && deadline <= ends ? {} : { onePagerDeadline: wrong }),
+    ...Object.fromEntries(datesOutOfOrder(settings).map((name) => [name, wrong])),
     ...(settings.gradeLimits.every((limit, i, all) => i === 0 || limit >= (all[i - 1] ?? 0))
       ? {}
       : { gradeLimits: wrong }),

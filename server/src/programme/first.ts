@@ -24,6 +24,10 @@ export const firstUniversities = Object.keys(universities) as FirstUniversity[]
 /** Days a semester lasts, and how long it has been running when the demonstration begins. */
 const LENGTH = 150
 const DEMO_AGE = 56
+/** Days in which teams form. */
+const TEAMS_UNTIL = 70
+/** Decision X3, and how many projects a mentor takes until the office says otherwise. */
+const firstTeamSettings = { answer_days: 10, mentor_capacity: 3 } as const
 /** Until the office names its own. */
 const INVENTED_CONTACT = 'help@rajt.example'
 /** Of the demonstration alone: who answers for the data of real people is never invented. */
@@ -76,7 +80,13 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
       number,
       starts_at: startsAt,
       ends_at: lastMinute(later(startsAt, days(LENGTH))),
-      one_pager_deadline: lastMinute(later(startsAt, days(LENGTH - 21))),
+      ...(number === 1
+        ? { one_pager_deadline: lastMinute(later(startsAt, days(LENGTH - 21))) }
+        : {
+            team_deadline: lastMinute(later(startsAt, days(TEAMS_UNTIL))),
+            progress_report_deadline: lastMinute(later(startsAt, days(LENGTH - 21))),
+            ...firstTeamSettings,
+          }),
     })
     .execute()
 }

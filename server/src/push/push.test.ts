@@ -5,6 +5,7 @@ import { anna, bence, csilla, emese, gabor, hanna } from '../../test/cast.ts'
 import { openPushService } from '../../test/push-service.ts'
 import { campaignFields, pushesOf } from '../../test/pushes.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { asSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
 import { days } from '../plumbing/clock.ts'
 
@@ -159,7 +160,7 @@ describe('a campaign', () => {
     expect(await as(gabor).refused(push.send, { body: campaignFields({ redirect }) })).toMatchObject({
       code: 'wrong-semester',
     })
-    await whileSemester(rajt, { number: 2 }, async () => {
+    await whileSemester(rajt, asSecond(clock.now()), async () => {
       await send({ redirect })
       expect((await as(anna).does(push.own)).campaigns[0]?.path).toBe(
         redirect === 'search' ? '/project/find-projects' : '/my-project',

@@ -3,7 +3,7 @@ import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { fromBudapest } from '../plumbing/budapest-time.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
-import type { Changed, SemesterValues } from './semester-form.ts'
+import { type Changed, dates, type SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
 interface Props {
@@ -45,10 +45,13 @@ function useConsequence(before: SemesterValues, { startsAt, endsAt, secondFactor
     if (name === 'controllerName' || name === 'controllerAddress' || name === 'privacyEmail')
       return t('controller')
     if (name === 'secondFactorRequired') return secondFactorRequired ? t('secondFactorRequired') : null
+    if (name === 'answerDays' || name === 'mentorCapacity' || name === 'teamDeadline') return t(name)
     if (name === 'startsAt') return t(startConsequence(isPast(before.startsAt, now), isPast(startsAt, now)))
     return name === 'endsAt' && isPast(endsAt, now) ? t('ended') : null
   }
 }
+
+const isDate = (name: Changed): name is (typeof dates)[number] => (dates as readonly string[]).includes(name)
 
 const isPast = (local: string, now: Date) => new Date(fromBudapest(local) ?? Number.NaN) <= now
 
@@ -64,7 +67,7 @@ function useWords() {
   return (name: Changed, values: SemesterValues): string => {
     if (name === 'testWarning' || name === 'secondFactorRequired') return values[name] ? t('on') : t('off')
     if (name === 'gradeLimits') return values.gradeLimits.join(' / ')
-    const instant = name.endsWith('At') || name === 'onePagerDeadline' ? fromBudapest(values[name]) : null
+    const instant = isDate(name) ? fromBudapest(values[name]) : null
     return instant
       ? format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
       : values[name] || t('nothing')

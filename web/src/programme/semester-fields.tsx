@@ -3,7 +3,7 @@ import { semesterLimits } from '@rajt/contract/programme'
 import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFieldError } from '../ui/field.ts'
-import { dates, numbers, type SemesterValues } from './semester-form.ts'
+import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
 interface Props {
@@ -11,21 +11,25 @@ interface Props {
 }
 
 const percent = { min: 0, max: 100 } as const
-const bounds: Record<(typeof numbers)[number], { min: number; max: number }> = {
+const bounds = {
   examAttempts: semesterLimits.attempts,
   examMinutes: semesterLimits.examMinutes,
   examQuestions: semesterLimits.examQuestions,
   passMarkPercent: percent,
-}
+  answerDays: semesterLimits.answerDays,
+  mentorCapacity: semesterLimits.mentorCapacity,
+} satisfies Record<string, { min: number; max: number }>
 
 export function DateFields({ form }: Props) {
   const t = useTranslations('programme-staff')
   const fieldError = useFieldError()
   const { errors } = useFormState({ control: form.control })
+  const number = form.getValues('number')
   const wordsOf = (name: (typeof dates)[number]) => {
     const error = errors[name]
     if (!error || error.type === 'required' || name === 'startsAt') return fieldError(error)
-    return name === 'endsAt' ? t('endBeforeStart') : t('deadlineOutside')
+    if (name === 'endsAt') return t('endBeforeStart')
+    return t(name === 'progressReportDeadline' ? 'reportOutside' : 'deadlineOutside')
   }
   return (
     <section>
@@ -34,32 +38,45 @@ export function DateFields({ form }: Props) {
       </Title>
       <p className={classes.hint}>{t('datesHint')}</p>
       <div className={classes.fields}>
-        {dates.map((name) => (
-          <TextInput
-            key={name}
-            type="datetime-local"
-            label={t(name)}
-            description={name === 'startsAt' ? t('hints.startsAt') : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={wordsOf(name)}
-            {...form.register(name)}
-          />
-        ))}
+        {dates
+          .filter((name) => hasSetting(number, name))
+          .map((name) => (
+            <TextInput
+              key={name}
+              type="datetime-local"
+              label={t(name)}
+              description={name === 'startsAt' ? t('hints.startsAt') : undefined}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              error={wordsOf(name)}
+              {...form.register(name)}
+            />
+          ))}
       </div>
     </section>
   )
 }
 
-export function NumberFields({ form }: Props) {
+export const ExamFields = ({ form }: Props) => <NumberFields form={form} title="exams" names={examNumbers} />
+
+/** Of a second semester alone (decision X11). */
+export const TeamFields = ({ form }: Props) =>
+  form.getValues('number') === 2 ? <NumberFields form={form} title="teams" names={teamNumbers} /> : null
+
+interface NumberProps extends Props {
+  title: 'exams' | 'teams'
+  names: readonly (keyof typeof bounds)[]
+}
+
+function NumberFields({ form, title, names }: NumberProps) {
   const t = useTranslations('programme-staff')
   const { errors } = useFormState({ control: form.control })
   return (
     <section>
       <Title order={3} size="h4" mb="sm">
-        {t('exams')}
+        {t(title)}
       </Title>
       <div className={classes.fields} data-short>
-        {numbers.map((name) => (
+        {names.map((name) => (
           <TextInput
             key={name}
             inputMode="numeric"

@@ -1,15 +1,30 @@
-import { SemesterSettings } from '@rajt/contract/programme'
+import { datesOutOfOrder, ownSettings, type Semester, SemesterSettings } from '@rajt/contract/programme'
 import * as z from 'zod/mini'
 import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
 
-export const dates = ['startsAt', 'endsAt', 'onePagerDeadline'] as const
-export const numbers = ['examAttempts', 'examMinutes', 'examQuestions', 'passMarkPercent'] as const
+export const dates = [
+  'startsAt',
+  'endsAt',
+  'onePagerDeadline',
+  'teamDeadline',
+  'progressReportDeadline',
+] as const
+export const examNumbers = ['examAttempts', 'examMinutes', 'examQuestions', 'passMarkPercent'] as const
+export const teamNumbers = ['answerDays', 'mentorCapacity'] as const
+type DateName = (typeof dates)[number]
+type NumberName = (typeof examNumbers)[number] | (typeof teamNumbers)[number]
+
+/** Whether a semester of this number has a setting at all. */
+export const hasSetting = (number: Semester['number'], name: string) =>
+  !(ownSettings[number === 1 ? 2 : 1] as readonly string[]).includes(name)
 
 /** Who answers for people's data. */
 export const controller = ['controllerName', 'controllerAddress', 'privacyEmail'] as const
 
 /** The settings as they are typed: dates by the clocks of Budapest, numbers as texts. */
-export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[number], string> & {
+export type SemesterValues = Record<DateName | NumberName, string> & {
+  /** Of the semester; what one of the other number has is empty. */
+  number: Semester['number']
   /** Lowest percent of the grades 2, 3, 4, 5. */
   gradeLimits: string[]
   testWarning: boolean
@@ -17,11 +32,17 @@ export type SemesterValues = Record<(typeof dates)[number] | (typeof numbers)[nu
   contactEmail: string
 } & Record<(typeof controller)[number], string>
 
-export function toValues(settings: SemesterSettings): SemesterValues {
+export function toValues(settings: Omit<Semester, 'id' | 'key'>): SemesterValues {
+  const local = (name: DateName) => (settings[name] === null ? '' : toBudapest(settings[name]))
   return {
-    startsAt: toBudapest(settings.startsAt),
-    endsAt: toBudapest(settings.endsAt),
-    onePagerDeadline: toBudapest(settings.onePagerDeadline),
+    number: settings.number,
+    startsAt: local('startsAt'),
+    endsAt: local('endsAt'),
+    onePagerDeadline: local('onePagerDeadline'),
+    teamDeadline: local('teamDeadline'),
+    progressReportDeadline: local('progressReportDeadline'),
+    answerDays: String(settings.answerDays ?? ''),
+    mentorCapacity: String(settings.mentorCapacity ?? ''),
     examAttempts: String(settings.examAttempts),
     examMinutes: String(settings.examMinutes),
     examQuestions: String(settings.examQuestions),
@@ -38,16 +59,25 @@ export function toValues(settings: SemesterSettings): SemesterValues {
 
 /** What was typed, for the contract's schema to judge. A date that was left alone keeps its seconds. */
 export function toSettings(values: SemesterValues, before?: SemesterSettings): unknown {
-  const instant = (name: (typeof dates)[number]) =>
-    before && toBudapest(before[name]) === values[name] ? before[name] : fromBudapest(values[name])
+  const has = (name: string) => hasSetting(values.number, name)
+  const instant = (name: DateName) => {
+    if (!has(name)) return null
+    const saved = before?.[name]
+    return saved && toBudapest(saved) === values[name] ? saved : fromBudapest(values[name])
+  }
+  const number = (name: NumberName) => (has(name) ? numberOf(values[name]) : null)
   return {
     startsAt: instant('startsAt'),
     endsAt: instant('endsAt'),
     onePagerDeadline: instant('onePagerDeadline'),
-    examAttempts: numberOf(values.examAttempts),
-    examMinutes: numberOf(values.examMinutes),
-    examQuestions: numberOf(values.examQuestions),
-    passMarkPercent: numberOf(values.passMarkPercent),
+    teamDeadline: instant('teamDeadline'),
+    progressReportDeadline: instant('progressReportDeadline'),
+    answerDays: number('answerDays'),
+    mentorCapacity: number('mentorCapacity'),
+    examAttempts: number('examAttempts'),
+    examMinutes: number('examMinutes'),
+    examQuestions: number('examQuestions'),
+    passMarkPercent: number('passMarkPercent'),
     gradeLimits: values.gradeLimits.map(numberOf),
     testWarning: values.testWarning,
     secondFactorRequired: values.secondFactorRequired,
@@ -74,22 +104,16 @@ export const SemesterForm = z.pipe(
   }),
 )
 
-function disorder({
-  startsAt,
-  endsAt,
-  onePagerDeadline,
-  gradeLimits,
-}: SemesterSettings): (string | number)[][] {
-  const [start, end, deadline] = [Date.parse(startsAt), Date.parse(endsAt), Date.parse(onePagerDeadline)]
+function disorder(settings: SemesterSettings): (string | number)[][] {
+  const { gradeLimits } = settings
   const falling = gradeLimits.findIndex((limit, i) => i > 0 && limit < (gradeLimits[i - 1] ?? 0))
   return [
-    ...(end > start ? [] : [['endsAt']]),
-    ...(deadline >= start && deadline <= end ? [] : [['onePagerDeadline']]),
+    ...datesOutOfOrder(settings).map((name) => [name]),
     ...(falling < 0 ? [] : [['gradeLimits', falling]]),
   ]
 }
 
-export type Changed = keyof SemesterValues
+export type Changed = Exclude<keyof SemesterValues, 'number'>
 
 /** Which settings differ from the saved ones. */
 export const changedOf = (values: SemesterValues, before: SemesterValues): Changed[] =>

@@ -11,7 +11,7 @@ import { useCallForm } from '../ui/use-call-form.ts'
 import { useRenewContext } from './calls.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { ControllerFields } from './controller-fields.tsx'
-import { ContactField, DateFields, GradeFields, NumberFields } from './semester-fields.tsx'
+import { ContactField, DateFields, ExamFields, GradeFields, TeamFields } from './semester-fields.tsx'
 import { changedOf, changesOf, SemesterForm, type SemesterValues, toValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
@@ -63,7 +63,8 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
       >
         <Title order={2}>{t('title', { key: semester.key })}</Title>
         <DateFields form={form} />
-        <NumberFields form={form} />
+        <TeamFields form={form} />
+        <ExamFields form={form} />
         <GradeFields form={form} />
         <ContactField form={form} />
         <ControllerFields form={form} />

@@ -5,6 +5,8 @@ export default {
   startsAt: 'Start of the semester',
   endsAt: 'End of the semester',
   onePagerDeadline: 'Deadline for the one-pager',
+  teamDeadline: 'Deadline for forming teams',
+  progressReportDeadline: 'Deadline for the progress report',
   endBeforeStart: 'The semester must end after its start',
   deadlineOutside: 'The deadline must be between the start and the end of the semester',
   hints: {
@@ -13,7 +15,13 @@ export default {
     examMinutes: 'Length of one attempt: {min, number}–{max, number} minutes',
     examQuestions: 'Questions of one attempt',
     passMarkPercent: 'From here on an exam is passed',
+    answerDays: 'Time to answer an application or an invitation',
+    mentorCapacity: 'Projects a mentor takes at most, unless the office says otherwise for them',
   },
+  reportOutside: 'It must lie between the deadline for teams and the end of the semester',
+  teams: 'Teams and mentors',
+  answerDays: 'Days to answer',
+  mentorCapacity: 'Projects per mentor',
   exams: 'Module exams',
   examAttempts: 'Attempts',
   examMinutes: 'Exam time (min)',
@@ -49,6 +57,9 @@ export default {
   ask: 'Save the semester settings?',
   askText: 'This will change for everybody:',
   consequence: {
+    answerDays: 'Applies to applications and invitations sent from now on.',
+    mentorCapacity: 'Applies at once; who has taken more keeps them.',
+    teamDeadline: 'After it only the office changes teams; requests that wait for an answer expire.',
     nextExams:
       'Applies to exams started from now on; an exam cannot have more questions than were written for its module.',
     passMarkPercent: 'Applies to exams submitted from now on; earlier results stay as they are.',

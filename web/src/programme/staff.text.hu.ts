@@ -5,6 +5,8 @@ export default {
   startsAt: 'A félév kezdete',
   endsAt: 'A félév vége',
   onePagerDeadline: 'A one-pager határideje',
+  teamDeadline: 'A csapatok kialakításának határideje',
+  progressReportDeadline: 'Az előrehaladási jelentés határideje',
   endBeforeStart: 'A félév vége a kezdete után legyen',
   deadlineOutside: 'A határidő a félév kezdete és vége közé essen',
   hints: {
@@ -13,7 +15,13 @@ export default {
     examMinutes: 'Egy próbálkozás hossza: {min, number}–{max, number} perc',
     examQuestions: 'Egy próbálkozás kérdései',
     passMarkPercent: 'Ennyitől sikeres a vizsga',
+    answerDays: 'Ennyi idő van egy jelentkezés, meghívás vagy felkérés megválaszolására',
+    mentorCapacity: 'Legfeljebb ennyi csapatot vállal egy mentor, ha a programiroda mást nem állít be neki',
   },
+  reportOutside: 'A csapatok határideje és a félév vége közé essen',
+  teams: 'Csapatok és mentorok',
+  answerDays: 'Válaszidő (nap)',
+  mentorCapacity: 'Projektek mentoronként',
   exams: 'Modulvizsgák',
   examAttempts: 'Próbálkozások',
   examMinutes: 'Vizsgaidő (perc)',
@@ -46,6 +54,9 @@ export default {
   askText: 'Ez változik, mindenki számára:',
   fromTo: '{from} → {to}',
   consequence: {
+    answerDays: 'A mostantól küldött jelentkezésekre, meghívásokra és felkérésekre érvényes.',
+    mentorCapacity: 'Azonnal érvényes; aki már többet vállalt, annál a vállaltak száma marad.',
+    teamDeadline: 'Utána csak a programiroda módosíthatja a csapatokat; a válaszra váró kérések lejárnak.',
     nextExams:
       'A mostantól indított vizsgákra érvényes; egy vizsgában legfeljebb annyi kérdés lehet, ahány a modulhoz készült.',
     passMarkPercent: 'A mostantól beadott vizsgákra érvényes; az eddigi eredmények nem változnak.',

@@ -1,0 +1,38 @@
+import { stateTable } from './states.ts'
+
+/** Decision P1; no project at all is the state before CREATED. */
+export const projectStatuses = ['CREATED', 'DRAFT', 'PUBLISHED', 'DISSOLVED'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+/** `live`: it is its owner's only one of the semester. `editable`: its description can change. `open`: others see it. */
+export const projectStates = stateTable(projectStatuses, {
+  states: {
+    CREATED: ['live', 'editable'],
+    DRAFT: ['live', 'editable'],
+    PUBLISHED: ['live', 'open'],
+    DISSOLVED: ['final'],
+  },
+  moves: {
+    saveDraft: {
+      from: ['CREATED', 'DRAFT'],
+      to: 'DRAFT',
+      by: ['STUDENT'],
+      act: 'project-saved',
+      refuses: 'project-frozen',
+    },
+    publish: {
+      from: ['CREATED', 'DRAFT'],
+      to: 'PUBLISHED',
+      by: ['STUDENT'],
+      act: 'project-published',
+      refuses: 'project-frozen',
+    },
+    dissolve: {
+      from: ['CREATED', 'DRAFT', 'PUBLISHED'],
+      to: 'DISSOLVED',
+      by: ['STUDENT', 'OFFICE'],
+      act: 'project-dissolved',
+      refuses: 'project-dissolved',
+    },
+  },
+})

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Done, FullName, Id, IdParams, Instant, optionalText, Personality, text } from './parts.ts'
+import { projectStatuses } from './project-states.ts'
+
+/** Characters (decision L10). */
+export const projectLimits = { name: 80, shortDescription: 300, section: 3_000 } as const
+/** Spec 9: the owner and two more. */
+export const TEAM_SIZE = 3
+/** Spec 5. */
+export const FOCUSES_MAX = 5
+
+/** Spec 3: the sections of a description, in their order. */
+export const projectSections = [
+  'problem',
+  'solution',
+  'market',
+  'competitors',
+  'businessModel',
+  'aboutTeam',
+  'contact',
+] as const
+export type ProjectSection = (typeof projectSections)[number]
+
+const sectionsAs = <S>(section: S) =>
+  Object.fromEntries(projectSections.map((name) => [name, section])) as Record<ProjectSection, S>
+const focuses = z.array(Id).check(z.maxLength(FOCUSES_MAX))
+
+/** A draft has a name; all else may wait. */
+const Draft = z.strictObject({
+  name: text(projectLimits.name),
+  shortDescription: optionalText(projectLimits.shortDescription),
+  ...sectionsAs(optionalText(projectLimits.section)),
+  focuses,
+})
+/** What is published says something in every section. */
+const Description = z.strictObject({
+  name: text(projectLimits.name),
+  shortDescription: text(projectLimits.shortDescription),
+  ...sectionsAs(text(projectLimits.section)),
+  focuses,
+})
+export type ProjectFields = z.infer<typeof Draft>
+
+/** Of the version that was loaded: two tabs do not overwrite each other. */
+const revision = { revision: z.int().check(z.minimum(1)) }
+export const SaveDraft = z.strictObject({ ...Draft.shape, ...revision })
+export const PublishProject = z.strictObject({ ...Description.shape, ...revision })
+export const CreateProject = Draft
+
+export const Project = z.object({
+  _id: Id,
+  ...Draft.shape,
+  status: z.enum(projectStatuses),
+  _owner: z.object({
+    _id: Id,
+    ...FullName.shape,
+    /** In the order of the reader's language (decision A8). */
+    fullName: z.string(),
+  }),
+  /** Of its owner (decision X12). */
+  university: z.string(),
+  remainingSeats: z.int().check(z.minimum(0), z.maximum(TEAM_SIZE - 1)),
+  /** Its owner of two says that nobody else is looked for (decision P6). */
+  isComplete: z.boolean(),
+  hasMentor: z.boolean(),
+  publishedAt: z.nullable(Instant),
+  ...revision,
+})
+export type Project = z.infer<typeof Project>
+
+export const TeamMember = z.object({
+  _id: Id,
+  ...FullName.shape,
+  personality: z.nullable(Personality),
+  isOwner: z.boolean(),
+  since: Instant,
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+export const TeamMentor = z.object({ _id: Id, ...FullName.shape, title: z.string() })
+export type TeamMentor = z.infer<typeof TeamMentor>
+
+/** Spec 3: Project view. */
+export const ProjectView = z.object({
+  project: Project,
+  remainingSeats: z.int(),
+  members: z.array(TeamMember),
+  mentor: z.nullable(TeamMentor),
+  can: z.object({ save: z.boolean(), dissolve: z.boolean() }),
+})
+export type ProjectView = z.infer<typeof ProjectView>
+
+export const about = 'Projects: describing one, publishing it, and the team around it.'
+
+export const project = {
+  /** Of the caller's own team; nothing before there is one. */
+  mine: call({
+    summary: "Get the caller's own project",
+    method: 'GET',
+    path: '/view-project/my',
+    who: ['STUDENT'],
+    answer: z.object({ view: z.nullable(ProjectView) }),
+    refuses: ['wrong-semester'],
+  }),
+  /** A draft is its owner's alone, a published project everybody's who has the page (decision X5). */
+  one: call({
+    summary: 'Get a project',
+    method: 'GET',
+    path: '/view-project/:id',
+    who: 'signed-in',
+    params: IdParams,
+    answer: ProjectView,
+    refuses: ['wrong-semester'],
+  }),
+  /** Voids what the student asked of others and what others asked of them (decision X12). */
+  create: call({
+    summary: 'Create a project',
+    method: 'POST',
+    path: '/manage-project/create',
+    who: ['STUDENT'],
+    body: CreateProject,
+    answer: ProjectView,
+    refuses: ['wrong-semester', 'in-a-team', 'team-deadline-passed', 'not-found'],
+  }),
+  saveDraft: call({
+    summary: 'Save the draft of a project',
+    method: 'POST',
+    path: '/manage-project/save-draft',
+    who: ['STUDENT'],
+    body: SaveDraft,
+    answer: ProjectView,
+    refuses: ['wrong-semester', 'not-project-owner', 'project-frozen', 'project-changed', 'not-found'],
+  }),
+  /** From then on the description stays as it is (decision P1). */
+  publish: call({
+    summary: 'Publish a project',
+    method: 'POST',
+    path: '/manage-project/publish',
+    who: ['STUDENT'],
+    body: PublishProject,
+    answer: ProjectView,
+    refuses: ['wrong-semester', 'not-project-owner', 'project-frozen', 'project-changed', 'not-found'],
+  }),
+  /** Before anybody was accepted (decision X6). */
+  dissolve: call({
+    summary: 'Dissolve a project',
+    method: 'POST',
+    path: '/manage-project/dissolve',
+    who: ['STUDENT'],
+    body: z.strictObject({}),
+    answer: Done,
+    refuses: ['wrong-semester', 'not-project-owner', 'project-has-team'],
+  }),
+}

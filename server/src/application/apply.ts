@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { application } from '@rajt/contract/application'
+import { pdfFlaw } from '../plumbing/pdf.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockProject, lockStudents } from '../project/lock.ts'
+import { answerBy } from '../team-request/clock.ts'
+import { presentApplication } from './present.ts'
+import { type ApplicationRow, applicantOf, applicationRows, ownApplication } from './queries.ts'
+import { mayApply } from './rules.ts'
+
+/** Decision X2. The same application sent again, because its answer was lost, gets the same answer. */
+export const apply = procedure(application.apply, async (request) => {
+  const { transact, actor, now, params, body, store } = request
+  const cv = await readCv(request)
+  return transact(async (tx) => {
+    const semester = await lockSecondSemester(tx)
+    await lockStudents(tx, [actor.id])
+    const project = await lockProject(tx, params.id, semester.id)
+    const pending = await applicationRows(tx)
+      .where('r.person_id', '=', actor.id)
+      .where('r.project_id', '=', project.id)
+      .where('r.status', '=', 'PENDING')
+      .executeTakeFirst()
+    if (pending && isSame(pending, body.motivation, cv?.digest)) return presentApplication(pending)
+    refuseUnless(mayApply(await applicantOf(tx, actor.id, project.id, semester.id), project, semester, now))
+    const { id } = await tx
+      .insertInto('team_request')
+      .values({
+        ...{ kind: 'APPLICATION', semester_id: semester.id, project_id: project.id, person_id: actor.id },
+        motivation: body.motivation,
+        cv_file_id: cv && (await store.keep(tx, cv.stored, now)),
+        cv_digest: cv?.digest ?? null,
+        ...{ sent_at: now, answer_by: answerBy(semester, now) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await record({ tx, actor, now }, 'application-sent', id)
+    return presentApplication(await ownApplication(tx, actor, id))
+  })
+})
+
+/** Read and stored before the transaction; null without one. */
+async function readCv({ files, store }: Pick<ProcedureRequest<typeof application.apply>, 'files' | 'store'>) {
+  if (!files.cv) return null
+  const content = await files.cv.content()
+  const flaw = pdfFlaw(content)
+  if (flaw) return refuse(flaw, { fields: { cv: { rule: 'format' } } })
+  const stored = await store.put('cvs', files.cv, {
+    ...{ mediaType: 'application/pdf', name: 'cv.pdf', extension: 'pdf' },
+  })
+  return { stored, digest: createHash('sha256').update(content).digest() }
+}
+
+const isSame = ({ motivation, cv_digest }: ApplicationRow, sent: string, digest: Buffer | undefined) =>
+  motivation === sent && (cv_digest ? digest?.equals(cv_digest) === true : !digest)

@@ -1,0 +1,63 @@
+import { application } from '@rajt/contract/application'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { type ActRequest, act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { seatsLeft } from '../project/rules.ts'
+import { join } from '../team-request/join.ts'
+import { lockPending, moveRequest } from '../team-request/void.ts'
+import { receivedApplication } from './queries.ts'
+import { mayAccept } from './rules.ts'
+
+/** Final (decision P3). Accepted again, because the answer was lost, is answered again. */
+export const accept = act(application.accept, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  const { person_id, project_id } = await receivedApplication(tx, actor.id, semester.id, params.id)
+  await lockStudents(tx, [actor.id, person_id])
+  const project = await lockProject(tx, project_id, semester.id)
+  // Locked now: what has become of it while others had the locks counts.
+  const row = await receivedApplication(tx, actor.id, semester.id, params.id)
+  if (row.status === 'ACCEPTED') return { remainingSeats: seatsLeft(project.members) }
+  const isInTeam = (await seatOf(tx, person_id, semester.id)) !== undefined
+  if (row.status === 'PENDING') refuseUnless(mayAccept(project, { isInTeam }, semester, now))
+  const pending = await lockPending(request, { persons: [person_id], projects: [project.id] })
+  const asked = pending.find(({ id }) => id === row.id)
+  if (!asked) return refuse('application-not-pending', { detail: whyNot(row, isInTeam) })
+  return { remainingSeats: await join(request, { request: asked, pending, project }) }
+})
+
+/** Rejected again is answered again; whoever was rejected cannot apply here any more (decision P4). */
+export const reject = act(application.reject, async (request) => {
+  const row = await lockReceived(request)
+  if (row.status === 'REJECTED') return { done: true }
+  await moveRequest.APPLICATION(request, 'reject', [row.id], { set: { closed_at: request.now } })
+  return { done: true }
+})
+
+/** Opened once is opened: the first time counts. */
+export const see = act(application.see, async (request) => {
+  const row = await lockReceived(request)
+  await request.tx
+    .updateTable('team_request')
+    .set({ seen_at: request.now })
+    .where('id', '=', row.id)
+    .where('seen_at', 'is', null)
+    .where('status', '=', 'PENDING')
+    .execute()
+  return { done: true }
+})
+
+type Deciding = ActRequest<typeof application.reject> | ActRequest<typeof application.see>
+
+async function lockReceived({ tx, actor, params }: Deciding) {
+  const semester = await lockSecondSemester(tx)
+  await lockOwnProject(tx, actor.id, semester.id)
+  return receivedApplication(tx, actor.id, semester.id, params.id)
+}
+
+/** The owner is told why the applicant is not there any more, where it is no secret of theirs. */
+const whyNot = (row: { status: string; void_reason: string | null }, isInTeam: boolean) => ({
+  status: row.status,
+  reason: isInTeam ? 'joined-another-team' : row.void_reason,
+})

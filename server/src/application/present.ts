@@ -1,0 +1,41 @@
+import type { Application, ReceivedApplication } from '@rajt/contract/application'
+import { is } from '@rajt/contract/states'
+import { applicationStates } from '@rajt/contract/team-request-states'
+import type { ApplicationRow } from './queries.ts'
+
+/** To its applicant: answered with no, revoked and void ones are all closed (decision P2). */
+export function presentApplication(row: ApplicationRow): Application {
+  const isOpen = is(applicationStates, row.status, 'open')
+  return {
+    _id: row.id,
+    status: isOpen ? 'PENDING' : is(applicationStates, row.status, 'binding') ? 'ACCEPTED' : 'CLOSED',
+    closedBy: row.status === 'REVOKED' ? 'revoked' : row.void_reason,
+    _project: {
+      _id: row.project_id,
+      name: row.name,
+      shortDescription: row.short_description,
+      _owner: { _id: row.owner_id, surname: row.owner_surname, firstname: row.owner_firstname },
+    },
+    motivation: row.motivation,
+    hasCv: row.cv_file_id !== null,
+    sentAt: row.sent_at.toISOString(),
+    seenAt: row.seen_at?.toISOString() ?? null,
+    answerBy: row.answer_by.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    can: { revoke: isOpen },
+  }
+}
+
+/** To the project's owner. */
+export const presentReceived = (row: ApplicationRow): ReceivedApplication => ({
+  _id: row.id,
+  applicant: {
+    ...{ _id: row.person_id, surname: row.surname, firstname: row.firstname },
+    personality: row.personality,
+  },
+  motivation: row.motivation,
+  hasCv: row.cv_file_id !== null,
+  sentAt: row.sent_at.toISOString(),
+  seenAt: row.seen_at?.toISOString() ?? null,
+  answerBy: row.answer_by.toISOString(),
+})

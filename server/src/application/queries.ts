@@ -1,0 +1,69 @@
+import type { Queryable, Tx } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { seatOf } from '../project/lock.ts'
+import type { Applicant } from './rules.ts'
+
+export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
+
+/** Everything that the wire shows of an application, to either side. */
+export const applicationRows = (db: Queryable) =>
+  db
+    .selectFrom('team_request as r')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .innerJoin('account as a', 'a.id', 'r.person_id')
+    .where('r.kind', '=', 'APPLICATION')
+    .select([
+      'r.id',
+      'r.project_id',
+      'r.person_id',
+      'r.status',
+      'r.motivation',
+      'r.cv_file_id',
+      'r.cv_digest',
+    ])
+    .select(['r.sent_at', 'r.answer_by', 'r.seen_at', 'r.closed_at', 'r.void_reason'])
+    .select(['p.name', 'p.short_description', 'p.owner_id'])
+    .select(['o.surname as owner_surname', 'o.firstname as owner_firstname'])
+    .select(['a.surname', 'a.firstname', 'a.personality'])
+
+/** The caller's own, or `not-found`. */
+export async function ownApplication(db: Queryable, actor: Actor, id: string): Promise<ApplicationRow> {
+  const row = await applicationRows(db)
+    .where('r.id', '=', id)
+    .where('r.person_id', '=', actor.id)
+    .executeTakeFirst()
+  return row ?? refuse('not-found')
+}
+
+/** One to a project of the caller's in this semester, or `not-found`. */
+export async function receivedApplication(db: Queryable, owner: string, semester: string, id: string) {
+  const row = await applicationRows(db)
+    .where('r.id', '=', id)
+    .where('r.semester_id', '=', semester)
+    .where('p.owner_id', '=', owner)
+    .executeTakeFirst()
+  return row ?? refuse('not-found')
+}
+
+/** What decides whether a student, whose row is locked, may apply to a project. */
+export async function applicantOf(tx: Tx, id: string, project: string, semester: string): Promise<Applicant> {
+  const requests = await tx
+    .selectFrom('team_request')
+    .select(['project_id', 'kind', 'status', 'void_reason'])
+    .where('person_id', '=', id)
+    .where('semester_id', '=', semester)
+    .execute()
+  const here = requests.filter((one) => one.project_id === project)
+  const isPending = ({ status }: { status: string }) => status === 'PENDING'
+  const applied = here.filter(({ kind }) => kind === 'APPLICATION')
+  return {
+    id,
+    seat: await seatOf(tx, id, semester),
+    pending: here.find(isPending)?.kind ?? null,
+    isRejected: applied.some(({ status }) => status === 'REJECTED'),
+    unanswered: applied.filter((one) => one.status === 'REVOKED' || one.void_reason === 'expired').length,
+    pendingInAll: requests.filter((one) => isPending(one) && one.kind === 'APPLICATION').length,
+  }
+}

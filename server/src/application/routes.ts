@@ -1,0 +1,18 @@
+import type { application } from '@rajt/contract/application'
+import type { Handlers } from '../plumbing/request.ts'
+import { apply } from './apply.ts'
+import { cv } from './cv.ts'
+import { accept, reject, see } from './decide.ts'
+import { mine, received } from './lists.ts'
+import { revoke } from './revoke.ts'
+
+export const applicationRoutes = {
+  mine,
+  apply,
+  revoke,
+  received,
+  see,
+  accept,
+  reject,
+  cv,
+} satisfies Handlers<typeof application>

@@ -1,0 +1,54 @@
+import { AGAIN_MAX, type applyRefusals, PENDING_MAX } from '@rajt/contract/application'
+import type { TeamRequestKind } from '@rajt/contract/team-request-states'
+import type { Verdict } from '../plumbing/refuse.ts'
+import type { LockedProject } from '../project/lock.ts'
+import { beforeTeamDeadline, maySeat } from '../project/rules.ts'
+
+export interface Applicant {
+  id: string
+  /** A seat in any team of the semester: the first of their own project, another of somebody else's. */
+  seat: { position: number } | undefined
+  /** What is pending between the two, from either side. */
+  pending: TeamRequestKind | null
+  /** An answer of this project was no. */
+  isRejected: boolean
+  /** Applications to this project that ended without an answer of its owner. */
+  unanswered: number
+  /** Pending applications to any project. */
+  pendingInAll: number
+}
+
+/** Whether a student may apply to a project now; each need has its own refusal (decisions P4, X2, X13). */
+export function mayApply(
+  student: Applicant,
+  project: LockedProject,
+  semester: { team_deadline: Date },
+  now: Date,
+): Verdict<(typeof applyRefusals)[number] | 'not-found'> {
+  if (project.owner_id === student.id) return 'own-project'
+  const seat = maySeat(project)
+  if (seat === 'not-found') return seat
+  if (student.seat) return student.seat.position === 0 ? 'has-project' : 'in-a-team'
+  const deadline = beforeTeamDeadline(semester, now)
+  if (deadline !== 'ok') return deadline
+  if (student.pending) return student.pending === 'INVITATION' ? 'already-invited' : 'application-pending'
+  if (student.isRejected) return 'application-closed'
+  if (student.unanswered > AGAIN_MAX) return 'applications-spent'
+  if (student.pendingInAll >= PENDING_MAX) return 'applications-too-many'
+  return seat
+}
+
+/** Whether an owner may take an applicant in now; what keeps them out may have happened a moment ago (decision P3). */
+export function mayAccept(
+  project: Pick<LockedProject, 'status' | 'members' | 'is_complete' | 'hasMentor'>,
+  student: { isInTeam: boolean },
+  semester: { team_deadline: Date },
+  now: Date,
+): Verdict<'not-found' | 'team-full' | 'in-a-team' | 'team-deadline-passed'> {
+  const deadline = beforeTeamDeadline(semester, now)
+  if (deadline !== 'ok') return deadline
+  if (student.isInTeam) return 'in-a-team'
+  // Whoever is accepted one by one may still come to a team that said it was complete.
+  const seat = maySeat({ ...project, is_complete: false })
+  return seat === 'team-complete' ? 'ok' : seat
+}

@@ -1,0 +1,56 @@
+import { invitation } from '@rajt/contract/invitation'
+import { mayAccept } from '../application/rules.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { join } from '../team-request/join.ts'
+import { lockPending, moveRequest } from '../team-request/void.ts'
+import { presentInvited, presentSent } from './present.ts'
+import { receivedInvitation, sentInvitation } from './queries.ts'
+
+/** Final (decision P3). Accepted again, because the answer was lost, is answered again. */
+export const accept = act(invitation.accept, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  const own = { student: actor.id, semester: semester.id, id: params.id }
+  const { project_id } = await receivedInvitation(tx, own)
+  await lockStudents(tx, [actor.id])
+  const project = await lockProject(tx, project_id, semester.id)
+  // Locked now: what has become of it while others had the locks counts.
+  const row = await receivedInvitation(tx, own)
+  if (row.status === 'ACCEPTED') return presentInvited(row)
+  const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined
+  if (row.status === 'PENDING') refuseUnless(mayAccept(project, { isInTeam }, semester, now))
+  const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
+  const asked = pending.find(({ id }) => id === row.id)
+  if (!asked)
+    return refuse('team-invitation-not-pending', {
+      detail: { status: row.status, reason: row.void_reason },
+    })
+  await join(request, { request: asked, pending, project })
+  return presentInvited(await receivedInvitation(tx, own))
+})
+
+/** Declined again is answered again; this project does not ask again (decision X13). */
+export const decline = act(invitation.decline, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  await lockStudents(tx, [actor.id])
+  const own = { student: actor.id, semester: semester.id, id: params.id }
+  const row = await receivedInvitation(tx, own)
+  if (row.status !== 'REJECTED')
+    await moveRequest.INVITATION(request, 'reject', [row.id], { set: { closed_at: now } })
+  return presentInvited(await receivedInvitation(tx, own))
+})
+
+/** By its owner; withdrawn again is answered again. */
+export const withdraw = act(invitation.withdraw, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  const project = await lockOwnProject(tx, actor.id, semester.id)
+  const row = await sentInvitation(tx, project.id, params.id)
+  if (row.status !== 'REVOKED')
+    await moveRequest.INVITATION(request, 'revoke', [row.id], { set: { closed_at: now } })
+  return presentSent(await sentInvitation(tx, project.id, row.id))
+})

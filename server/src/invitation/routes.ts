@@ -1,0 +1,14 @@
+import type { invitation } from '@rajt/contract/invitation'
+import type { Handlers } from '../plumbing/request.ts'
+import { accept, decline, withdraw } from './answer.ts'
+import { invite } from './invite.ts'
+import { received, sent } from './lists.ts'
+
+export const invitationRoutes = {
+  received,
+  sent,
+  invite,
+  accept,
+  decline,
+  withdraw,
+} satisfies Handlers<typeof invitation>

@@ -1,0 +1,31 @@
+import { INVITATIONS_MAX, type inviteRefusals } from '@rajt/contract/invitation'
+import type { TeamRequestKind } from '@rajt/contract/team-request-states'
+import type { Verdict } from '../plumbing/refuse.ts'
+import type { LockedProject } from '../project/lock.ts'
+import { beforeTeamDeadline, maySeat } from '../project/rules.ts'
+
+export interface Invited {
+  isInTeam: boolean
+  /** What is pending between the two, from either side. */
+  pending: TeamRequestKind | null
+  /** An earlier invitation of this project was declined. */
+  hasDeclined: boolean
+}
+
+/** Whether an owner may invite a student now; each need has its own refusal (decisions P5, X13). */
+export function mayInvite(
+  student: Invited,
+  project: LockedProject,
+  open: number,
+  { semester, now }: { semester: { team_deadline: Date }; now: Date },
+): Verdict<(typeof inviteRefusals)[number]> {
+  const seat = maySeat(project)
+  if (seat === 'not-found') return 'project-not-published'
+  const deadline = beforeTeamDeadline(semester, now)
+  if (deadline !== 'ok') return deadline
+  if (seat !== 'ok') return seat
+  if (student.isInTeam) return 'in-a-team'
+  if (student.pending) return student.pending === 'APPLICATION' ? 'applied-already' : 'invitation-pending'
+  if (student.hasDeclined) return 'invitation-declined'
+  return open >= INVITATIONS_MAX ? 'invitations-too-many' : 'ok'
+}

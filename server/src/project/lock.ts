@@ -1,0 +1,68 @@
+import type { ProjectStatus } from '@rajt/contract/project-states'
+import { sql } from 'kysely'
+import type { Tx } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+
+/** Students first, in the order of their ids, then the project, then the mentor, then requests (decision P11). */
+export async function lockStudents(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export interface LockedProject {
+  id: string
+  semester_id: string
+  owner_id: string
+  status: ProjectStatus
+  revision: number
+  is_complete: boolean
+  /** The owner included. */
+  members: number
+  hasMentor: boolean
+}
+
+/** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
+export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
+  const project = await tx
+    .selectFrom('project')
+    .select(['id', 'semester_id', 'owner_id', 'status', 'revision', 'is_complete'])
+    .where('id', '=', id)
+    .where('semester_id', '=', semester)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!project) return refuse('not-found')
+  // After the lock: who has joined meanwhile counts.
+  const { members, hasMentor } = await tx
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from seat where project_id = ${id})`.as('members'),
+      sql<boolean>`exists (select from mentorship where project_id = ${id})`.as('hasMentor'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...project, members, hasMentor }
+}
+
+/** The seat of a student in a team of the semester. */
+export const seatOf = (tx: Tx, student: string, semester: string) =>
+  tx
+    .selectFrom('seat')
+    .select(['project_id', 'position'])
+    .where('account_id', '=', student)
+    .where('semester_id', '=', semester)
+    .executeTakeFirst()
+
+/** Of a student whose row is locked; refuses whoever owns no project (spec 8: "is not a project owner"). */
+export async function ownedProject(tx: Tx, owner: string, semester: string): Promise<string> {
+  const seat = await seatOf(tx, owner, semester)
+  return seat?.position === 0 ? seat.project_id : refuse('not-project-owner')
+}
+
+/** The project of its owner, both locked. */
+export async function lockOwnProject(tx: Tx, owner: string, semester: string): Promise<LockedProject> {
+  await lockStudents(tx, [owner])
+  return lockProject(tx, await ownedProject(tx, owner, semester), semester)
+}

@@ -1,0 +1,146 @@
+import { application } from '@rajt/contract/application'
+import { project } from '@rajt/contract/project'
+import { expect, test } from 'vitest'
+import { type AnyReply, times } from '../../test/at-once.ts'
+import { anna, gabor } from '../../test/cast.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { beginSecond } from '../../test/second-semester.ts'
+import { described, teamsOf } from '../../test/teams.ts'
+
+const rajt = await buildTestRajt()
+const { as, db } = rajt
+const { publish, applied, accept, ownOf } = teamsOf(rajt)
+
+const inFirst = [
+  await as(anna).refused(project.mine),
+  await as(anna).refused(project.create, { body: described('Korai') }),
+]
+const { enter, semester } = await beginSecond(rajt)
+
+test('there are none in a first semester', () =>
+  expect(inFirst.map(({ code }) => code)).toEqual(['wrong-semester', 'wrong-semester']))
+
+test('is created, saved and published, and from then on frozen', async () => {
+  const owner = await enter()
+  expect(await as(owner).does(project.mine)).toEqual({ view: null })
+  const created = await as(owner).does(project.create, {
+    body: { ...described('Mosásidő'), problem: '', contact: '' },
+  })
+  expect(created).toMatchObject({
+    project: { status: 'CREATED', revision: 1, remainingSeats: 2, _owner: { _id: owner.id } },
+    members: [{ _id: owner.id, isOwner: true }],
+    can: { save: true, dissolve: true },
+  })
+  const saved = await as(owner).does(project.saveDraft, {
+    body: { ...described('Mosásidő+'), contact: '', revision: 1 },
+  })
+  expect(saved.project).toMatchObject({ status: 'DRAFT', revision: 2, name: 'Mosásidő+' })
+  expect(
+    await as(owner).refused(project.publish, { body: { ...described('x'), contact: '', revision: 2 } }),
+  ).toMatchObject({ fields: { contact: { rule: 'required' } } })
+  const published = await as(owner).does(project.publish, {
+    body: { ...described('Mosásidő!'), revision: 2 },
+  })
+  expect(published).toMatchObject({
+    project: { status: 'PUBLISHED', revision: 3, name: 'Mosásidő!' },
+    can: { save: false },
+  })
+  for (const call of [project.saveDraft, project.publish])
+    expect(await as(owner).refused(call, { body: { ...described('más'), revision: 3 } })).toMatchObject({
+      status: 409,
+      code: 'project-frozen',
+    })
+})
+
+test('is not overwritten by a tab that has an older version, which is told what stands there', async () => {
+  const owner = await enter()
+  await as(owner).does(project.create, { body: described('Egyik') })
+  await as(owner).does(project.saveDraft, { body: { ...described('Másik'), revision: 1 } })
+  expect(
+    await as(owner).refused(project.saveDraft, { body: { ...described('Régi'), revision: 1 } }),
+  ).toMatchObject({ code: 'project-changed', detail: { name: 'Másik', revision: 2 } })
+})
+
+test('as a draft is its owner’s alone, published it is read by everybody', async () => {
+  const [owner, other] = [await enter(), await enter()]
+  const { project: made } = await as(owner).does(project.create, { body: described('Titok') })
+  const params = { id: made._id }
+  expect(await as(other).refused(project.one, { params })).toMatchObject({ code: 'not-found' })
+  expect(await as(gabor).refused(project.one, { params })).toMatchObject({ code: 'not-found' })
+  await as(owner).does(project.publish, { body: { ...described('Titok'), revision: 1 } })
+  expect((await as(other).does(project.one, { params })).can).toEqual({ save: false, dissolve: false })
+  await as(gabor).does(project.one, { params })
+})
+
+test('ends what its owner has asked of others (decision X12)', async () => {
+  const [first, second] = [await enter(), await enter()]
+  await applied(second, await publish(first))
+  await publish(second)
+  expect(await ownOf(second)).toMatchObject([{ status: 'CLOSED', closedBy: 'has-own-project' }])
+})
+
+test('is dissolved by an owner who is alone, who may then apply elsewhere', async () => {
+  const [owner, waiting, other] = [await enter(), await enter(), await enter()]
+  await applied(waiting, await publish(owner))
+  await as(owner).does(project.dissolve, { body: {} })
+  expect(await ownOf(waiting)).toMatchObject([{ status: 'CLOSED', closedBy: 'project-dissolved' }])
+  expect(await as(owner).does(project.mine)).toEqual({ view: null })
+  expect(await as(owner).refused(project.dissolve, { body: {} })).toMatchObject({ code: 'not-project-owner' })
+  await applied(owner, await publish(other))
+})
+
+test('is not dissolved once somebody was accepted', async () => {
+  const [owner, member] = [await enter(), await enter()]
+  const id = await applied(member, await publish(owner))
+  expect(await accept(owner, id)).toMatchObject({ status: 200, body: { remainingSeats: 1 } })
+  expect(await as(owner).refused(project.dissolve, { body: {} })).toMatchObject({ code: 'project-has-team' })
+  expect(await as(member).refused(project.create, { body: described('Másik') })).toMatchObject({
+    code: 'in-a-team',
+  })
+})
+
+test('created twenty times at once is one project', async () => {
+  const owner = await enter()
+  const replies = await times(20, (n) => as(owner).call(project.create, { body: described(`Ötlet ${n}`) }))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const codes = replies.map(({ body }) => (body as { code?: string }).code).filter(Boolean)
+  expect(new Set(codes)).toEqual(new Set(['in-a-team']))
+})
+
+test('published while it is saved again and again, it says what was published', async () => {
+  const owner = await enter()
+  await as(owner).does(project.create, { body: described('Vázlat') })
+  await times(
+    20,
+    (n): Promise<AnyReply> =>
+      n === 10
+        ? as(owner).call(project.publish, { body: { ...described('Közzétett'), revision: 1 } })
+        : as(owner).call(project.saveDraft, { body: { ...described(`Vázlat ${n}`), revision: 1 } }),
+  )
+  const { view } = await as(owner).does(project.mine)
+  expect(view?.project.revision).toBe(2)
+  if (view?.project.status === 'PUBLISHED') expect(view.project.name).toBe('Közzétett')
+})
+
+test('changes nothing after the team deadline', async () => {
+  const [owner, applicant] = [await enter(), await enter()]
+  const id = await applied(applicant, await publish(owner))
+  const late = await enter()
+  await db
+    .updateTable('semester')
+    .set({ team_deadline: rajt.clock.now() })
+    .where('id', '=', semester)
+    .execute()
+  await rajt.settled()
+  expect(await accept(owner, id)).toMatchObject({ status: 409, body: { code: 'team-deadline-passed' } })
+  expect(await as(late).refused(project.create, { body: described('Késő') })).toMatchObject({
+    code: 'team-deadline-passed',
+  })
+  expect(
+    await as(late).refused(application.apply, {
+      params: { id: (await as(owner).does(project.mine)).view?.project._id ?? '' },
+      body: { motivation: 'Még beférek?' },
+      files: { cv: null },
+    }),
+  ).toMatchObject({ code: 'team-deadline-passed' })
+})

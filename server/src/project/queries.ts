@@ -1,0 +1,55 @@
+import { projectStates } from '@rajt/contract/project-states'
+import { statusesWith } from '@rajt/contract/states'
+import { sql } from 'kysely'
+import type { Queryable } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number]
+
+const focuses = sql<string[]>`array(
+  select term_id from project_has_focus where project_id = p.id order by position)`
+
+/** Everything that the wire shows of a project itself. */
+export const projectRows = (db: Queryable) =>
+  db
+    .selectFrom('project as p')
+    .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .select(['p.id', 'p.semester_id', 'p.owner_id', 'p.status', 'p.name', 'p.short_description', 'p.problem'])
+    .select(['p.solution', 'p.market', 'p.competitors', 'p.business_model', 'p.about_team', 'p.contact'])
+    .select(['p.revision', 'p.is_complete', 'p.published_at', focuses.as('focuses')])
+    .select(['o.surname', 'o.firstname', 'o.university_id'])
+    .select([
+      sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
+      sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
+    ])
+
+/** The project that somebody owns in the semester, and how many its team has; refuses `not-project-owner`. */
+export async function ownTeam(db: Queryable, owner: string, semester: string) {
+  const own = await db
+    .selectFrom('project as p')
+    .select(['p.id', sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members')])
+    .where('p.owner_id', '=', owner)
+    .where('p.semester_id', '=', semester)
+    .where('p.status', 'in', statusesWith(projectStates, 'live'))
+    .executeTakeFirst()
+  return own ?? refuse('not-project-owner')
+}
+
+/** The team of a project, its owner first. */
+export const membersOf = (db: Queryable, project: string) =>
+  db
+    .selectFrom('seat as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 's.position', 's.since'])
+    .where('s.project_id', '=', project)
+    .orderBy('s.position')
+    .execute()
+
+export const mentorOf = (db: Queryable, project: string) =>
+  db
+    .selectFrom('mentorship as m')
+    .innerJoin('account as a', 'a.id', 'm.mentor_id')
+    .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'p.title'])
+    .where('m.project_id', '=', project)
+    .executeTakeFirst()

@@ -1,0 +1,75 @@
+import { TEAM_SIZE } from '@rajt/contract/project'
+import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
+import { is, mayMove } from '@rajt/contract/states'
+import type { Verdict } from '../plumbing/refuse.ts'
+
+interface Semester {
+  team_deadline: Date
+}
+
+/** After it the office alone changes teams (decision X11). */
+export const beforeTeamDeadline = (
+  { team_deadline }: Semester,
+  now: Date,
+): Verdict<'team-deadline-passed'> => (now < team_deadline ? 'ok' : 'team-deadline-passed')
+
+interface Student {
+  /** A seat in any team of the semester, their own included. */
+  isInTeam: boolean
+}
+
+/** One project per student and semester, and none beside a team (decision P1). */
+export function mayCreate(
+  { isInTeam }: Student,
+  semester: Semester,
+  now: Date,
+): Verdict<'in-a-team' | 'team-deadline-passed'> {
+  if (isInTeam) return 'in-a-team'
+  return beforeTeamDeadline(semester, now)
+}
+
+interface Draft {
+  status: ProjectStatus
+  revision: number
+}
+
+/** A published description stays as it is; who has seen an older version does not overwrite a newer one (decision P1). */
+export function mayWrite(project: Draft, seen: number, move: 'saveDraft' | 'publish'): Verdict {
+  const verdict = mayMove(projectStates, move, project.status, 'STUDENT')
+  if (verdict !== 'ok') return verdict
+  return project.revision === seen ? 'ok' : 'project-changed'
+}
+
+interface Team {
+  status: ProjectStatus
+  /** The owner included. */
+  members: number
+  hasMentor: boolean
+}
+
+/** Before anybody was accepted (decision X6). */
+export const mayDissolve = ({
+  status,
+  members,
+  hasMentor,
+}: Team): Verdict<'project-has-team' | 'project-dissolved'> => {
+  if (!is(projectStates, status, 'live')) return 'project-dissolved'
+  return members > 1 || hasMentor ? 'project-has-team' : 'ok'
+}
+
+export const seatsLeft = (members: number): number => TEAM_SIZE - members
+
+interface Offer extends Team {
+  is_complete: boolean
+}
+
+/** Whether somebody may still join: published, with a seat, and not said to be complete (decisions P3, P6). */
+export function maySeat({
+  status,
+  members,
+  is_complete,
+}: Offer): Verdict<'not-found' | 'team-full' | 'team-complete'> {
+  if (!is(projectStates, status, 'open')) return 'not-found'
+  if (seatsLeft(members) === 0) return 'team-full'
+  return is_complete ? 'team-complete' : 'ok'
+}

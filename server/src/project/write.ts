@@ -1,0 +1,101 @@
+import { type ProjectFields, project } from '@rajt/contract/project'
+import { projectStates } from '@rajt/contract/project-states'
+import type { Tx } from '../plumbing/database.ts'
+import { moverOf } from '../plumbing/move.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { type ActRequest, act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockPending, voidRequests } from '../team-request/void.ts'
+import { lockOwnProject, lockStudents, seatOf } from './lock.ts'
+import { presentView } from './present.ts'
+import { projectRows } from './queries.ts'
+import { mayCreate, mayDissolve, mayWrite } from './rules.ts'
+
+const moveProject = moverOf('project', projectStates)
+
+const columnsOf = ({ shortDescription, businessModel, aboutTeam, focuses: _, ...fields }: ProjectFields) => ({
+  ...fields,
+  ...{ short_description: shortDescription, business_model: businessModel, about_team: aboutTeam },
+})
+
+/** Decision P1. Ends what the student has asked of others, and others of them (decision X12). */
+export const create = act(project.create, async (request) => {
+  const { tx, actor, now, body } = request
+  const semester = await lockSecondSemester(tx)
+  await lockStudents(tx, [actor.id])
+  const seat = await seatOf(tx, actor.id, semester.id)
+  refuseUnless(mayCreate({ isInTeam: seat !== undefined }, semester, now))
+  const { id } = await tx
+    .insertInto('project')
+    .values({
+      ...columnsOf(body),
+      semester_id: semester.id,
+      owner_id: actor.id,
+      created_at: now,
+      saved_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setFocuses(tx, id, body.focuses)
+  await tx
+    .insertInto('seat')
+    .values({ account_id: actor.id, semester_id: semester.id, project_id: id, position: 0, since: now })
+    .execute()
+  await voidRequests(request, await lockPending(request, { persons: [actor.id] }), 'has-own-project')
+  await record(request, 'project-created', id)
+  return viewOf(request, id)
+})
+
+export const saveDraft = act(project.saveDraft, (request) => write(request, 'saveDraft'))
+
+/** From then on others see it, and nobody changes it any more. */
+export const publish = act(project.publish, (request) => write(request, 'publish'))
+
+type Writing = ActRequest<typeof project.saveDraft> | ActRequest<typeof project.publish>
+
+async function write(request: Writing, move: 'saveDraft' | 'publish') {
+  const { tx, actor, now, body } = request
+  const semester = await lockSecondSemester(tx)
+  const own = await lockOwnProject(tx, actor.id, semester.id)
+  const { revision, ...fields } = body
+  const verdict = mayWrite(own, revision, move)
+  // With what stands there by now, so that nothing typed is lost.
+  if (verdict === 'project-changed')
+    refuse(verdict, { detail: { ...(await viewOf(request, own.id)).project } })
+  refuseUnless(verdict)
+  await moveProject(request, move, [own.id], {
+    set: {
+      ...columnsOf(fields),
+      ...{ revision: revision + 1, saved_at: now },
+      ...(move === 'publish' && { published_at: now }),
+    },
+  })
+  await setFocuses(tx, own.id, fields.focuses)
+  return viewOf(request, own.id)
+}
+
+/** While the owner is alone (decision X6): what was asked around it ends, and the owner may join another team. */
+export const dissolve = act(project.dissolve, async (request) => {
+  const { tx, actor, now } = request
+  const semester = await lockSecondSemester(tx)
+  const own = await lockOwnProject(tx, actor.id, semester.id)
+  refuseUnless(mayDissolve(own))
+  const pending = await lockPending(request, { projects: [own.id] })
+  await moveProject(request, 'dissolve', [own.id], { set: { dissolved_at: now } })
+  await tx.deleteFrom('seat').where('project_id', '=', own.id).execute()
+  await voidRequests(request, pending, 'project-dissolved')
+  return { done: true }
+})
+
+/** A focus that is gone meanwhile is not found. */
+async function setFocuses(tx: Tx, project_id: string, focuses: readonly string[]) {
+  await tx.deleteFrom('project_has_focus').where('project_id', '=', project_id).execute()
+  const rows = [...new Set(focuses)].map((term_id, i) => ({ project_id, term_id, position: i + 1 }))
+  if (rows.length > 0) await tx.insertInto('project_has_focus').values(rows).execute()
+}
+
+async function viewOf(request: Writing | ActRequest<typeof project.create>, id: string) {
+  const row = await projectRows(request.tx).where('p.id', '=', id).executeTakeFirstOrThrow()
+  return presentView(request.tx, row, request)
+}

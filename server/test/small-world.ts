@@ -1,0 +1,124 @@
+import { application } from '@rajt/contract/application'
+import { invitation } from '@rajt/contract/invitation'
+import { project } from '@rajt/contract/project'
+import type { AnyReply } from './at-once.ts'
+import type { Person } from './people.ts'
+import type { TestRajt } from './rajt.ts'
+import { described, motivation } from './teams.ts'
+
+/** Numbers from a seed, the same ones each time. */
+export function chanceFrom(seed: number) {
+  let state = seed >>> 0 || 1
+  const next = () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+  return {
+    below: (n: number) => Math.floor(next() * n),
+    pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
+  }
+}
+type Chance = ReturnType<typeof chanceFrom>
+
+interface Request {
+  id: string
+  kind: string
+  project_id: string
+  person_id: string
+  owner_id: string
+}
+
+/** What is there before a round: who, which projects, and every request with its two sides. */
+interface World {
+  students: readonly Person[]
+  projects: readonly { id: string; owner_id: string }[]
+  requests: readonly Request[]
+}
+
+export async function worldOf({ db }: Pick<TestRajt, 'db'>, students: readonly Person[]): Promise<World> {
+  const projects = await db.selectFrom('project').select(['id', 'owner_id']).orderBy('id').execute()
+  const requests = await db
+    .selectFrom('team_request as r')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .select(['r.id', 'r.kind', 'r.project_id', 'r.person_id', 'p.owner_id'])
+    .orderBy('r.id')
+    .execute()
+  return { students, projects, requests }
+}
+
+export interface Act {
+  name: string
+  run: () => Promise<AnyReply>
+}
+
+/** One act that somebody of the world could try now, sensible or not. */
+export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance): Act {
+  const student = chance.pick(world.students)
+  const anyProject = chance.pick(world.projects)
+  const anyRequest = chance.pick(world.requests)
+  const personOf = (id: string) => world.students.find((one) => one.id === id) ?? student
+  const self = as(student)
+  const acts: (Act | null)[] = [
+    {
+      name: `${student.username} creates`,
+      run: () => self.call(project.create, { body: described('Ötlet') }),
+    },
+    { name: `${student.username} dissolves`, run: () => self.call(project.dissolve, { body: {} }) },
+    {
+      name: `${student.username} publishes`,
+      run: () => self.call(project.publish, { body: { ...described('Ötlet'), revision: 1 } }),
+    },
+    anyProject && {
+      name: `${student.username} applies to ${anyProject.id}`,
+      run: () =>
+        self.call(application.apply, {
+          ...{ params: { id: anyProject.id }, body: { motivation }, files: { cv: null } },
+        }),
+    },
+    anyProject && inviteOf(anyProject, student),
+    anyRequest && answerOf(anyRequest),
+    anyRequest && answerOf(anyRequest),
+    anyRequest && takeBackOf(anyRequest),
+  ]
+  return chance.pick(acts.filter((one) => one !== null && one !== undefined))
+
+  function inviteOf({ owner_id }: { owner_id: string }, member: Person): Act {
+    const owner = personOf(owner_id)
+    return {
+      name: `${owner.username} invites ${member.username}`,
+      run: () => as(owner).call(invitation.invite, { params: { id: member.id } }),
+    }
+  }
+
+  function answerOf({ id, kind, person_id, owner_id }: Request): Act {
+    const params = { id }
+    const isYes = chance.below(3) > 0
+    if (kind === 'INVITATION')
+      return {
+        name: `${personOf(person_id).username} ${isYes ? 'accepts' : 'declines'} ${id}`,
+        run: () => as(personOf(person_id)).call(isYes ? invitation.accept : invitation.decline, { params }),
+      }
+    return {
+      name: `${personOf(owner_id).username} ${isYes ? 'accepts' : 'rejects'} ${id}`,
+      run: (): Promise<AnyReply> =>
+        isYes
+          ? as(personOf(owner_id)).call(application.accept, { params })
+          : as(personOf(owner_id)).call(application.reject, { params }),
+    }
+  }
+
+  function takeBackOf({ id, kind, person_id, owner_id }: Request): Act {
+    const params = { id }
+    return kind === 'INVITATION'
+      ? {
+          name: `${personOf(owner_id).username} withdraws ${id}`,
+          run: () => as(personOf(owner_id)).call(invitation.withdraw, { params }),
+        }
+      : {
+          name: `${personOf(person_id).username} revokes ${id}`,
+          run: () => as(personOf(person_id)).call(application.revoke, { params }),
+        }
+  }
+}

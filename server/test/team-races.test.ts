@@ -1,0 +1,89 @@
+import { application } from '@rajt/contract/application'
+import { expect, test } from 'vitest'
+import { type AnyReply, tally, times } from './at-once.ts'
+import { brokenRules } from './invariants.ts'
+import { buildTestRajt } from './rajt.ts'
+import { beginSecond } from './second-semester.ts'
+import { actOf, chanceFrom, worldOf } from './small-world.ts'
+import { teamsOf } from './teams.ts'
+
+const rajt = await buildTestRajt()
+const { as, db, pool } = rajt
+const { enter } = await beginSecond(rajt)
+const { publish, applied, accept, ownOf } = teamsOf(rajt)
+
+const codesOf = (replies: AnyReply[]) =>
+  [...new Set(replies.map(({ body }) => (body as { code?: string }).code ?? 'ok'))].toSorted()
+
+test('ten applications accepted at once take the two seats there are', async () => {
+  const owner = await enter()
+  const id = await publish(owner)
+  const sent = await times(10, async () => applied(await enter(), id))
+  const replies = await times(10, (n) => accept(owner, sent[n] ?? ''))
+  expect(tally(replies)).toEqual({ 200: 2, 409: 8 })
+  expect(codesOf(replies)).toEqual(['application-not-pending', 'ok'])
+})
+
+test('a student accepted by ten owners at once is in one team, and told so by the others', async () => {
+  const student = await enter()
+  const owners = await times(10, () => enter())
+  const sent = await times(10, async (n) => {
+    const owner = owners[n] ?? student
+    return applied(student, await publish(owner))
+  })
+  const replies = await times(10, (n) => accept(owners[n] ?? student, sent[n] ?? ''))
+  expect(tally(replies)).toEqual({ 200: 1, 409: 9 })
+  const standings = (await ownOf(student)).map(({ status, closedBy }) => closedBy ?? status)
+  expect(Object.fromEntries(Map.groupBy(standings, (one) => one).entries())).toMatchObject({
+    ACCEPTED: expect.objectContaining({ length: 1 }),
+    'joined-another-team': expect.objectContaining({ length: 9 }),
+  })
+})
+
+test('the same application sent twenty times at once is one', async () => {
+  const id = await publish(await enter())
+  const student = await enter()
+  const replies = await times(20, () =>
+    as(student).call(application.apply, {
+      ...{ params: { id }, body: { motivation: 'Egyszer.' }, files: { cv: null } },
+    }),
+  )
+  expect(tally(replies)).toEqual({ 200: 20 })
+  expect(new Set(replies.map(({ body }) => (body as { _id: string })._id)).size).toBe(1)
+})
+
+const WORLDS = Number(process.env.TEAM_WORLDS ?? 12)
+const ROUNDS = 4
+const AT_ONCE = 50
+const FIRST_SEED = Number(process.env.TEAM_SEED ?? 1)
+
+/** The seed makes the same people try the same things in the same starting order again. */
+test.each(Array.from({ length: WORLDS }, (_, i) => FIRST_SEED + i))(
+  'fifty acts at once in a small world, over and over, break no rule: seed %i',
+  async (seed) => {
+    const chance = chanceFrom(seed * 7919)
+    const students = await times(8, () => enter())
+    await publish(students[0] ?? (await enter()))
+    for (let round = 0; round < ROUNDS; round++) {
+      const world = await worldOf(rajt, students)
+      const own = {
+        ...world,
+        projects: world.projects.filter(({ owner_id }) => students.some(({ id }) => id === owner_id)),
+        requests: world.requests.filter(({ owner_id }) => students.some(({ id }) => id === owner_id)),
+      }
+      const acts = Array.from({ length: AT_ONCE }, () => actOf(rajt, own, chance))
+      const replies = await Promise.all(acts.map(({ run }) => run()))
+      const failed = acts.filter((_, i) => (replies[i]?.status ?? 500) >= 500).map(({ name }) => name)
+      expect({ seed, round, failed }).toEqual({ seed, round, failed: [] })
+      expect({ seed, round, broken: await brokenRules(pool) }).toEqual({ seed, round, broken: [] })
+    }
+    await db
+      .deleteFrom('session')
+      .where(
+        'account_id',
+        'in',
+        students.map(({ id }) => id),
+      )
+      .execute()
+  },
+)
