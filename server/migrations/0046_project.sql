@@ -90,19 +90,7 @@ create table seat (
 );
 create index seat_by_project on seat (project_id, semester_id);
 
--- How many projects a mentor takes in a semester, and has taken (decision P10); the row is there from the first one on.
-create table mentor_place (
-  account_id    uuid not null references account,
-  semester_id   uuid not null references semester,
-  capacity      smallint not null check (capacity between 0 and 50),
-  -- The office has given this mentor another number than the semester's.
-  is_own        boolean not null default false,
-  used          smallint not null default 0 check (used >= 0),
-  primary key (account_id, semester_id),
-  constraint a_mentor_has_no_more_projects_than_places check (used <= capacity)
-);
-create index mentor_place_by_semester on mentor_place (semester_id);
-
+-- Who mentors a project; one, and for good (spec 4).
 create table mentorship (
   project_id  uuid not null,
   semester_id uuid not null,

@@ -401,7 +401,3 @@ where a.role <> case r.kind when 'MENTOR_APPLICATION' then 'MENTOR' else 'STUDEN
 select person_id from team_request where status = 'PENDING' and kind = 'APPLICATION' group by person_id, semester_id having count(*) > 10
 union all
 select project_id from team_request where status = 'PENDING' and kind = 'INVITATION' group by project_id having count(*) > 10;
-
--- the places that a mentor has given are those of the projects they mentor
-select p.account_id from mentor_place p
-where p.used <> (select count(*) from mentorship m where m.mentor_id = p.account_id and m.semester_id = p.semester_id);

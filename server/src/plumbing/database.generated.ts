@@ -323,14 +323,6 @@ export interface MentorHasTerm {
   term_id: string;
 }
 
-export interface MentorPlace {
-  account_id: string;
-  capacity: number;
-  is_own: Generated<boolean>;
-  semester_id: string;
-  used: Generated<number>;
-}
-
 export interface MentorProfile {
   account_id: string;
   biography: string;
@@ -772,7 +764,6 @@ export interface DB {
   mail: Mail;
   mailed_code: MailedCode;
   mentor_has_term: MentorHasTerm;
-  mentor_place: MentorPlace;
   mentor_profile: MentorProfile;
   mentorship: Mentorship;
   migration: Migration;
