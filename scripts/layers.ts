@@ -45,12 +45,14 @@ const offered = {
     'one-pager/of-student',
     'people/(belonging|confirm-email|former-names|invite)',
     'privacy/acknowledge',
-    'programme/(current|retired)',
+    'programme/(current|first-semester|retired|second-semester)',
+    'project/(lock|present|queries|rules)',
     'registration/(forget|link-password|of-student|queries|resend|tell-owner)',
     'remark/(parts|queries)',
     'security/(device|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
+    'team-request/(clock|join|void)',
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */

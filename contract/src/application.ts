@@ -63,12 +63,7 @@ export const ReceivedApplication = z.object({
 })
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>
 
-const decisionRefusals = [
-  'wrong-semester',
-  'not-project-owner',
-  'application-not-pending',
-  'not-found',
-] as const
+const decisionRefusals = ['wrong-semester', 'not-project-owner', 'application-not-pending'] as const
 
 export const about = 'Applications of students to projects, from both sides.'
 
@@ -92,7 +87,7 @@ export const application = {
     body: z.strictObject({ motivation: text(MOTIVATION_MAX) }),
     uploads: { cv: { optional: true, maxBytes: limits.fileBytes, types: ['application/pdf'] } },
     answer: Application,
-    refuses: ['wrong-semester', 'not-found', ...applyRefusals, 'pdf-unreadable', 'pdf-encrypted'],
+    refuses: ['wrong-semester', ...applyRefusals, 'pdf-unreadable', 'pdf-encrypted'],
   }),
   /** Revoked again, nothing changes. */
   revoke: call({
@@ -102,7 +97,7 @@ export const application = {
     who: ['STUDENT'],
     params: IdParams,
     answer: Application,
-    refuses: ['wrong-semester', 'application-not-pending', 'not-found'],
+    refuses: ['wrong-semester', 'application-not-pending'],
   }),
   /** Pending ones, the oldest first: an accepted one leaves the list (spec 4). */
   received: call({
@@ -121,7 +116,7 @@ export const application = {
     who: ['STUDENT'],
     params: IdParams,
     answer: Done,
-    refuses: ['wrong-semester', 'not-project-owner', 'not-found'],
+    refuses: ['wrong-semester', 'not-project-owner'],
   }),
   /** Final: the student joins, and everything else that was asked of or by them ends (decision P3). */
   accept: call({

@@ -82,7 +82,7 @@ export const invitation = {
     who: ['STUDENT'],
     params: IdParams,
     answer: SentInvitation,
-    refuses: ['wrong-semester', 'not-project-owner', 'not-found', ...inviteRefusals],
+    refuses: ['wrong-semester', 'not-project-owner', ...inviteRefusals],
   }),
   /** Final: the student joins (decisions P3, P5). */
   accept: call({
@@ -94,7 +94,6 @@ export const invitation = {
     answer: ReceivedInvitation,
     refuses: [
       'wrong-semester',
-      'not-found',
       'team-invitation-not-pending',
       'team-deadline-passed',
       'in-a-team',
@@ -108,7 +107,7 @@ export const invitation = {
     who: ['STUDENT'],
     params: IdParams,
     answer: ReceivedInvitation,
-    refuses: ['wrong-semester', 'not-found', 'team-invitation-not-pending'],
+    refuses: ['wrong-semester', 'team-invitation-not-pending'],
   }),
   withdraw: call({
     summary: "Withdraw an invitation of the caller's project",
@@ -117,6 +116,6 @@ export const invitation = {
     who: ['STUDENT'],
     params: IdParams,
     answer: SentInvitation,
-    refuses: ['wrong-semester', 'not-project-owner', 'not-found', 'team-invitation-not-pending'],
+    refuses: ['wrong-semester', 'not-project-owner', 'team-invitation-not-pending'],
   }),
 }

@@ -14,7 +14,7 @@ export const projectStates = stateTable(projectStatuses, {
   },
   moves: {
     saveDraft: {
-      from: ['CREATED', 'DRAFT'],
+      from: ['CREATED'],
       to: 'DRAFT',
       by: ['STUDENT'],
       act: 'project-saved',

@@ -150,6 +150,6 @@ export const project = {
     who: ['STUDENT'],
     body: z.strictObject({}),
     answer: Done,
-    refuses: ['wrong-semester', 'not-project-owner', 'project-has-team'],
+    refuses: ['wrong-semester', 'not-project-owner', 'project-has-team', 'project-dissolved'],
   }),
 }

@@ -3,11 +3,10 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
-import { seatsLeft } from '../project/rules.ts'
+import { mayJoin, seatsLeft } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
 import { lockPending, moveRequest } from '../team-request/void.ts'
 import { receivedApplication } from './queries.ts'
-import { mayAccept } from './rules.ts'
 
 /** Final (decision P3). Accepted again, because the answer was lost, is answered again. */
 export const accept = act(application.accept, async (request) => {
@@ -20,7 +19,7 @@ export const accept = act(application.accept, async (request) => {
   const row = await receivedApplication(tx, actor.id, semester.id, params.id)
   if (row.status === 'ACCEPTED') return { remainingSeats: seatsLeft(project.members) }
   const isInTeam = (await seatOf(tx, person_id, semester.id)) !== undefined
-  if (row.status === 'PENDING') refuseUnless(mayAccept(project, { isInTeam }, semester, now))
+  if (row.status === 'PENDING') refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   const pending = await lockPending(request, { persons: [person_id], projects: [project.id] })
   const asked = pending.find(({ id }) => id === row.id)
   if (!asked) return refuse('application-not-pending', { detail: whyNot(row, isInTeam) })

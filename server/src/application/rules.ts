@@ -37,18 +37,3 @@ export function mayApply(
   if (student.pendingInAll >= PENDING_MAX) return 'applications-too-many'
   return seat
 }
-
-/** Whether an owner may take an applicant in now; what keeps them out may have happened a moment ago (decision P3). */
-export function mayAccept(
-  project: Pick<LockedProject, 'status' | 'members' | 'is_complete' | 'hasMentor'>,
-  student: { isInTeam: boolean },
-  semester: { team_deadline: Date },
-  now: Date,
-): Verdict<'not-found' | 'team-full' | 'in-a-team' | 'team-deadline-passed'> {
-  const deadline = beforeTeamDeadline(semester, now)
-  if (deadline !== 'ok') return deadline
-  if (student.isInTeam) return 'in-a-team'
-  // Whoever is accepted one by one may still come to a team that said it was complete.
-  const seat = maySeat({ ...project, is_complete: false })
-  return seat === 'team-complete' ? 'ok' : seat
-}

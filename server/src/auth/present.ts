@@ -6,6 +6,7 @@ import { type Database, prepared, type Queryable } from '../plumbing/database.ts
 import type { HandledRequest } from '../plumbing/request.ts'
 import { shownAddress } from '../plumbing/signed-address.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
+import { ownsProject } from '../project/queries.ts'
 import { mustSetUp } from '../security/rules.ts'
 
 const columns = [
@@ -35,7 +36,7 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
     .leftJoin('mentor_profile as mentor', 'mentor.account_id', 'account.id')
     .select([...columns, 'account.picture_id as picture', 'onboarding.semester_key as onboarded'])
     .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
-    .select('mentor.is_published')
+    .select(['mentor.is_published', ownsProject(sql.ref('account.id')).as('ownsProject')])
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
@@ -74,7 +75,7 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
     language: account.language,
     onboarded: account.onboarded ? { [account.onboarded]: true } : {},
     personality: account.personality,
-    projectRole: projectRole(account.role, context),
+    projectRole: projectRole(account, context),
     isProfilePublished: account.role === 'MENTOR' ? account.is_published === true : null,
     profilePictureUrl: account.picture && pictureAddress(account.id, account.picture, within),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
@@ -83,7 +84,11 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
   }
 }
 
-/** Semester 2 starts every student as a MEMBER (decision R4). */
-export function projectRole(role: string, context: Programme['context']): User['projectRole'] {
-  return role === 'STUDENT' && context.CURRENT_SEMESTER === 2 ? 'MEMBER' : null
+/** Semester 2 starts every student as a MEMBER; whoever creates a project is an OWNER (decision R4). */
+export function projectRole(
+  { role, ownsProject }: { role: string; ownsProject: boolean },
+  { CURRENT_SEMESTER }: Programme['context'],
+): User['projectRole'] {
+  if (role !== 'STUDENT' || CURRENT_SEMESTER !== 2) return null
+  return ownsProject ? 'OWNER' : 'MEMBER'
 }

@@ -1,9 +1,9 @@
 import { invitation } from '@rajt/contract/invitation'
-import { mayAccept } from '../application/rules.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { mayJoin } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
 import { lockPending, moveRequest } from '../team-request/void.ts'
 import { presentInvited, presentSent } from './present.ts'
@@ -21,7 +21,7 @@ export const accept = act(invitation.accept, async (request) => {
   const row = await receivedInvitation(tx, own)
   if (row.status === 'ACCEPTED') return presentInvited(row)
   const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined
-  if (row.status === 'PENDING') refuseUnless(mayAccept(project, { isInTeam }, semester, now))
+  if (row.status === 'PENDING') refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
   const asked = pending.find(({ id }) => id === row.id)
   if (!asked)

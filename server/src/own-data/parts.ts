@@ -1,9 +1,10 @@
 import { accountParts } from './account-parts.ts'
 import { messageParts } from './message-parts.ts'
 import { programmeParts } from './programme-parts.ts'
+import { teamParts } from './team-parts.ts'
 
 /** Everything that refers to an account; a test fails when a table does that is neither here nor left out with a reason. */
-export const parts = { ...accountParts, ...programmeParts, ...messageParts }
+export const parts = { ...accountParts, ...programmeParts, ...teamParts, ...messageParts }
 export type Part = keyof typeof parts
 
 /** Tables with nothing that tells their owner something. */

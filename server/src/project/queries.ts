@@ -1,6 +1,6 @@
 import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
@@ -22,6 +22,11 @@ export const projectRows = (db: Queryable) =>
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
     ])
+
+/** Whether the account owns a project in the current semester: who has the first seat does. */
+export const ownsProject = (account: RawBuilder<string>) =>
+  sql<boolean>`exists (select from seat join semester on semester.id = seat.semester_id
+    where seat.account_id = ${account} and seat.position = 0 and semester.is_current)`
 
 /** The project that somebody owns in the semester, and how many its team has; refuses `not-project-owner`. */
 export async function ownTeam(db: Queryable, owner: string, semester: string) {

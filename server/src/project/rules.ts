@@ -1,6 +1,6 @@
 import { TEAM_SIZE } from '@rajt/contract/project'
 import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
-import { is, mayMove } from '@rajt/contract/states'
+import { is } from '@rajt/contract/states'
 import type { Verdict } from '../plumbing/refuse.ts'
 
 interface Semester {
@@ -34,10 +34,12 @@ interface Draft {
 }
 
 /** A published description stays as it is; who has seen an older version does not overwrite a newer one (decision P1). */
-export function mayWrite(project: Draft, seen: number, move: 'saveDraft' | 'publish'): Verdict {
-  const verdict = mayMove(projectStates, move, project.status, 'STUDENT')
-  if (verdict !== 'ok') return verdict
-  return project.revision === seen ? 'ok' : 'project-changed'
+export function mayWrite(
+  { status, revision }: Draft,
+  seen: number,
+): Verdict<'project-frozen' | 'project-changed'> {
+  if (!is(projectStates, status, 'editable')) return 'project-frozen'
+  return revision === seen ? 'ok' : 'project-changed'
 }
 
 interface Team {
@@ -72,4 +74,19 @@ export function maySeat({
   if (!is(projectStates, status, 'open')) return 'not-found'
   if (seatsLeft(members) === 0) return 'team-full'
   return is_complete ? 'team-complete' : 'ok'
+}
+
+/** Whether a student who is accepted, or accepts, takes a seat now (decision P3). */
+export function mayJoin(
+  project: Offer,
+  { isInTeam }: Student,
+  semester: Semester,
+  now: Date,
+): Verdict<'not-found' | 'team-full' | 'in-a-team' | 'team-deadline-passed'> {
+  const deadline = beforeTeamDeadline(semester, now)
+  if (deadline !== 'ok') return deadline
+  if (isInTeam) return 'in-a-team'
+  // Whoever is accepted one by one may still come to a team that said it was complete.
+  const seat = maySeat({ ...project, is_complete: false })
+  return seat === 'team-complete' ? 'ok' : seat
 }

@@ -59,18 +59,18 @@ async function write(request: Writing, move: 'saveDraft' | 'publish') {
   const semester = await lockSecondSemester(tx)
   const own = await lockOwnProject(tx, actor.id, semester.id)
   const { revision, ...fields } = body
-  const verdict = mayWrite(own, revision, move)
+  const verdict = mayWrite(own, revision)
   // With what stands there by now, so that nothing typed is lost.
   if (verdict === 'project-changed')
     refuse(verdict, { detail: { ...(await viewOf(request, own.id)).project } })
   refuseUnless(verdict)
-  await moveProject(request, move, [own.id], {
-    set: {
-      ...columnsOf(fields),
-      ...{ revision: revision + 1, saved_at: now },
-      ...(move === 'publish' && { published_at: now }),
-    },
-  })
+  await tx
+    .updateTable('project')
+    .set({ ...columnsOf(fields), revision: revision + 1, saved_at: now })
+    .where('id', '=', own.id)
+    .execute()
+  if (move === 'publish') await moveProject(request, move, [own.id], { set: { published_at: now } })
+  else if (own.status === 'CREATED') await moveProject(request, move, [own.id])
   await setFocuses(tx, own.id, fields.focuses)
   return viewOf(request, own.id)
 }

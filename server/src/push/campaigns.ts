@@ -1,9 +1,11 @@
 import { push, pushPathOf } from '@rajt/contract/push'
+import { sql } from 'kysely'
 import { projectRole } from '../auth/present.ts'
 import { stretchOf } from '../plumbing/list.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { ownsProject } from '../project/queries.ts'
 import { publicPushKey } from './keys.ts'
 import { presentCampaign } from './present.ts'
 import { campaignRows, openCampaigns, reachOf } from './queries.ts'
@@ -43,7 +45,10 @@ export const own = read(push.own, async ({ db, actor }) => {
     .orderBy('c.id')
     .limit(SHOWN)
     .execute()
-  const role = projectRole(actor.role, context)
+  const owns = await db
+    .selectNoFrom(ownsProject(sql.val(actor.id)).as('ownsProject'))
+    .executeTakeFirstOrThrow()
+  const role = projectRole({ ...actor, ...owns }, context)
   return {
     campaigns: rows.map(({ id, title, text, redirect, sent_at }) => ({
       ...{ _id: id, title, text },

@@ -8,6 +8,7 @@ import { type JobPayloads, schedule } from '../plumbing/record.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { transact } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { ownsProject } from '../project/queries.ts'
 import { pushKey } from './keys.ts'
 import { post, type Reply } from './post.ts'
 import { mayReceivePushes, nextTry, outcomeOf, retryAfterOf } from './rules.ts'
@@ -54,6 +55,7 @@ const waitingDelivery = (db: Database, id: string) =>
       'c.sent_at',
     ])
     .select(['d.endpoint', 'd.p256dh', 'd.auth'])
+    .select(ownsProject(sql.ref('y.account_id')).as('ownsProject'))
     .where('y.id', '=', id)
     .where('y.delivered_at', 'is', null)
     .where('y.failed_at', 'is', null)
@@ -67,11 +69,11 @@ interface Answered {
 
 /** Which push services are known may have changed since the device was allowed. */
 async function tryOnce({ db, settings }: Sending, delivery: Waiting): Promise<Answered | null> {
-  const { endpoint, p256dh, auth, campaign_id, title, text, redirect } = delivery
+  const { endpoint, p256dh, auth, campaign_id, title, text, redirect, ownsProject } = delivery
   if (endpoint === null || p256dh === null || auth === null) return null
   if (mayReceivePushes(endpoint, settings.PUSH_TEST_URL) !== 'ok') return null
   const { context } = await currentProgramme(db)
-  const path = pushPathOf(redirect, projectRole('STUDENT', context))
+  const path = pushPathOf(redirect, projectRole({ role: 'STUDENT', ownsProject }, context))
   const sender = {
     key: await pushKey(db, settings),
     contact: context.CONTACT_EMAIL,

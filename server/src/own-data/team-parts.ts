@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Whose } from './whose.ts'
+
+/** What somebody did around projects, in every semester. */
+export const teamParts = {
+  projects: ({ db, id }: Whose) =>
+    db
+      .selectFrom('project as p')
+      .innerJoin('semester as s', 's.id', 'p.semester_id')
+      .where('p.owner_id', '=', id)
+      .select(['s.key as semester', 'p.name', 'p.status', 'p.short_description as shortDescription'])
+      .select(['p.problem', 'p.solution', 'p.market', 'p.competitors', 'p.business_model as businessModel'])
+      .select(['p.about_team as aboutTeam', 'p.contact', 'p.created_at as at'])
+      .orderBy('p.created_at'),
+  teams: ({ db, id }: Whose) =>
+    db
+      .selectFrom('seat as t')
+      .innerJoin('semester as s', 's.id', 't.semester_id')
+      .innerJoin('project as p', 'p.id', 't.project_id')
+      .where('t.account_id', '=', id)
+      .select(['s.key as semester', 'p.name', 't.since'])
+      .orderBy('t.since'),
+  /** Both sides: what was asked of others, and what others asked. */
+  teamRequests: ({ db, id }: Whose) =>
+    db
+      .selectFrom('team_request as r')
+      .innerJoin('project as p', 'p.id', 'r.project_id')
+      .where((eb) => eb.or([eb('r.person_id', '=', id), eb('p.owner_id', '=', id)]))
+      .select(['p.name', 'r.kind', 'r.status', 'r.sent_at as at', 'r.closed_at as closedAt'])
+      // The words of others are theirs.
+      .select([
+        sql<string>`case when (r.kind = 'APPLICATION') = (r.person_id = ${id}) then r.motivation else '' end`.as(
+          'motivation',
+        ),
+        sql<string | null>`case when r.person_id = ${id} then r.reason end`.as('reason'),
+      ])
+      .orderBy('r.sent_at'),
+  mentorships: ({ db, id }: Whose) =>
+    db
+      .selectFrom('mentorship as m')
+      .innerJoin('project as p', 'p.id', 'm.project_id')
+      .where('m.mentor_id', '=', id)
+      .select(['p.name', 'm.since'])
+      .orderBy('m.since'),
+}
