@@ -13,7 +13,6 @@ import type { Files } from './plumbing/files.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { transact } from './plumbing/transact.ts'
 import { firstProgramme } from './programme/first.ts'
-import { asFirst } from './programme/first-semester.ts'
 import { ensurePushKey } from './push/keys.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -73,15 +72,17 @@ async function inTurn(db: Database, work: (tx: Tx) => Promise<void>): Promise<vo
 /** Universities and a semester, the course and the personality test that come with the product (decision C1). */
 async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<Content> {
   await firstProgramme(tx, settings, now)
-  const semester = await tx
-    .selectFrom('semester')
-    .selectAll()
-    .where('number', '=', 1)
-    .executeTakeFirstOrThrow()
+  const semesters = await tx.selectFrom('semester').selectAll().orderBy('number').execute()
   const into = { tx, files, now }
-  await importCourse(into, semester.id, join(CONTENT, 'semester-1'), join(CONTENT, 'media/semester-1'))
+  for (const { id, number } of semesters)
+    await importCourse(
+      into,
+      id,
+      join(CONTENT, `semester-${number}`),
+      join(CONTENT, `media/semester-${number}`),
+    )
   await importPersonality(tx, PERSONALITY, now)
-  if (settings.DEMO !== 'off') await loadDemonstration(into, asFirst(semester))
+  if (settings.DEMO !== 'off') await loadDemonstration(into, semesters)
   const content: Content = settings.DEMO === 'off' ? 'course' : 'demonstration'
   await tx.insertInto('deployment').values({ filled_with: content, filled_at: now }).execute()
   return content

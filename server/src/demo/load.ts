@@ -5,12 +5,13 @@ import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Files } from '../plumbing/files.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
-import { currentSemester } from '../programme/current.ts'
-import type { FirstSemester } from '../programme/first-semester.ts'
+import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { isFirst } from '../programme/first-semester.ts'
+import { isSecond, type SecondSemester } from '../programme/second-semester.ts'
 import { showAccounts } from './accounts.ts'
 import { certify } from './certificates.ts'
 import { publishChallenges } from './challenges.ts'
-import { chanceFrom } from './chance.ts'
+import { type Chance, chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
 import { announceEvents } from './events.ts'
 import { importMentors } from './imports.ts'
@@ -20,6 +21,7 @@ import { publishNews } from './news.ts'
 import { handInOnePagers } from './one-pagers.ts'
 import { inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
+import { formTeams } from './projects.ts'
 import { sendCampaigns } from './pushes.ts'
 import { remarkOnTheCourse } from './remarks.ts'
 import { showStudents } from './students.ts'
@@ -33,15 +35,16 @@ interface Into {
   now: Date
 }
 
-/** The demonstration: a programme full of invented people, who do the course of that semester. */
-export async function loadDemonstration(into: Into, courseSemester: FirstSemester): Promise<void> {
+/** The demonstration: a programme full of invented people, who have done the course and, in a second semester, form teams. */
+export async function loadDemonstration(into: Into, semesters: readonly SemesterRow[]): Promise<void> {
   const { tx, now } = into
-  const { key } = await currentSemester(tx)
+  const courseSemester = semesters.find(isFirst)
+  if (!courseSemester) throw new Error('the demonstration needs a first semester')
   const chance = chanceFrom(SEED)
   const people = inventPeople(chance, courseSemester.starts_at, now)
   await insertPeople(tx, people)
   const onboarded = people.filter((person) => person.onboarded)
-  const keys = [...new Set([courseSemester.key, key])]
+  const keys = semesters.map(({ key }) => key)
   const entries = onboarded.flatMap(({ id, created_at }) =>
     keys.map((semester_key) => ({ account_id: id, semester_key, at: created_at })),
   )
@@ -61,6 +64,25 @@ export async function loadDemonstration(into: Into, courseSemester: FirstSemeste
   const challenges = await publishChallenges(into, courseSemester)
   await handInOnePagers({ ...into, now: worked }, { chance, students, semester: courseSemester, challenges })
   await certify(tx, students, courseSemester, worked)
+  const secondSemester = semesters.find(isSecond)
+  if (secondSemester) await liveSecondSemester(into, { chance, people, semester: secondSemester })
+}
+
+/** Modules of the second semester passed so far: in step with the first. */
+const SECOND_PER_FIRST = 5 / 7
+
+interface Second {
+  chance: Chance
+  people: readonly Person[]
+  semester: SecondSemester
+}
+
+async function liveSecondSemester({ tx, now }: Into, { chance, people, semester }: Second) {
+  const students = people
+    .filter(({ onboarded, personality }) => onboarded && personality)
+    .map((one) => ({ ...one, modulesTaken: Math.floor(one.modulesTaken * SECOND_PER_FIRST) }))
+  await doCourseWork(tx, chance, students, semester, now)
+  await formTeams(tx, { chance, students, semester }, now)
 }
 
 /** The second languages of students, more than half of whom speak English. */

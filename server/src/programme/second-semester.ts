@@ -10,7 +10,7 @@ export type SecondSemester = SemesterRow & {
   mentor_capacity: number
 }
 
-const isSecond = (row: SemesterRow): row is SecondSemester => row.number === 2
+export const isSecond = (row: SemesterRow): row is SecondSemester => row.number === 2
 
 /** For reads; refuses in a first semester (decision X9). */
 export async function secondSemester(db: Queryable): Promise<SecondSemester> {
