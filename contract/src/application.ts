@@ -63,6 +63,15 @@ export const ReceivedApplication = z.object({
 })
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>
 
+/** How a student stands to a project. */
+export const ApplicationStanding = z.object({
+  /** Why they cannot apply now; null where they can. */
+  closedBy: z.nullable(z.enum(applyRefusals)),
+  /** Their last one to it. */
+  application: z.nullable(Application),
+})
+export type ApplicationStanding = z.infer<typeof ApplicationStanding>
+
 const decisionRefusals = ['wrong-semester', 'not-project-owner', 'application-not-pending'] as const
 
 export const about = 'Applications of students to projects, from both sides.'
@@ -75,6 +84,15 @@ export const application = {
     path: '/find-project/applications',
     who: ['STUDENT'],
     answer: z.object({ applications: z.array(Application) }),
+    refuses: ['wrong-semester'],
+  }),
+  standing: call({
+    summary: "Get the caller's standing to a project: whether they may apply, and their last application",
+    method: 'GET',
+    path: '/find-project/standing/:id',
+    who: ['STUDENT'],
+    params: IdParams,
+    answer: ApplicationStanding,
     refuses: ['wrong-semester'],
   }),
   /** The same application sent again, because its answer was lost, gets the same answer. */

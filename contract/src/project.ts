@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { anyOfQuery, pagedQuery } from './list.ts'
 import { Done, FullName, Id, IdParams, Instant, optionalText, Personality, text } from './parts.ts'
+import { UniversityId } from './programme.ts'
 import { projectStatuses } from './project-states.ts'
 
 /** Characters (decision L10). */
@@ -48,10 +50,12 @@ export const SaveDraft = z.strictObject({ ...Draft.shape, ...revision })
 export const PublishProject = z.strictObject({ ...Description.shape, ...revision })
 export const CreateProject = Draft
 
-export const Project = z.object({
+/** What a list says of a published project. */
+export const FoundProject = z.object({
   _id: Id,
-  ...Draft.shape,
-  status: z.enum(projectStatuses),
+  name: z.string(),
+  shortDescription: z.string(),
+  focuses,
   _owner: z.object({
     _id: Id,
     ...FullName.shape,
@@ -65,9 +69,22 @@ export const Project = z.object({
   isComplete: z.boolean(),
   hasMentor: z.boolean(),
   publishedAt: z.nullable(Instant),
+})
+export type FoundProject = z.infer<typeof FoundProject>
+
+export const Project = z.object({
+  ...FoundProject.shape,
+  ...Draft.shape,
+  /** Null where the reader is not told (decision X5). */
+  contact: z.nullable(z.string()),
+  status: z.enum(projectStatuses),
   ...revision,
 })
 export type Project = z.infer<typeof Project>
+
+/** What a project may look for; a team that says it is complete looks for no member (decision P6). */
+export const projectNeeds = ['MEMBER', 'MENTOR'] as const
+export type ProjectNeed = (typeof projectNeeds)[number]
 
 export const TeamMember = z.object({
   _id: Id,
@@ -85,6 +102,7 @@ export type TeamMentor = z.infer<typeof TeamMentor>
 export const ProjectView = z.object({
   project: Project,
   remainingSeats: z.int(),
+  /** Empty where the reader is not told (decision X1); `mentor` is null then. */
   members: z.array(TeamMember),
   mentor: z.nullable(TeamMentor),
   can: z.object({ save: z.boolean(), dissolve: z.boolean() }),
@@ -94,6 +112,19 @@ export type ProjectView = z.infer<typeof ProjectView>
 export const about = 'Projects: describing one, publishing it, and the team around it.'
 
 export const project = {
+  /** Published ones of the semester, newest first (decision X1); `needs` are all to be met. */
+  find: call({
+    summary: 'Find published projects',
+    method: 'GET',
+    path: '/find-project/all',
+    who: 'signed-in',
+    ...pagedQuery('projects', FoundProject, {
+      universities: anyOfQuery(UniversityId),
+      focuses: anyOfQuery(Id),
+      needs: anyOfQuery(z.enum(projectNeeds)),
+    }),
+    refuses: ['page-too-far', 'wrong-semester'],
+  }),
   /** Of the caller's own team; nothing before there is one. */
   mine: call({
     summary: "Get the caller's own project",

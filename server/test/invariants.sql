@@ -401,3 +401,6 @@ where a.role <> case r.kind when 'MENTOR_APPLICATION' then 'MENTOR' else 'STUDEN
 select person_id from team_request where status = 'PENDING' and kind = 'APPLICATION' group by person_id, semester_id having count(*) > 10
 union all
 select project_id from team_request where status = 'PENDING' and kind = 'INVITATION' group by project_id having count(*) > 10;
+
+-- a project is found by the name that its owner has
+select p.id from project p join account a on a.id = p.owner_id where p.owner_name <> a.surname || ' ' || a.firstname;

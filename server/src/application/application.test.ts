@@ -178,3 +178,23 @@ test.each(['', '   ', 'x'.repeat(1_001)])(
     ).toMatchObject({ fields: { motivation: {} } })
   },
 )
+
+test('tells a student before they apply whether they may, and what became of the last one', async () => {
+  const { owner, id } = await owned()
+  const student = await enter()
+  const standing = (who = student) => as(who).does(application.standing, { params: { id } })
+  expect(await standing()).toEqual({ closedBy: null, application: null })
+  const sent = await applied(student, id)
+  expect(await standing()).toMatchObject({
+    closedBy: 'application-pending',
+    application: { _id: sent, status: 'PENDING' },
+  })
+  await reject(owner, sent)
+  expect(await standing()).toMatchObject({
+    closedBy: 'application-closed',
+    application: { _id: sent, status: 'CLOSED' },
+  })
+  expect(await standing(owner)).toEqual({ closedBy: 'own-project', application: null })
+  const params = { id: crypto.randomUUID() }
+  expect(await as(student).refused(application.standing, { params })).toMatchObject({ code: 'not-found' })
+})

@@ -1,10 +1,12 @@
 import { application } from '@rajt/contract/application'
+import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
-import { ownTeam } from '../project/queries.ts'
+import { ownTeam, projectRows } from '../project/queries.ts'
 import { seatsLeft } from '../project/rules.ts'
 import { presentApplication, presentReceived } from './present.ts'
-import { applicationRows } from './queries.ts'
+import { applicantOf, applicationRows } from './queries.ts'
+import { mayApply } from './rules.ts'
 
 /** Newest first. */
 export const mine = read(application.mine, async ({ db, actor }) => {
@@ -29,4 +31,23 @@ export const received = read(application.received, async ({ db, actor }) => {
     .orderBy('r.id')
     .execute()
   return { applications: rows.map(presentReceived), remainingSeats: seatsLeft(own.members) }
+})
+
+/** What stands on a project's page for a student who may join it. */
+export const standing = read(application.standing, async ({ db, actor, now, params }) => {
+  const semester = await secondSemester(db)
+  const project = await projectRows(db)
+    .where('p.id', '=', params.id)
+    .where('p.semester_id', '=', semester.id)
+    .executeTakeFirst()
+  if (!project) return refuse('not-found')
+  const verdict = mayApply(await applicantOf(db, actor.id, project.id, semester.id), project, semester, now)
+  if (verdict === 'not-found') return refuse(verdict)
+  const last = await applicationRows(db)
+    .where('r.person_id', '=', actor.id)
+    .where('r.project_id', '=', project.id)
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id')
+    .executeTakeFirst()
+  return { closedBy: verdict === 'ok' ? null : verdict, application: last ? presentApplication(last) : null }
 })

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../plumbing/database.ts'
+import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { seatOf } from '../project/lock.ts'
@@ -47,9 +47,14 @@ export async function receivedApplication(db: Queryable, owner: string, semester
   return row ?? refuse('not-found')
 }
 
-/** What decides whether a student, whose row is locked, may apply to a project. */
-export async function applicantOf(tx: Tx, id: string, project: string, semester: string): Promise<Applicant> {
-  const requests = await tx
+/** What decides whether a student may apply to a project; in an act their row is locked. */
+export async function applicantOf(
+  db: Queryable,
+  id: string,
+  project: string,
+  semester: string,
+): Promise<Applicant> {
+  const requests = await db
     .selectFrom('team_request')
     .select(['project_id', 'kind', 'status', 'void_reason'])
     .where('person_id', '=', id)
@@ -60,7 +65,7 @@ export async function applicantOf(tx: Tx, id: string, project: string, semester:
   const applied = here.filter(({ kind }) => kind === 'APPLICATION')
   return {
     id,
-    seat: await seatOf(tx, id, semester),
+    seat: await seatOf(db, id, semester),
     pending: here.find(isPending)?.kind ?? null,
     isRejected: applied.some(({ status }) => status === 'REJECTED'),
     unanswered: applied.filter((one) => one.status === 'REVOKED' || one.void_reason === 'expired').length,

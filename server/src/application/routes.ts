@@ -3,11 +3,12 @@ import type { Handlers } from '../plumbing/request.ts'
 import { apply } from './apply.ts'
 import { cv } from './cv.ts'
 import { accept, reject, see } from './decide.ts'
-import { mine, received } from './lists.ts'
+import { mine, received, standing } from './lists.ts'
 import { revoke } from './revoke.ts'
 
 export const applicationRoutes = {
   mine,
+  standing,
   apply,
   revoke,
   received,

@@ -21,7 +21,7 @@ export interface Applicant {
 /** Whether a student may apply to a project now; each need has its own refusal (decisions P4, X2, X13). */
 export function mayApply(
   student: Applicant,
-  project: LockedProject,
+  project: Pick<LockedProject, 'owner_id' | 'status' | 'members' | 'hasMentor' | 'is_complete'>,
   semester: { team_deadline: Date },
   now: Date,
 ): Verdict<(typeof applyRefusals)[number] | 'not-found'> {

@@ -480,6 +480,7 @@ export interface Project {
   market: string;
   name: string;
   owner_id: string;
+  owner_name: Generated<string>;
   problem: string;
   published_at: Timestamp | null;
   revision: Generated<number>;

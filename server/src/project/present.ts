@@ -1,27 +1,19 @@
 import type { Language } from '@rajt/contract/parts'
-import type { Project, ProjectView } from '@rajt/contract/project'
+import type { FoundProject, Project, ProjectView } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
 import type { Queryable } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
-import { membersOf, mentorOf, type ProjectRow } from './queries.ts'
-import { mayDissolve, seatsLeft } from './rules.ts'
+import { membersOf, mentorOf, type ProjectRow, readerOf } from './queries.ts'
+import { mayDissolve, type Sight, seatsLeft, sightOf } from './rules.ts'
 
 /** Family name first in Hungarian, given name first in English (decision A8). */
 const fullName = ({ surname, firstname }: { surname: string; firstname: string }, language: Language) =>
   language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
 
-export const presentProject = (row: ProjectRow, language: Language): Project => ({
-  _id: row.id,
-  ...{
-    name: row.name,
-    shortDescription: row.short_description,
-    problem: row.problem,
-    solution: row.solution,
-  },
-  ...{ market: row.market, competitors: row.competitors, businessModel: row.business_model },
-  ...{ aboutTeam: row.about_team, contact: row.contact, focuses: row.focuses },
-  status: row.status,
+/** In a list, to everybody. */
+export const presentFound = (row: ProjectRow, language: Language): FoundProject => ({
+  ...{ _id: row.id, name: row.name, shortDescription: row.short_description, focuses: row.focuses },
   _owner: {
     ...{ _id: row.owner_id, surname: row.surname, firstname: row.firstname },
     fullName: fullName(row, language),
@@ -31,21 +23,29 @@ export const presentProject = (row: ProjectRow, language: Language): Project => 
   isComplete: row.is_complete,
   hasMentor: row.hasMentor,
   publishedAt: row.published_at?.toISOString() ?? null,
-  revision: row.revision,
 })
 
-/** A project with its team, and what the caller may do with it. */
+const presentProject = (row: ProjectRow, language: Language, sight: Sight): Project => ({
+  ...presentFound(row, language),
+  ...{ problem: row.problem, solution: row.solution, market: row.market, competitors: row.competitors },
+  ...{ businessModel: row.business_model, aboutTeam: row.about_team },
+  contact: sight.contact ? row.contact : null,
+  ...{ status: row.status, revision: row.revision },
+})
+
+/** A project with its team as far as the caller sees it, and what they may do with it. */
 export async function presentView(
   db: Queryable,
   row: ProjectRow,
   { actor, language }: { actor: Actor; language: Language },
 ): Promise<ProjectView> {
-  const members = await membersOf(db, row.id)
-  const mentor = await mentorOf(db, row.id)
+  const sight = sightOf(await readerOf(db, row, actor), { university: row.university_id })
+  const members = sight.team ? await membersOf(db, row.id) : []
+  const mentor = sight.team ? await mentorOf(db, row.id) : undefined
   const isOwner = row.owner_id === actor.id
   return {
-    project: presentProject(row, language),
-    remainingSeats: seatsLeft(members.length),
+    project: presentProject(row, language, sight),
+    remainingSeats: seatsLeft(row.members),
     members: members.map(({ id, surname, firstname, personality, position, since }) => ({
       ...{ _id: id, surname, firstname, personality },
       ...{ isOwner: position === 0, since: since.toISOString() },

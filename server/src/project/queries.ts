@@ -1,8 +1,11 @@
+import { type ProjectNeed, TEAM_SIZE } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
-import { type RawBuilder, sql } from 'kysely'
-import type { Queryable } from '../plumbing/database.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
+import type { Actor } from '../plumbing/request.ts'
+import type { Reader } from './rules.ts'
 
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number]
 
@@ -22,6 +25,41 @@ export const projectRows = (db: Queryable) =>
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
     ])
+
+export const projectsByKey = prepared<{ keys: string[] }>('projects_by_key')((db, given) =>
+  projectRows(db).where('p.id', '=', sql<string>`any(${given('keys')})`),
+)
+
+interface Filters {
+  /** Of the owner (decision X12). */
+  universities: readonly string[]
+  focuses: readonly string[]
+  needs: readonly ProjectNeed[]
+}
+
+const needed: Record<ProjectNeed, RawBuilder<SqlBool>> = {
+  MEMBER: sql`not p.is_complete and (select count(*) from seat where project_id = p.id) < ${sql.lit(TEAM_SIZE)}`,
+  MENTOR: sql`not exists (select from mentorship where project_id = p.id)`,
+}
+
+/** Published ones of a semester that the filters let through (decision X1). */
+export const published = (db: Queryable, semester: string, { universities, focuses, needs }: Filters) =>
+  needs
+    .reduce(
+      (found, need) => found.where(needed[need]),
+      db
+        .selectFrom('project as p')
+        .where('p.semester_id', '=', semester)
+        .where('p.status', '=', sql.lit('PUBLISHED')),
+    )
+    .$if(universities.length > 0, (query) =>
+      query.where(sql<SqlBool>`exists (
+        select from account where id = p.owner_id and university_id = any (${universities}))`),
+    )
+    .$if(focuses.length > 0, (query) =>
+      query.where(sql<SqlBool>`exists (
+        select from project_has_focus where project_id = p.id and term_id = any (${focuses}))`),
+    )
 
 /** Whether the account owns a project in the current semester: who has the first seat does. */
 export const ownsProject = (account: RawBuilder<string>) =>
@@ -58,3 +96,21 @@ export const mentorOf = (db: Queryable, project: string) =>
     .select(['a.id', 'a.surname', 'a.firstname', 'p.title'])
     .where('m.project_id', '=', project)
     .executeTakeFirst()
+
+/** Of a mentor: whether others find them, and whether they mentor this project. Nobody else is asked for. */
+export async function readerOf(db: Queryable, project: { id: string }, actor: Actor): Promise<Reader> {
+  const { role, universityId: university } = actor
+  if (role !== 'MENTOR') return { role, university, isPublished: false, isMentorOfIt: false }
+  const known = await db
+    .selectNoFrom([
+      sql<boolean>`exists (select from mentor_profile where account_id = ${actor.id} and is_published)`.as(
+        'isPublished',
+      ),
+      sql<boolean>`exists (
+        select from mentorship where project_id = ${project.id} and mentor_id = ${actor.id})`.as(
+        'isMentorOfIt',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return { role, university, ...known }
+}

@@ -1,3 +1,4 @@
+import type { Role } from '@rajt/contract/parts'
 import { TEAM_SIZE } from '@rajt/contract/project'
 import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
@@ -89,4 +90,28 @@ export function mayJoin(
   // Whoever is accepted one by one may still come to a team that said it was complete.
   const seat = maySeat({ ...project, is_complete: false })
   return seat === 'team-complete' ? 'ok' : seat
+}
+
+export interface Reader {
+  role: Role
+  university: string | null
+  /** Of a mentor: others find them, and they mentor this project. */
+  isPublished: boolean
+  isMentorOfIt: boolean
+}
+
+/** What somebody is told of a project beside its description: who is in the team, and how to reach it. */
+export interface Sight {
+  team: boolean
+  contact: boolean
+}
+
+/** Of other universities a coordinator sees the description and the owner's name; a mentor is known first (decisions R5, X5). */
+export function sightOf(reader: Reader, { university }: { university: string | null }): Sight {
+  const { role, isPublished, isMentorOfIt } = reader
+  if (role === 'UNIVERSITY') {
+    const isOwn = reader.university === university
+    return { team: isOwn, contact: isOwn }
+  }
+  return { team: true, contact: role !== 'MENTOR' || isPublished || isMentorOfIt }
 }
