@@ -5625,7 +5625,7 @@ export interface operations {
                  *         "UNVERIFIED"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -5972,7 +5972,7 @@ export interface operations {
                  *         "szte"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -7927,7 +7927,7 @@ export interface operations {
                  *       "choice": [
                  *         2
                  *       ],
-                 *       "revision": 2
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": {
@@ -8230,7 +8230,7 @@ export interface operations {
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -9029,7 +9029,7 @@ export interface operations {
                  *       ],
                  *       "isUploaded": true,
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -9267,7 +9267,7 @@ export interface operations {
                  *         "SOME"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -9899,7 +9899,7 @@ export interface operations {
                  *       ],
                  *       "student": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034",
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -10083,7 +10083,7 @@ export interface operations {
                  *         "SENT"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -10541,7 +10541,7 @@ export interface operations {
                  *         "ACTIVE"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -10931,7 +10931,7 @@ export interface operations {
                  *         "INVITE"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -11576,7 +11576,7 @@ export interface operations {
                  *       ],
                  *       "when": "upcoming",
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -12420,7 +12420,7 @@ export interface operations {
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {
@@ -12689,14 +12689,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Szegedi Tudományegyetem",
-                 *       "shortDescription": "A cupboard in the house from which anybody borrows a drill for two hours.",
-                 *       "problem": "Fifty flats own fifty drills, and each is used once a year.",
-                 *       "solution": "A cupboard in the stairwell that opens by a code.",
-                 *       "market": "Eleven thousand houses with more than fifty flats.",
-                 *       "competitors": "The shop lends one by the day, and is far away.",
-                 *       "businessModel": "Each flat pays 290 forints a month.",
-                 *       "aboutTeam": "Two of us, one has run a rental shop.",
-                 *       "contact": "team@shelf.example",
+                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
+                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
+                 *       "solution": "A cupboard in the staircase that opens with a code.",
+                 *       "market": "Eleven thousand houses of more than fifty flats.",
+                 *       "competitors": "The DIY store lends for a day, and is far away.",
+                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
+                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
+                 *       "contact": "team@cupboard.example",
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ]
@@ -12756,18 +12756,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Szegedi Tudományegyetem",
-                 *       "shortDescription": "A cupboard in the house from which anybody borrows a drill for two hours.",
-                 *       "problem": "Fifty flats own fifty drills, and each is used once a year.",
-                 *       "solution": "A cupboard in the stairwell that opens by a code.",
-                 *       "market": "Eleven thousand houses with more than fifty flats.",
-                 *       "competitors": "The shop lends one by the day, and is far away.",
-                 *       "businessModel": "Each flat pays 290 forints a month.",
-                 *       "aboutTeam": "Two of us, one has run a rental shop.",
-                 *       "contact": "team@shelf.example",
+                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
+                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
+                 *       "solution": "A cupboard in the staircase that opens with a code.",
+                 *       "market": "Eleven thousand houses of more than fifty flats.",
+                 *       "competitors": "The DIY store lends for a day, and is far away.",
+                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
+                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
+                 *       "contact": "team@cupboard.example",
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
-                 *       "revision": 2
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": components["schemas"]["SaveDraft"];
@@ -12840,18 +12840,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Szegedi Tudományegyetem",
-                 *       "shortDescription": "A cupboard in the house from which anybody borrows a drill for two hours.",
-                 *       "problem": "Fifty flats own fifty drills, and each is used once a year.",
-                 *       "solution": "A cupboard in the stairwell that opens by a code.",
-                 *       "market": "Eleven thousand houses with more than fifty flats.",
-                 *       "competitors": "The shop lends one by the day, and is far away.",
-                 *       "businessModel": "Each flat pays 290 forints a month.",
-                 *       "aboutTeam": "Two of us, one has run a rental shop.",
-                 *       "contact": "team@shelf.example",
+                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
+                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
+                 *       "solution": "A cupboard in the staircase that opens with a code.",
+                 *       "market": "Eleven thousand houses of more than fifty flats.",
+                 *       "competitors": "The DIY store lends for a day, and is far away.",
+                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
+                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
+                 *       "contact": "team@cupboard.example",
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
-                 *       "revision": 2
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": components["schemas"]["PublishProject"];
@@ -14291,7 +14291,7 @@ export interface operations {
                  *       ],
                  *       "period": "WEEK",
                  *       "search": "nagy",
-                 *       "pageNumber": "1"
+                 *       "pageNumber": 1
                  *     }
                  */
                 "application/json": {

@@ -21,9 +21,9 @@ export function exampleOf(shape: Json, name: string, values: ExampleValues): unk
   throw new Error(`The API reference has no example of ${name || JSON.stringify(shape)}`)
 }
 
-/** A list stands in an address as its values with commas between. */
+/** In an address a number is a text, and a list its values with commas between. */
 const fitting = (value: unknown, { type }: Json) =>
-  Array.isArray(value) && type === 'string' ? value.join(',') : value
+  type === 'string' && (Array.isArray(value) || typeof value === 'number') ? String(value) : value
 
 function objectExample({ properties = {}, required = [] }: Json, values: ExampleValues): Json {
   const fields = Object.entries(properties as Record<string, Json>)
