@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 const offered = {
   web: [
     'account/(correct-dialog|switch-dialog|accounts-tab)',
+    'application/apply-part',
     'audit-log/act-words',
     'auth/(mailed-code|open-link|password-rules|repeats|use-mailed-code)',
     'calendar/calendar-tab',
@@ -33,7 +34,7 @@ const offered = {
     'security/(person-security|security-tab)',
     'startup-lab/next-events',
     'statistics/(rankings|ranking-tab)',
-    'terms/(term-tags|terms-dialog|use-terms)',
+    'terms/(term-choice|term-tags|terms-dialog|use-terms)',
   ],
   server: [
     'audit-log/lines',

@@ -63,6 +63,8 @@ export const ReceivedApplication = z.object({
 })
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>
 
+export const ApplyForm = z.strictObject({ motivation: text(MOTIVATION_MAX) })
+
 /** How a student stands to a project. */
 export const ApplicationStanding = z.object({
   /** Why they cannot apply now; null where they can. */
@@ -102,7 +104,7 @@ export const application = {
     path: '/find-project/apply/:id',
     who: ['STUDENT'],
     params: IdParams,
-    body: z.strictObject({ motivation: text(MOTIVATION_MAX) }),
+    body: ApplyForm,
     uploads: { cv: { optional: true, maxBytes: limits.fileBytes, types: ['application/pdf'] } },
     answer: Application,
     refuses: ['wrong-semester', ...applyRefusals, 'pdf-unreadable', 'pdf-encrypted'],

@@ -41,6 +41,8 @@ const gates: Partial<Record<Viewer, Page['path']>> = {
   ONBOARDING: '/onboard',
   PERSONALITY: '/personality/welcome',
   SECOND_FACTOR: '/settings',
+  // Spec 2: a mentor of the second semester begins where projects are looked for.
+  '2 MENTOR': '/project/find-projects',
 }
 
 /** Where somebody belongs (spec 4, decision R2): the step that is due, or the first page of their own menu. */

@@ -64,6 +64,7 @@ describe('the guard (decision R2)', () => {
     ['/', '2 OWNER', null],
     ['/', '2 STUDENT', '/help'],
     ['/', '1 MENTOR', '/modules'],
+    ['/', '2 MENTOR', '/project/find-projects'],
     ['/', '1 UNIVERSITY', null],
     ['/', '2 OFFICE', null],
     ['/tests/$moduleId', '1 MENTOR', '/modules'],

@@ -9,7 +9,18 @@ import {
   universitySearch,
 } from '../plumbing/search.ts'
 import { pageTable } from './row.ts'
-import { anybody, everybody, guests, mentors, offices, staff, students, universities } from './viewer.ts'
+import {
+  anybody,
+  everybody,
+  guests,
+  mentors,
+  offices,
+  secondEverybody,
+  secondStudents,
+  staff,
+  students,
+  universities,
+} from './viewer.ts'
 
 /**
  * Every page of the product (spec 2). Router, guard, menus, typed links, titles and the sweeps of the journeys follow
@@ -364,6 +375,38 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'startup-lab.title',
     load: () => import('../startup-lab/event-page.tsx').then((m) => m.EventPage),
+  },
+  'my-project': {
+    path: '/my-project',
+    for: secondStudents,
+    layout: 'inside',
+    title: 'project.mine',
+    menu: 'my-project',
+    load: () => import('../project/my-project-page.tsx').then((m) => m.MyProjectPage),
+  },
+  'find-projects': {
+    path: '/project/find-projects',
+    for: secondEverybody,
+    layout: 'inside',
+    title: 'project.find.title',
+    menu: 'find-project',
+    search: listSearch('needs', 'universities', 'focuses'),
+    load: () => import('../project/find-projects-page.tsx').then((m) => m.FindProjectsPage),
+  },
+  'project-detail': {
+    path: '/project/project-detail/$projectId',
+    for: secondEverybody,
+    layout: 'inside',
+    title: 'project.detail',
+    load: () => import('../project/detail-page.tsx').then((m) => m.ProjectDetailPage),
+  },
+  'project-applications': {
+    path: '/project/project-applications',
+    for: secondStudents,
+    layout: 'inside',
+    title: 'application.title',
+    menu: 'member-applications',
+    load: () => import('../application/applications-page.tsx').then((m) => m.ApplicationsPage),
   },
   'find-mentors': {
     path: '/mentors/find-mentors',

@@ -11,6 +11,7 @@ export interface Texts {
     typeof import('../account/staff.text.hu.ts'),
     typeof import('../account/staff.text.en.ts')
   >
+  application: Both<typeof import('../application/text.hu.ts'), typeof import('../application/text.en.ts')>
   areas: Both<typeof import('../areas/text.hu.ts'), typeof import('../areas/text.en.ts')>
   'audit-log-staff': Both<
     typeof import('../audit-log/staff.text.hu.ts'),
@@ -59,6 +60,7 @@ export interface Texts {
     typeof import('../programme/staff.text.hu.ts'),
     typeof import('../programme/staff.text.en.ts')
   >
+  project: Both<typeof import('../project/text.hu.ts'), typeof import('../project/text.en.ts')>
   'push-staff': Both<typeof import('../push/staff.text.hu.ts'), typeof import('../push/staff.text.en.ts')>
   push: Both<typeof import('../push/text.hu.ts'), typeof import('../push/text.en.ts')>
   'registration-staff': Both<

@@ -23,6 +23,10 @@ export const universities = ['1 UNIVERSITY', '2 UNIVERSITY'] as const
 export const staff = [...offices, ...universities] as const
 /** Whoever has an area of their own. */
 export const everybody = [...students, ...mentors, ...staff] as const
+/** In a team of the second semester, or looking for one. */
+export const secondStudents = ['2 OWNER', '2 MEMBER'] as const
+/** Whoever sees projects. */
+export const secondEverybody = [...secondStudents, '2 MENTOR', '2 OFFICE', '2 UNIVERSITY'] as const
 export const guests = ['GUEST'] as const
 /** A mailed link may be opened by anybody (decision A4). */
 export const anybody = [...guests, 'ONBOARDING', 'PERSONALITY', 'SECOND_FACTOR', ...everybody] as const

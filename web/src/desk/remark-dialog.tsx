@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { type AlreadyHandled, ANSWER_MAX, AnswerRemark, remark } from '@rajt/contract/remark'
 import { useTranslations } from 'use-intl'
+import { CharacterCount } from '../ui/character-count.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -48,9 +49,7 @@ function AnswerDialog(props: HandlingProps) {
           data-autofocus
           {...field('answer')}
         />
-        <div className={classes.counter} data-over={length > ANSWER_MAX || undefined}>
-          {t('answering.characters', { count: length, max: ANSWER_MAX })}
-        </div>
+        <CharacterCount length={length} max={ANSWER_MAX} />
       </div>
     </ConfirmDialog>
   )

@@ -39,7 +39,6 @@ export default {
       effect:
         'The answer is sent by mail and is shown where the message was written. You cannot change it later.',
       label: 'Your answer',
-      characters: '{count, number} / {max, number} characters',
       confirm: 'Send the answer',
       sent: 'Answered: {name}',
     },

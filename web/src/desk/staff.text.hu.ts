@@ -38,7 +38,6 @@ export default {
       effect:
         'A választ levélben küldjük el, és ott is látszik majd, ahol az üzenet íródott. Később nem módosíthatod.',
       label: 'A válaszod',
-      characters: '{count, number} / {max, number} karakter',
       confirm: 'Válasz küldése',
       sent: 'Elküldtük a választ: {name}',
     },

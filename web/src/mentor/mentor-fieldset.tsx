@@ -1,13 +1,11 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { mentorLimits } from '@rajt/contract/mentor'
 import type { TermKind } from '@rajt/contract/terms'
 import { useTranslations } from 'use-intl'
 import { SpokenFields } from '../profile/spoken-fields.tsx'
-import { useTerms } from '../terms/use-terms.ts'
-import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { TermChoice } from '../terms/term-choice.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import type { useCallForm } from '../ui/use-call-form.ts'
-import classes from './mentor.module.css'
 import type { MentorValues } from './mentor-form.ts'
 
 type Form = Pick<ReturnType<typeof useCallForm<never, MentorValues>>, 'form' | 'field'>
@@ -58,24 +56,7 @@ interface TermsProps extends Form {
 
 function Terms({ kind, name, form, field }: TermsProps) {
   const t = useTranslations('mentor.tab')
-  const { all } = useTerms(kind)
   const wrong = t('tooMany', { max: mentorLimits[name] })
   const { error } = field(name, { count: wrong, max: wrong })
-  const id = `mentor-${name}`
-  return (
-    <div>
-      <ChoiceGroup legend={t(name)}>
-        <div className={classes.choices}>
-          {all.map(({ value, label }) => (
-            <Choice key={value} type="checkbox" value={value} aria-describedby={id} {...form.register(name)}>
-              {label}
-            </Choice>
-          ))}
-        </div>
-      </ChoiceGroup>
-      <Text role="alert" size="sm" c="var(--warn)" id={id} mt={4}>
-        {error}
-      </Text>
-    </div>
-  )
+  return <TermChoice kind={kind} legend={t(name)} box={form.register(name)} error={error} />
 }

@@ -11,11 +11,11 @@ import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFileSize } from '../ui/file-size.ts'
 import { LatePart } from '../ui/late-part.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { detailsQuery, fileQuery } from './calls.ts'
-import { useMoment } from './moment.ts'
 import classes from './one-pager.module.css'
 
 const PdfView = lazyPart(() => import('./pdf-view.tsx'))

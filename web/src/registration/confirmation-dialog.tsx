@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useUniversities } from '../programme/universities.ts'
+import { CharacterCount } from '../ui/character-count.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useFullName } from '../ui/names.ts'
 import { useAct } from '../ui/use-act.ts'
@@ -171,9 +172,7 @@ function WordsDialog({ name, typed, input, submit, busy, asked, late, onClose }:
           data-autofocus
           {...input}
         />
-        <div className={classes.counter} data-over={length > REASON_MAX || undefined}>
-          {t('characters', { count: length, max: REASON_MAX })}
-        </div>
+        <CharacterCount length={length} max={REASON_MAX} />
       </div>
     </ConfirmDialog>
   )

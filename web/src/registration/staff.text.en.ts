@@ -47,7 +47,6 @@ export default {
     '{count, plural, =1 {The student gets this word for word in the mail.} other {Each student gets this word for word in the mail.}}',
   note: 'Note (optional)',
   noteHint: 'Kept in the audit log only.',
-  characters: '{count, number} / {max, number} characters',
   done: {
     accept: '{count, plural, =1 {Accepted: {name}} other {# registrations accepted}}',
     reject: '{count, plural, =1 {Rejected: {name}} other {# registrations rejected}}',

@@ -52,7 +52,6 @@ export default {
     '{count, plural, =1 {A hallgató szó szerint ezt kapja meg a levélben.} other {Mindegyik hallgató szó szerint ezt kapja meg a levélben.}}',
   note: 'Megjegyzés (nem kötelező)',
   noteHint: 'Csak a naplóba kerül.',
-  characters: '{count, number} / {max, number} karakter',
   done: {
     accept: '{count, plural, =1 {Elfogadva: {name}} other {# regisztráció elfogadva}}',
     reject: '{count, plural, =1 {Elutasítva: {name}} other {# regisztráció elutasítva}}',

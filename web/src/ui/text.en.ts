@@ -32,6 +32,7 @@ export default {
   fullName: '{firstname} {surname}',
   initials: '{firstname}{surname}',
   formerly: 'formerly {names}',
+  characters: '{count, number} / {max, number} characters',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   skipToContent: 'Skip to content',
   menu: 'Menu',

@@ -32,6 +32,7 @@ export default {
   fullName: '{surname} {firstname}',
   initials: '{surname}{firstname}',
   formerly: 'korábban: {names}',
+  characters: '{count, number} / {max, number} karakter',
   minutes: '{count} perc',
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',

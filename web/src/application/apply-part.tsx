@@ -1,0 +1,69 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import type { ApplicationStanding } from '@rajt/contract/application'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '../ui/boundary.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
+import classes from './application.module.css'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { standingQuery } from './calls.ts'
+
+interface Props {
+  project: { _id: string; name: string }
+}
+
+/** What a student can do at a project now: apply, wait for the answer, or read why not (decision X2). */
+export function ApplyPart({ project }: Props) {
+  const t = useTranslations('application')
+  const [isApplying, setApplying] = useState(false)
+  return (
+    <section className={classes.part} aria-label={t('part.title')}>
+      <Loaded query={standingQuery(project._id)} skeleton={<Skeleton height={96} />}>
+        {(standing) => <Standing standing={standing} onApply={() => setApplying(true)} />}
+      </Loaded>
+      {/* It stays when the standing changes below it: the reason is read there, with what was typed. */}
+      {isApplying && <ApplyDialog project={project} onClose={() => setApplying(false)} />}
+    </section>
+  )
+}
+
+function Standing({ standing, onApply }: { standing: ApplicationStanding; onApply: () => void }) {
+  const t = useTranslations('application')
+  const { closedBy, application } = standing
+  if (closedBy === 'application-pending' && application) return <Waiting application={application} />
+  const isOwnTeam = closedBy === 'own-project' || application?.status === 'ACCEPTED'
+  return (
+    <>
+      <Title order={2} size="h4">
+        {isOwnTeam ? t('part.own') : t('part.title')}
+      </Title>
+      <Text>{application?.status === 'ACCEPTED' ? t('part.accepted') : t(`why.${closedBy ?? 'open'}`)}</Text>
+      {closedBy === null && <Button onClick={onApply}>{t('part.open')}</Button>}
+      {isOwnTeam && (
+        <LinkButton variant="default" to="/my-project">
+          {t('part.toOwn')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function Waiting({ application }: { application: NonNullable<ApplicationStanding['application']> }) {
+  const t = useTranslations('application')
+  const moment = useMoment()
+  const { sentAt, answerBy, seenAt } = application
+  return (
+    <>
+      <Title order={2} size="h4">
+        {t('part.applied')}
+      </Title>
+      <Text>{t('part.sent', { date: moment(sentAt) })}</Text>
+      <Text>{seenAt ? t('part.seen', { date: moment(seenAt) }) : t('part.unseen')}</Text>
+      <Text>{t('part.answerBy', { date: moment(answerBy) })}</Text>
+      <LinkButton variant="default" to="/project/project-applications">
+        {t('part.toApplications')}
+      </LinkButton>
+    </>
+  )
+}

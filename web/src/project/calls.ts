@@ -1,0 +1,29 @@
+import { auth } from '@rajt/contract/auth'
+import { type ProjectNeed, project } from '@rajt/contract/project'
+import { send } from '../plumbing/api.ts'
+import { queryOf } from '../plumbing/query.ts'
+import { updateUser } from '../plumbing/session.ts'
+
+interface Narrowing {
+  universities: string[]
+  focuses: string[]
+  needs: ProjectNeed[]
+  search: string
+  pageNumber: number
+}
+
+/** Filters stand in the address (spec 7). */
+export const projectsQuery = ({ universities, focuses, needs, search, pageNumber }: Narrowing) =>
+  queryOf(project.find, {
+    query: {
+      ...{ search, pageNumber: String(pageNumber), universities: universities.join() },
+      ...{ focuses: focuses.join(), needs: needs.join() },
+    },
+  })
+
+export const projectQuery = (id: string) => queryOf(project.one, { params: { id } })
+
+export const ownProjectQuery = () => queryOf(project.mine)
+
+/** Whoever creates or dissolves a project has another role, and so another menu (spec 2). */
+export const renewUser = async () => updateUser((await send(auth.user, {})).user)

@@ -1,0 +1,48 @@
+import { Button, Text } from '@mantine/core'
+import type { Project, ProjectFields } from '@rajt/contract/project'
+import { useTranslations } from 'use-intl'
+import { TermTags } from '../terms/term-tags.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './project.module.css'
+import { differences, valuesOf } from './project-values.ts'
+
+interface Props {
+  typed: ProjectFields
+  /** What stands there by now. */
+  other: Project
+  onKeep: () => unknown
+  onTake: () => unknown
+}
+
+/** Saved in another tab meanwhile: what stands there, beside what was typed here, and one of the two is chosen. */
+export function Conflict({ typed, other, onKeep, onTake }: Props) {
+  const t = useTranslations('project')
+  const theirs = valuesOf(other)
+  return (
+    <Notice kind="problem">
+      <Text fw={600}>{t('conflict.title')}</Text>
+      <Text>{t('conflict.text')}</Text>
+      <dl className={classes.conflict}>
+        {differences(theirs, typed).map((name) => (
+          <div key={name}>
+            <dt>{t(`fields.${name}`)}</dt>
+            <dd {...WRITTEN}>
+              {name === 'focuses' ? (
+                <TermTags kind="focus" ids={theirs.focuses} />
+              ) : (
+                theirs[name] || t('conflict.nothing')
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.acts}>
+        <Button onClick={onKeep}>{t('conflict.keep')}</Button>
+        <Button variant="default" onClick={onTake}>
+          {t('conflict.take')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProjectView } from '@rajt/contract/project'
+import { useParams } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { ApplyPart } from '../application/apply-part.tsx'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { Page } from '../ui/page.tsx'
+import { useOwnTitle } from '../ui/title.tsx'
+import { projectQuery } from './calls.ts'
+import { ProjectArticle } from './project-article.tsx'
+
+/** One project, and for a student what they can do there now. */
+export function ProjectDetailPage() {
+  const t = useTranslations('project')
+  const { projectId } = useParams({ strict: false })
+  return (
+    <Page>
+      <LinkAnchor to="/project/find-projects" data-own-line>
+        {t('back')}
+      </LinkAnchor>
+      <Loaded query={projectQuery(projectId ?? '')} heading={t('detail')} lines={14}>
+        {(view) => <Detail view={view} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Detail({ view }: { view: ProjectView }) {
+  const { user } = useStore(session)
+  useOwnTitle(view.project.name)
+  return (
+    <ProjectArticle view={view}>
+      {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
+    </ProjectArticle>
+  )
+}

@@ -1,0 +1,117 @@
+import { Text } from '@mantine/core'
+import { type FoundProject, projectNeeds } from '@rajt/contract/project'
+import { useTranslations } from 'use-intl'
+import { useList } from '../plumbing/use-list.ts'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { TermTags } from '../terms/term-tags.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import type { Column } from '../ui/list-rows.tsx'
+import { Page } from '../ui/page.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import { projectsQuery } from './calls.ts'
+import classes from './project.module.css'
+import { Seats } from './seats.tsx'
+
+/** Published projects, newest first (decision X1). */
+export function FindProjectsPage() {
+  const t = useTranslations('project.find')
+  const focuses = useTerms('focus')
+  const universities = useUniversities()
+  const list = useList('projects', {
+    needs: { values: projectNeeds },
+    universities: { values: universities.all.map(({ value }) => value) },
+    focuses: { values: focuses.all.map(({ value }) => value) },
+  })
+  const { chosen, choose, search, page } = list
+  return (
+    <Page width="list">
+      <ListPage
+        title={t('title')}
+        list={list}
+        query={projectsQuery({ ...chosen, search, pageNumber: page })}
+        rows="projects"
+        isWaiting={focuses.isPending}
+        columns={useColumns()}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        filters={
+          <>
+            <ChipFilter
+              label={t('needs.legend')}
+              options={projectNeeds.map((value) => ({ value, label: t(`needs.${value}`) }))}
+              chosen={chosen.needs}
+              onChoose={(values) => choose('needs', values)}
+            />
+            <PanelFilter
+              label={t('universities')}
+              options={universities.offeredWith(chosen.universities)}
+              chosen={chosen.universities}
+              onChoose={(values) => choose('universities', values)}
+            />
+            <PanelFilter
+              label={t('focuses')}
+              options={focuses.all}
+              chosen={chosen.focuses}
+              onChoose={(values) => choose('focuses', values)}
+            />
+          </>
+        }
+        empty={<Text>{t('empty')}</Text>}
+      />
+    </Page>
+  )
+}
+
+function useColumns(): Column<FoundProject>[] {
+  const t = useTranslations('project.find')
+  return [
+    { key: 'name', header: t('columns.name'), cell: (row) => <Name project={row} />, primary: true },
+    { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} /> },
+    {
+      key: 'focuses',
+      header: t('focuses'),
+      cell: ({ focuses }) => (focuses.length > 0 ? <TermTags kind="focus" ids={focuses} /> : null),
+    },
+    { key: 'seats', header: t('columns.seats'), cell: (row) => <Seats {...row} />, tight: true },
+    {
+      key: 'mentor',
+      header: t('columns.mentor'),
+      cell: ({ hasMentor }) => (
+        <Tag kind={hasMentor ? 'good' : 'quiet'}>{hasMentor ? t('mentored') : t('unmentored')}</Tag>
+      ),
+      tight: true,
+    },
+  ]
+}
+
+function Name({ project: { _id, name, shortDescription } }: { project: FoundProject }) {
+  return (
+    <div className={classes.found} {...WRITTEN}>
+      <LinkAnchor to="/project/project-detail/$projectId" params={{ projectId: _id }} fw={600} data-own-line>
+        {name}
+      </LinkAnchor>
+      <Text size="sm" c="dimmed">
+        {shortDescription}
+      </Text>
+    </div>
+  )
+}
+
+function Owner({ project: { _owner, university } }: { project: FoundProject }) {
+  return (
+    <span className={classes.owner}>
+      <Avatar person={_owner} size="row" />
+      <span>
+        {_owner.fullName}
+        <Text component="span" size="sm" c="dimmed" display="block">
+          {shortNameOf(university)}
+        </Text>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type ProjectView, project } from '@rajt/contract/project'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { askAgain } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { Page } from '../ui/page.tsx'
+import { ownProjectQuery } from './calls.ts'
+import { CreateDialog } from './create-dialog.tsx'
+import { DissolvePart } from './dissolve-part.tsx'
+import classes from './project.module.css'
+import { ProjectArticle } from './project-article.tsx'
+import { ProjectForm } from './project-form.tsx'
+
+/** The project of one's team: written by its owner until it is published, read by everybody in it (spec 4). */
+export function MyProjectPage() {
+  const t = useTranslations('project')
+  return (
+    <Page>
+      <Loaded query={ownProjectQuery()} heading={t('mine')} lines={12}>
+        {({ view }) => (view ? <Own view={view} /> : <NoProject />)}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Own({ view }: { view: ProjectView }) {
+  const [round, setRound] = useState(0)
+  const restart = async () => {
+    await askAgain(project.mine)
+    setRound(round + 1)
+  }
+  if (view.can.save) return <ProjectForm key={round} view={view} onRestart={restart} />
+  return (
+    <ProjectArticle view={view}>
+      <Standing view={view} />
+    </ProjectArticle>
+  )
+}
+
+/** What a published project means for its owner, and for whoever has joined. */
+function Standing({ view }: { view: ProjectView }) {
+  const t = useTranslations('project.standing')
+  const { user } = useStore(session)
+  const isOwner = view.project._owner._id === user?._id
+  return (
+    <section className={classes.card} aria-label={t('title')}>
+      <Title order={2} size="h4">
+        {t('title')}
+      </Title>
+      <Text>{isOwner ? t('ofOwner') : t('ofMember')}</Text>
+      {view.can.dissolve && <DissolvePart />}
+    </section>
+  )
+}
+
+function NoProject() {
+  const t = useTranslations('project')
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <>
+      <Title order={1}>{t('mine')}</Title>
+      <EmptyState line="waits">
+        <Text>{t('none.text')}</Text>
+        <div className={classes.acts}>
+          <Button onClick={() => setCreating(true)}>{t('none.create')}</Button>
+          <LinkButton variant="default" to="/project/find-projects">
+            {t('none.find')}
+          </LinkButton>
+        </div>
+      </EmptyState>
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import type { Call, Sent } from '@rajt/contract/call'
+import { project } from '@rajt/contract/project'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { WRITTEN } from '../ui/written.tsx'
+
+interface Props {
+  body: Sent<typeof project.publish>['body']
+  goesStale: readonly Call[]
+  /** True when the failure is told outside of the dialog. */
+  failed: (failure: unknown) => boolean
+  done: () => void
+  onClose: () => void
+}
+
+/** From then on nobody changes the description (decision P1): so it is asked first. */
+export function PublishDialog({ body, goesStale, failed, done, onClose }: Props) {
+  const t = useTranslations('project.publish')
+  const { run, busy } = useAct(project.publish, {
+    goesStale: [...goesStale, project.find],
+    failed,
+    done: () => {
+      done()
+      toast({ kind: 'success', text: t('done') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      confirm={t('confirm')}
+      busy={busy}
+      onConfirm={() => run({ body })}
+      onClose={onClose}
+    >
+      <Text fw={600} {...WRITTEN}>
+        {body.name}
+      </Text>
+      <Text>{t('effect')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { fieldRefusals } from '@rajt/contract/field-refusals'
+import { type ProjectFields, PublishProject } from '@rajt/contract/project'
+import type { UseFormReturn } from 'react-hook-form'
+import { Failure } from '../plumbing/failure.ts'
+import { showOnFields } from '../plumbing/form.ts'
+
+/** Whether every section says something; what is missing is told on its field before anything is asked. */
+export function isPublishable(form: UseFormReturn<ProjectFields>): boolean {
+  const parsed = PublishProject.safeParse({ ...form.getValues(), revision: 1 }, { reportInput: true })
+  if (parsed.success) return true
+  showOnFields(form, new Failure({ code: 'invalid-request', fields: fieldRefusals(parsed.error) }))
+  return false
+}

@@ -1,0 +1,38 @@
+import { Title, VisuallyHidden } from '@mantine/core'
+import { type ProjectFields, projectSections } from '@rajt/contract/project'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Tick } from '../ui/tick.tsx'
+import classes from './project.module.css'
+
+const needed = ['shortDescription', ...projectSections] as const
+
+/** What a description needs before it can be published, with what is there; each leads to its field. */
+export function SectionProgress({ form }: { form: UseFormReturn<ProjectFields> }) {
+  const t = useTranslations('project')
+  const typed = useWatch({ control: form.control, name: needed })
+  const isDone = typed.map((text) => text.trim() !== '')
+  return (
+    <>
+      <Title order={2} size="h4">
+        {t('progress.title')}
+      </Title>
+      <p role="status" className={classes.count}>
+        {t('progress.done', { done: isDone.filter(Boolean).length, all: needed.length })}
+      </p>
+      <ul className={classes.progress}>
+        {needed.map((name, i) => (
+          <li key={name}>
+            <button type="button" onClick={() => form.setFocus(name)}>
+              <span className={classes.dot} data-done={isDone[i] || undefined}>
+                {isDone[i] && <Tick size={12} />}
+              </span>
+              {t(`fields.${name}`)}
+              <VisuallyHidden>{isDone[i] ? t('progress.written') : t('progress.missing')}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+export default {
+  mine: 'My project',
+  detail: 'Project',
+  back: 'Back to find projects',
+  draftLead:
+    'Describe your idea section by section. Until you publish it, you alone see it and can save it at any time. Once it is published, others can apply to it, and it cannot be changed any more.',
+  saved: 'Successfully saved!',
+  save: 'Save',
+  none: {
+    text: 'You are not in a team yet. Start a project of your own, or find one to join.',
+    create: 'Start a project',
+    find: 'Find a project',
+  },
+  create: {
+    title: 'Start a project',
+    confirm: 'Start it',
+    effect:
+      'You become the owner of the project. Your pending applications and invitations end with it. As long as you are alone in it, you can dissolve it.',
+    done: 'Your project has been started',
+  },
+  fields: {
+    name: 'Name of the project',
+    shortDescription: 'Short description',
+    focuses: 'Industrial focuses (up to 5)',
+    problem: 'Problem',
+    solution: 'Solution',
+    market: 'Market',
+    competitors: 'Competitors',
+    businessModel: 'Business model',
+    aboutTeam: 'About the team',
+    contact: 'Contact',
+  },
+  hints: {
+    shortDescription: 'One sentence that a stranger understands. It stands in find projects.',
+    problem: 'For whom is something hard today, how hard, and how do you know?',
+    solution: 'What do you give them, and what becomes easier?',
+    market: 'How many of them are there, and with whom do you begin?',
+    competitors: 'How do they solve it today? Not at all is a competitor too.',
+    businessModel: 'Who pays, for what, and how much?',
+    aboutTeam: 'What can you do, and whom are you looking for?',
+    contact: 'Where can people reach you? Students, published mentors and the programme office see it.',
+  },
+  tooManyFocuses: 'You can choose up to {max, number}',
+  progress: {
+    title: 'How far you are',
+    done: '{done, number} of {all, number} parts are written',
+    written: 'written',
+    missing: 'missing',
+  },
+  preview: { open: 'Preview', title: 'How others will see it' },
+  publish: {
+    open: 'Publish…',
+    title: 'Publish the project?',
+    confirm: 'Publish for good',
+    effect:
+      'Publishing is final: the description cannot be changed afterwards. The project appears in find projects, and others can apply to it.',
+    done: 'Successfully published!',
+  },
+  conflict: {
+    title: 'The project was saved elsewhere meanwhile',
+    text: 'What you typed here is kept. These parts say something else by now:',
+    nothing: '(empty)',
+    keep: 'Save what is here',
+    take: 'Take what is there',
+  },
+  dissolve: {
+    open: 'Dissolve the project…',
+    title: 'Dissolve the project?',
+    confirm: 'Dissolve',
+    effect:
+      'The project disappears, and pending applications and invitations around it end. You can then apply elsewhere or start a new one. This cannot be undone.',
+    done: 'The project has been dissolved',
+  },
+  standing: {
+    title: 'Your project',
+    ofOwner:
+      'The project is published: students and mentors find it. The description cannot be changed any more.',
+    ofMember: 'You are in this team. The owner of the project wrote the description.',
+  },
+  team: {
+    title: 'The team',
+    owner: 'Owner',
+    member: 'Member',
+    mentor: 'Mentor',
+    noMentor: 'No mentor yet.',
+    hasMentor: 'It has a mentor.',
+  },
+  contact: {
+    title: 'Contact',
+    ofPublishedMentors: 'You see it once your mentor profile is published, in the settings.',
+    ofOwnUniversity: 'Of a project of another university you see the description and the owner.',
+  },
+  seats: {
+    free: '{count, plural, =0 {Full} one {# free seat} other {# free seats}}',
+    complete: 'The team is complete',
+  },
+  find: {
+    title: 'Find projects',
+    searchHint: 'Name, description, owner',
+    universities: 'University',
+    focuses: 'Industrial focus',
+    needs: { legend: 'Looking for', MEMBER: 'A member', MENTOR: 'A mentor' },
+    columns: { name: 'Project', owner: 'Owner', seats: 'Seats', mentor: 'Mentor' },
+    mentored: 'Has a mentor',
+    unmentored: 'No mentor',
+    empty: 'No project has been published yet. As soon as somebody publishes one, it appears here.',
+  },
+} as const
