@@ -26,3 +26,8 @@ export function chanceFrom(seed: number): Chance {
     happens: (p) => next() < p,
   }
 }
+
+/** Up to `most` of the items, at least one, each once. */
+export const someOf = <T>(chance: Chance, items: readonly T[], most: number): T[] => [
+  ...new Set(Array.from({ length: chance.between(1, most) }, () => chance.pick(items))),
+]

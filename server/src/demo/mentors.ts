@@ -1,5 +1,5 @@
 import type { Tx } from '../plumbing/database.ts'
-import type { Chance } from './chance.ts'
+import { type Chance, someOf } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import type { Person } from './people.ts'
 
@@ -42,18 +42,13 @@ export async function publishMentors(
       ...{ first_language: 'hu' as const, second_language: chance.pick(others) },
     }))
   const chosen = profiles.flatMap(({ account_id }) => [
-    ...some(chance, ofKind('specialization'), 3).map((term_id, i) => ({
+    ...someOf(chance, ofKind('specialization'), 3).map((term_id, i) => ({
       ...{ account_id, term_id, kind: 'specialization', position: i + 1 },
     })),
-    ...some(chance, ofKind('focus'), 4).map((term_id, i) => ({
+    ...someOf(chance, ofKind('focus'), 4).map((term_id, i) => ({
       ...{ account_id, term_id, kind: 'focus', position: i + 1 },
     })),
   ])
   await insertMany(tx, 'mentor_profile', profiles)
   await insertMany(tx, 'mentor_has_term', chosen)
 }
-
-/** Up to `most` of them, each once. */
-const some = (chance: Chance, terms: readonly string[], most: number) => [
-  ...new Set(Array.from({ length: chance.between(1, most) }, () => chance.pick(terms))),
-]

@@ -111,3 +111,18 @@ export const inventedProjects: readonly Invented[] = [
     businessModel: 'A cég fizet a kiválasztott hallgató után.',
   },
 ]
+
+/** Of its owner, called by the first name. */
+export const teamTexts: readonly ((firstname: string) => string)[] = [
+  (name) =>
+    `${name} két éve dolgozik ezen a területen, és már beszélt tizenhét leendő vevővel. Fejlesztőt keres.`,
+  (name) => `${name} szervez és tárgyal. Olyan társat keres, aki szívesen rajzol, mér és próbál.`,
+  (name) => `${name} írta az első változatot. Most az hiányzik mellőle, aki el is tudja adni.`,
+]
+
+/** What students write when they apply. */
+export const motivations = [
+  'Két nyáron át dolgoztam egy kölcsönzőben, tudom, mi romlik el először. A szervezést vállalnám.',
+  'A félévben programoztam már hasonlót, és szívesen beszélek a lakókkal is.',
+  'A nagynéném közös képviselő, három házban ki tudjuk próbálni jövő héten.',
+] as const

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { TermKind } from '@rajt/contract/terms'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import classes from './term-choice.module.css'
 import { useTerms } from './use-terms.ts'
@@ -10,7 +10,7 @@ interface Props {
   legend: string
   /** Of the form: it registers each box. */
   box: Omit<ComponentProps<'input'>, 'type' | 'title'>
-  error: ComponentProps<typeof Text>['children']
+  error: ReactNode
 }
 
 /** Choosing among the terms of a kind, as a field of a form. */

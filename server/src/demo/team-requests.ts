@@ -1,0 +1,110 @@
+import { TEAM_SIZE } from '@rajt/contract/project'
+import type { Insertable } from 'kysely'
+import { days, hours, later } from '../plumbing/clock.ts'
+import type { TeamRequest } from '../plumbing/database.generated.ts'
+import type { Tx } from '../plumbing/database.ts'
+import type { SecondSemester } from '../programme/second-semester.ts'
+import { answerBy } from '../team-request/clock.ts'
+import { insertMany } from './insert-many.ts'
+import type { Person } from './people.ts'
+import { type inventedProjects, motivations } from './project-texts.ts'
+
+/** A project with the people around it. */
+export interface Team {
+  id: string
+  invented: (typeof inventedProjects)[number]
+  owner: Person
+  members: readonly Person[]
+  published: Date
+  mentor: { id: string; since: Date } | null
+}
+
+interface Around {
+  teams: readonly Team[]
+  /** Who looks for a team; the account `student` first. */
+  applicants: readonly Person[]
+  semester: SecondSemester
+}
+
+type Row = Insertable<TeamRequest>
+const motivationOf = (n: number) => motivations[n % motivations.length] ?? motivations[0]
+
+/** What brought each team together, and what is asked of it now. */
+export async function askOfEachOther(tx: Tx, around: Around, now: Date): Promise<void> {
+  await insertMany(tx, 'team_request', [
+    ...around.teams.flatMap((team) => acceptedBy(team, around.semester)),
+    ...pendingOf(around, now),
+    ...closedOf(around, now),
+  ])
+}
+
+function acceptedBy({ id, members, mentor, published }: Team, semester: SecondSemester): Row[] {
+  const sent = (closed_at: Date) => ({
+    ...{ semester_id: semester.id, project_id: id, status: 'ACCEPTED' as const },
+    ...{ sent_at: published, seen_at: closed_at, closed_at, answer_by: answerBy(semester, published) },
+  })
+  return [
+    ...members.map((member, n) => ({
+      ...sent(later(published, hours((n + 1) * 9))),
+      ...{ kind: 'APPLICATION' as const, person_id: member.id, motivation: motivationOf(n) },
+    })),
+    ...(mentor
+      ? [
+          {
+            ...sent(mentor.since),
+            ...{ kind: 'MENTOR_APPLICATION' as const, person_id: mentor.id },
+            motivation: 'Havonta egy beszélgetésre szeretnénk felkérni: az árazásnál akadtunk el.',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Each applicant to the owner account's project or to the next one with a free seat, and the first to both. */
+function pendingOf({ teams, applicants, semester }: Around, now: Date): Row[] {
+  const [first, second] = openOf(teams)
+  const pairs = applicants.flatMap((person, n) =>
+    (n === 0 ? [first, second] : [n < 4 ? first : second]).map((team) => ({ person, team })),
+  )
+  return pairs.flatMap(({ person, team }, n) => {
+    if (!team) return []
+    const sent_at = later(now, -hours(6 + 9 * n))
+    return {
+      ...{
+        kind: 'APPLICATION' as const,
+        semester_id: semester.id,
+        project_id: team.id,
+        person_id: person.id,
+      },
+      ...{ motivation: motivationOf(n), sent_at, answer_by: answerBy(semester, sent_at) },
+      seen_at: n % 2 === 0 ? later(sent_at, hours(3)) : null,
+    }
+  })
+}
+
+/** The account `student` has been told no, taken one back, and come to one too late. */
+function closedOf({ teams, applicants: [student], semester }: Around, now: Date): Row[] {
+  const [, , third, fourth] = openOf(teams)
+  const full = teams.find(({ members }) => members.length === TEAM_SIZE - 1)
+  const ends = [
+    { team: third, end: { status: 'REJECTED' as const } },
+    { team: fourth, end: { status: 'REVOKED' as const } },
+    { team: full, end: { status: 'VOID' as const, void_reason: 'team-full' as const } },
+  ]
+  return ends.flatMap(({ team, end }, n) => {
+    if (!student || !team) return []
+    const sent_at = later(now, -days(2) - hours(5 * n))
+    return {
+      ...{
+        kind: 'APPLICATION' as const,
+        semester_id: semester.id,
+        project_id: team.id,
+        person_id: student.id,
+      },
+      ...{ motivation: motivationOf(n + 1), sent_at, answer_by: answerBy(semester, sent_at) },
+      ...{ closed_at: later(sent_at, hours(20)), ...end },
+    }
+  })
+}
+
+const openOf = (teams: readonly Team[]) => teams.filter(({ members }) => members.length < TEAM_SIZE - 1)
