@@ -21,27 +21,29 @@ export function Conflict({ typed, other, onKeep, onTake }: Props) {
   const theirs = valuesOf(other)
   return (
     <Notice kind="problem">
-      <Text fw={600}>{t('conflict.title')}</Text>
-      <Text>{t('conflict.text')}</Text>
-      <dl className={classes.conflict}>
-        {differences(theirs, typed).map((name) => (
-          <div key={name}>
-            <dt>{t(`fields.${name}`)}</dt>
-            <dd {...WRITTEN}>
-              {name === 'focuses' ? (
-                <TermTags kind="focus" ids={theirs.focuses} />
-              ) : (
-                theirs[name] || t('conflict.nothing')
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.acts}>
-        <Button onClick={onKeep}>{t('conflict.keep')}</Button>
-        <Button variant="default" onClick={onTake}>
-          {t('conflict.take')}
-        </Button>
+      <div className={classes.conflict}>
+        <Text fw={600}>{t('conflict.title')}</Text>
+        <Text>{t('conflict.text')}</Text>
+        <dl>
+          {differences(theirs, typed).map((name) => (
+            <div key={name}>
+              <dt>{t(`fields.${name}`)}</dt>
+              <dd {...WRITTEN}>
+                {name === 'focuses' ? (
+                  <TermTags kind="focus" ids={theirs.focuses} />
+                ) : (
+                  theirs[name] || t('conflict.nothing')
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.acts}>
+          <Button onClick={onKeep}>{t('conflict.keep')}</Button>
+          <Button variant="default" onClick={onTake}>
+            {t('conflict.take')}
+          </Button>
+        </div>
       </div>
     </Notice>
   )

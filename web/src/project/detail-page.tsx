@@ -17,7 +17,7 @@ export function ProjectDetailPage() {
   const { projectId } = useParams({ strict: false })
   return (
     <Page>
-      <LinkAnchor to="/project/find-projects" data-own-line>
+      <LinkAnchor to="/project/find-projects" display="inline-block" mb="sm" data-own-line>
         {t('back')}
       </LinkAnchor>
       <Loaded query={projectQuery(projectId ?? '')} heading={t('detail')} lines={14}>

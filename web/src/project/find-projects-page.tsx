@@ -11,7 +11,6 @@ import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
-import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
@@ -72,32 +71,26 @@ function useColumns(): Column<FoundProject>[] {
   return [
     { key: 'name', header: t('columns.name'), cell: (row) => <Name project={row} />, primary: true },
     { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} /> },
-    {
-      key: 'focuses',
-      header: t('focuses'),
-      cell: ({ focuses }) => (focuses.length > 0 ? <TermTags kind="focus" ids={focuses} /> : null),
-    },
-    { key: 'seats', header: t('columns.seats'), cell: (row) => <Seats {...row} />, tight: true },
-    {
-      key: 'mentor',
-      header: t('columns.mentor'),
-      cell: ({ hasMentor }) => (
-        <Tag kind={hasMentor ? 'good' : 'quiet'}>{hasMentor ? t('mentored') : t('unmentored')}</Tag>
-      ),
-      tight: true,
-    },
+    { key: 'team', header: t('columns.team'), cell: (row) => <TeamCell project={row} />, tight: true },
   ]
 }
 
-function Name({ project: { _id, name, shortDescription } }: { project: FoundProject }) {
+function Name({ project: { _id, name, shortDescription, focuses } }: { project: FoundProject }) {
   return (
-    <div className={classes.found} {...WRITTEN}>
-      <LinkAnchor to="/project/project-detail/$projectId" params={{ projectId: _id }} fw={600} data-own-line>
+    <div className={classes.found}>
+      <LinkAnchor
+        to="/project/project-detail/$projectId"
+        params={{ projectId: _id }}
+        fw={600}
+        data-own-line
+        {...WRITTEN}
+      >
         {name}
       </LinkAnchor>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>
+      {focuses.length > 0 && <TermTags kind="focus" ids={focuses} />}
     </div>
   )
 }
@@ -112,6 +105,18 @@ function Owner({ project: { _owner, university } }: { project: FoundProject }) {
           {shortNameOf(university)}
         </Text>
       </span>
+    </span>
+  )
+}
+
+function TeamCell({ project }: { project: FoundProject }) {
+  const t = useTranslations('project.find')
+  return (
+    <span className={classes.team}>
+      <Seats {...project} />
+      <Text component="span" size="sm" c="dimmed">
+        {project.hasMentor ? t('mentored') : t('unmentored')}
+      </Text>
     </span>
   )
 }

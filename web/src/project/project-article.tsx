@@ -123,6 +123,7 @@ interface PersonProps {
 }
 
 function Person({ person, type, children }: PersonProps) {
+  const t = useTranslations('personality.names')
   const fullName = useFullName()
   return (
     <li className={classes.owner}>
@@ -135,7 +136,7 @@ function Person({ person, type, children }: PersonProps) {
             <>
               {' · '}
               <span className={classes.type} data-type={type}>
-                {type}
+                {t(type)}
               </span>
             </>
           )}

@@ -38,7 +38,7 @@ export function ProjectFieldset({ form, field }: Form) {
             label={t(`fields.${name}`)}
             description={t(`hints.${name}`)}
             inputWrapperOrder={HINT_BELOW}
-            rows={name === 'contact' ? 3 : 6}
+            rows={name === 'contact' ? 3 : 5}
             {...field(name)}
           />
           <TypedCount control={control} name={name} max={projectLimits.section} />

@@ -67,9 +67,7 @@ export function ProjectForm({ view, onRestart }: Props) {
   return (
     <>
       <Title order={1}>{t('mine')}</Title>
-      <Text className={classes.head} mb="lg">
-        {t('draftLead')}
-      </Text>
+      <Text className={classes.lead}>{t('draftLead')}</Text>
       <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.fields}>
           {elsewhere && (
@@ -97,7 +95,11 @@ export function ProjectForm({ view, onRestart }: Props) {
           </section>
         </div>
       </form>
-      {view.can.dissolve && <DissolvePart />}
+      {view.can.dissolve && (
+        <div className={classes.foot}>
+          <DissolvePart />
+        </div>
+      )}
       {open === 'preview' && <PreviewDialog values={form.getValues()} onClose={() => setOpen(null)} />}
       {open === 'publish' && (
         <PublishDialog

@@ -72,9 +72,8 @@ export default {
     done: 'The project has been dissolved',
   },
   standing: {
-    title: 'Your project',
-    ofOwner:
-      'The project is published: students and mentors find it. The description cannot be changed any more.',
+    title: 'Published project',
+    ofOwner: 'Students and mentors find it. The description cannot be changed any more.',
     ofMember: 'You are in this team. The owner of the project wrote the description.',
   },
   team: {
@@ -100,7 +99,7 @@ export default {
     universities: 'University',
     focuses: 'Industrial focus',
     needs: { legend: 'Looking for', MEMBER: 'A member', MENTOR: 'A mentor' },
-    columns: { name: 'Project', owner: 'Owner', seats: 'Seats', mentor: 'Mentor' },
+    columns: { name: 'Project', owner: 'Owner', team: 'Team' },
     mentored: 'Has a mentor',
     unmentored: 'No mentor',
     empty: 'No project has been published yet. As soon as somebody publishes one, it appears here.',

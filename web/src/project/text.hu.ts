@@ -72,8 +72,8 @@ export default {
     done: 'Megszüntettük a projektet',
   },
   standing: {
-    title: 'A projektetek',
-    ofOwner: 'A projekt közzé van téve: megtalálják a hallgatók és a mentorok. A leírás már nem módosítható.',
+    title: 'Közzétett projekt',
+    ofOwner: 'Megtalálják a hallgatók és a mentorok. A leírás már nem módosítható.',
     ofMember: 'Tagja vagy ennek a csapatnak. A leírást a projekt gazdája írta.',
   },
   team: {
@@ -99,7 +99,7 @@ export default {
     universities: 'Egyetem',
     focuses: 'Iparági fókusz',
     needs: { legend: 'Mit keres?', MEMBER: 'Csapattagot', MENTOR: 'Mentort' },
-    columns: { name: 'Projekt', owner: 'Projektgazda', seats: 'Helyek', mentor: 'Mentor' },
+    columns: { name: 'Projekt', owner: 'Projektgazda', team: 'Csapat' },
     mentored: 'Van mentora',
     unmentored: 'Nincs mentora',
     empty: 'Még nincs közzétett projekt. Amint valaki közzéteszi a magáét, itt jelenik meg.',
