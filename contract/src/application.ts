@@ -88,8 +88,9 @@ export const application = {
     answer: z.object({ applications: z.array(Application) }),
     refuses: ['wrong-semester'],
   }),
+  /** Before they apply, and afterwards. */
   standing: call({
-    summary: "Get the caller's standing to a project: whether they may apply, and their last application",
+    summary: "Get the caller's standing to a project",
     method: 'GET',
     path: '/find-project/standing/:id',
     who: ['STUDENT'],

@@ -2800,7 +2800,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the caller's standing to a project: whether they may apply, and their last application
+         * Get the caller's standing to a project
          * @description For STUDENT.
          */
         get: operations["applicationStanding"];

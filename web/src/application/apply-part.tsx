@@ -1,7 +1,10 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import type { ApplicationStanding } from '@rajt/contract/application'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
@@ -11,6 +14,12 @@ import { standingQuery } from './calls.ts'
 
 interface Props {
   project: { _id: string; name: string }
+}
+
+/** Whether that is not known yet; for a student alone. */
+export function useApplyWaiting(projectId: string): boolean {
+  const isStudent = useStore(session).user?.role === 'STUDENT'
+  return useQuery({ ...standingQuery(projectId), enabled: isStudent }).isPending && isStudent
 }
 
 /** What a student can do at a project now: apply, wait for the answer, or read why not (decision X2). */

@@ -4,6 +4,7 @@ import { PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
 import type { Upload } from '@rajt/contract/call'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CharacterCount } from '../ui/character-count.tsx'
 import { CheckBox } from '../ui/check-box.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
 import { Choices } from '../ui/choices.tsx'
@@ -47,7 +48,10 @@ export function FieldParts() {
             label: t(`fields.universities.${value}`),
           }))}
         />
-        <Textarea label={t('fields.reason')} defaultValue={t('fields.reasonText')} rows={3} />
+        <div>
+          <Textarea label={t('fields.reason')} defaultValue={t('fields.reasonText')} rows={3} />
+          <CharacterCount length={t('fields.reasonText').length} max={1_000} />
+        </div>
         <div>
           <CheckBox label={t('fields.agreed')} defaultChecked />
           <Switch size="md" label={t('fields.notify')} defaultChecked />

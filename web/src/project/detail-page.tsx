@@ -1,9 +1,10 @@
 import type { ProjectView } from '@rajt/contract/project'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ApplyPart } from '../application/apply-part.tsx'
+import { ApplyPart, useApplyWaiting } from '../application/apply-part.tsx'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
@@ -14,13 +15,20 @@ import { ProjectArticle } from './project-article.tsx'
 /** One project, and for a student what they can do there now. */
 export function ProjectDetailPage() {
   const t = useTranslations('project')
-  const { projectId } = useParams({ strict: false })
+  const { projectId = '' } = useParams({ strict: false })
+  const focuses = useTerms('focus')
+  const isApplyWaiting = useApplyWaiting(projectId)
   return (
     <Page>
       <LinkAnchor to="/project/find-projects" display="inline-block" mb="sm" data-own-line>
         {t('back')}
       </LinkAnchor>
-      <Loaded query={projectQuery(projectId ?? '')} heading={t('detail')} lines={14}>
+      <Loaded
+        query={projectQuery(projectId)}
+        heading={t('detail')}
+        lines={14}
+        isWaiting={focuses.isPending || isApplyWaiting}
+      >
         {(view) => <Detail view={view} />}
       </Loaded>
     </Page>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
@@ -19,9 +20,10 @@ import { ProjectForm } from './project-form.tsx'
 /** The project of one's team: written by its owner until it is published, read by everybody in it (spec 4). */
 export function MyProjectPage() {
   const t = useTranslations('project')
+  const focuses = useTerms('focus')
   return (
     <Page>
-      <Loaded query={ownProjectQuery()} heading={t('mine')} lines={12}>
+      <Loaded query={ownProjectQuery()} heading={t('mine')} lines={12} isWaiting={focuses.isPending}>
         {({ view }) => (view ? <Own view={view} /> : <NoProject />)}
       </Loaded>
     </Page>

@@ -12,6 +12,8 @@ interface Props<T, K extends QueryKey> {
   lines?: number
   /** What is shown instead of those lines: something in the shape of what comes. */
   skeleton?: ReactNode
+  /** What is shown beside the answer is still under way: it would move when that comes. */
+  isWaiting?: boolean
   children: (answer: T) => ReactNode
 }
 
@@ -21,11 +23,12 @@ export function Loaded<T, K extends QueryKey>({
   heading,
   lines = 6,
   skeleton,
+  isWaiting = false,
   children,
 }: Props<T, K>) {
   const { data, isPlaceholderData, error, failureReason } = useQuery(query)
   const failure = useFailure(query.queryKey, { data, isPlaceholderData, error, failureReason })
-  if (data !== undefined) return children(data)
+  if (data !== undefined && !isWaiting) return children(data)
   if (failure) return <Failed failure={failure} queryKey={query.queryKey} heading={heading} />
   return (
     <Waiting>
