@@ -70,7 +70,7 @@ function useColumns(): Column<FoundProject>[] {
   const t = useTranslations('project.find')
   return [
     { key: 'name', header: t('columns.name'), cell: (row) => <Name project={row} />, primary: true },
-    { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} /> },
+    { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} />, tight: true },
     { key: 'team', header: t('columns.team'), cell: (row) => <TeamCell project={row} />, tight: true },
   ]
 }
