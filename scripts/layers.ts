@@ -31,6 +31,7 @@ const offered = {
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',
     'security/(person-security|security-tab)',
+    'semester/next-semester',
     'startup-lab/next-events',
     'statistics/(rankings|ranking-tab)',
     'terms/(term-tags|terms-dialog|use-terms)',

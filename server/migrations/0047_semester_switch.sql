@@ -1,5 +1,5 @@
 -- The office prepares the next semester beside the current one, and opens it in one act (decisions S1, X9, X10).
-alter table semester rename constraint semester_key_key to one_semester_per_key;
+alter table semester rename constraint semester_key_key to one_key_per_semester;
 alter table semester add column opened_at timestamptz;
 update semester set opened_at = starts_at;
 alter table semester add constraint a_current_semester_is_opened check (not is_current or opened_at is not null);

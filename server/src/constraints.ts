@@ -50,7 +50,7 @@ export const refusals: Record<string, Refusal> = {
   one_open_report_per_student_and_question: { code: 'question-reported' },
   a_name_has_no_digits_lines_addresses_or_invisible_signs: wrong('surname', 'firstname'),
   a_username_is_latin_with_single_marks_between: wrong('username'),
-  one_semester_per_key: { code: 'semester-key-taken', fields: taken('semester') },
+  one_key_per_semester: { code: 'semester-key-taken', fields: taken('semester') },
   semester_ends_after_it_starts: wrong('endsAt'),
   deadlines_lie_within_the_semester: wrong('onePagerDeadline', 'teamDeadline', 'progressReportDeadline'),
   four_grade_limits_rise: wrong('gradeLimits'),
