@@ -36,6 +36,8 @@ export const auditActs = [
   'exam-timed-out',
   'exam-granted',
   'semester-changed',
+  'semester-prepared',
+  'semester-opened',
   'university-renamed',
   'university-added',
   'university-retired',

@@ -41,6 +41,8 @@ export const User = z.object({
   mustSetUpSecondFactor: z.boolean(),
   /** The privacy notice in force is newer than the one this person has read; nothing waits for it (docs/decisions/0011). */
   mustReadPrivacyNotice: z.boolean(),
+  /** Whether a student takes part in the current semester (decision X10). */
+  takesPart: z.boolean(),
   context: Context,
 })
 export type User = z.infer<typeof User>

@@ -38,6 +38,8 @@ export interface Call {
    * `onboarded`: also to a student without a personality (decision R2).
    */
   opens?: 'early' | 'onboarded'
+  /** Part of the current semester: refused to a student who takes no part in it (decision X10). */
+  needsSemester?: true
   params?: Schema
   query?: Schema
   body?: Schema

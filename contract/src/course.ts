@@ -193,7 +193,7 @@ export const course = {
       finished: z.nullable(z.object({ semester: z.string(), number: z.int() })),
       can: z.object({ done: z.boolean() }),
     }),
-    refuses: ['semester-not-started', 'lesson-locked'],
+    refuses: ['not-in-semester', 'semester-not-started', 'lesson-locked'],
   }),
   /** Of a lesson that the caller may read. */
   worksheet: call({
@@ -203,7 +203,7 @@ export const course = {
     who: 'signed-in',
     params: z.strictObject({ id: Id, language: Language }),
     answer: file('application/pdf'),
-    refuses: ['semester-not-started', 'lesson-locked'],
+    refuses: ['not-in-semester', 'semester-not-started', 'lesson-locked'],
   }),
   /** By what and when a lesson counts as done: decision C2. */
   done: call({
@@ -214,7 +214,7 @@ export const course = {
     params: IdParams,
     body: Finish,
     answer: Done,
-    refuses: ['semester-not-started', 'lesson-locked', 'lesson-too-soon'],
+    refuses: ['not-in-semester', 'semester-not-started', 'lesson-locked', 'lesson-too-soon'],
   }),
   /** The office reads everybody's, newest first; others their own. */
   suggestions: call({

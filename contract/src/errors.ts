@@ -420,6 +420,30 @@ export const special = {
     hu: 'Ez a másik félévhez tartozik.',
     en: 'This belongs to the other semester.',
   },
+  'not-in-semester': {
+    status: 403,
+    when: 'what a student who takes no part in the current semester cannot do (decision X10)',
+    hu: 'Ebben a félévben nem veszel részt a programban. Amit korábban elértél, megmaradt.',
+    en: 'You take no part in the programme this semester. What you achieved before is kept.',
+  },
+  'semester-key-taken': {
+    status: 409,
+    when: 'preparing a semester whose key another one has',
+    hu: 'Már van ilyen jelű félév.',
+    en: 'Another semester has this key.',
+  },
+  'semester-key-wrong': {
+    status: 409,
+    when: 'opening a semester with a key that is not its own, or preparing one that does not follow the current one',
+    hu: 'Nem a következő félév jelét írtad be.',
+    en: 'This is not the key of the next semester.',
+  },
+  'no-semester-prepared': {
+    status: 409,
+    when: 'opening a semester before one is prepared with its course',
+    hu: 'Még nincs előkészített félév, vagy a tananyaga még töltődik.',
+    en: 'There is no prepared semester yet, or its course is still being loaded.',
+  },
   'not-project-owner': {
     status: 400,
     when: 'what the owner of a project alone does (spec 8)',

@@ -102,6 +102,7 @@ export const exam = {
     method: 'POST',
     path: '/init-module-test',
     who: ['STUDENT'],
+    needsSemester: true,
     body: z.strictObject({ moduleId: Id, platform: z.literal('WEB') }),
     answer: z.object({ redirectUrl: z.string() }),
     refuses: [
@@ -120,6 +121,8 @@ export const exam = {
     method: 'GET',
     path: '/exam/:id',
     who: ['STUDENT'],
+    // What was begun before a switch is finished after it (decision X9).
+    opens: 'early',
     params: IdParams,
     answer: Attempt,
   }),
@@ -128,6 +131,8 @@ export const exam = {
     method: 'PUT',
     path: '/exam/:id/answer',
     who: ['STUDENT'],
+    // What was begun before a switch is finished after it (decision X9).
+    opens: 'early',
     params: IdParams,
     body: z.strictObject({
       position: z.int().check(z.minimum(1), z.maximum(100)),
@@ -142,6 +147,8 @@ export const exam = {
     method: 'POST',
     path: '/exam/:id/submit',
     who: ['STUDENT'],
+    // What was begun before a switch is finished after it (decision X9).
+    opens: 'early',
     params: IdParams,
     answer: Attempt,
     refuses: ['result-failed'],

@@ -31,6 +31,7 @@ import { registrationStates } from './registration-states.ts'
 import * as remark from './remark.ts'
 import { remarkStates } from './remark-states.ts'
 import * as security from './security.ts'
+import * as semester from './semester.ts'
 import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
@@ -45,6 +46,7 @@ import * as unverified from './unverified.ts'
  */
 export const modules = {
   programme,
+  semester,
   registration,
   unverified,
   auth,

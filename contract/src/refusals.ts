@@ -6,8 +6,12 @@ const sends = ({ method }: Call) => method !== 'GET'
 const isOpenTo = (call: Call, roles: readonly Role[]) =>
   call.who === 'signed-in' || (call.who !== 'guest' && call.who.some((role) => roles.includes(role)))
 const always = () => true
+/** What belongs to one semester is for those who take part in it (decision X10). */
+export const isForParticipants = (call: Call) =>
+  isOpenTo(call, ['STUDENT']) &&
+  (call.needsSemester === true || (call.refuses ?? []).includes('wrong-semester'))
 
-type Implied = CommonRefusal | 'link-invalid'
+type Implied = CommonRefusal | 'link-invalid' | 'not-in-semester'
 
 /** Which calls may answer with a refusal that is common to many, told from their other fields. */
 const implied: Record<Implied, (call: Call) => boolean> = {
@@ -16,6 +20,7 @@ const implied: Record<Implied, (call: Call) => boolean> = {
   'not-allowed': ({ who }) => who !== 'guest' && who !== 'signed-in',
   'onboarding-needed': (call) => isOpenTo(call, ['STUDENT']) && call.opens !== 'early',
   'personality-needed': (call) => isOpenTo(call, ['STUDENT']) && !call.opens,
+  'not-in-semester': isForParticipants,
   'second-factor-required': (call) => isOpenTo(call, staff) && call.opens !== 'early',
   // A file is also reached by a signed address, which ends (decision L11).
   'link-invalid': answersFile,

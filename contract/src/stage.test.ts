@@ -20,6 +20,11 @@ test.each([
   ],
   ['an onboarded student', { role: 'STUDENT', onboarded: now, personality: null }, 'PERSONALITY'],
   ['a student with a personality', { role: 'STUDENT', onboarded: now, personality: 'CTO' }, 'ENROLLED'],
+  [
+    'a student who takes no part in the semester',
+    { role: 'STUDENT', onboarded: before, personality: 'CTO', takesPart: false },
+    'FORMER',
+  ],
   ['a mentor', { role: 'MENTOR', onboarded: {}, personality: null }, 'MENTOR'],
   ['the office', { role: 'OFFICE', onboarded: {}, personality: null }, 'OFFICE'],
   [
@@ -29,5 +34,5 @@ test.each([
   ],
   ['a coordinator', { role: 'UNIVERSITY', onboarded: {}, personality: null }, 'UNIVERSITY'],
 ] as const)('%s', (_, user, stage) =>
-  expect(stageOf(user && { mustSetUpSecondFactor: false, ...user }, context)).toBe(stage),
+  expect(stageOf(user && { mustSetUpSecondFactor: false, takesPart: true, ...user }, context)).toBe(stage),
 )

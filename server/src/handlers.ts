@@ -27,6 +27,7 @@ import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { remarkRoutes } from './remark/routes.ts'
 import { securityRoutes } from './security/routes.ts'
+import { semesterRoutes } from './semester/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -35,6 +36,7 @@ import { unverifiedRoutes } from './unverified/routes.ts'
 
 const routes = {
   programme: programmeRoutes,
+  semester: semesterRoutes,
   registration: registrationRoutes,
   unverified: unverifiedRoutes,
   auth: authRoutes,

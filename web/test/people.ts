@@ -18,6 +18,7 @@ export const student: User = {
   profilePictureUrl: null,
   mustSetUpSecondFactor: false,
   mustReadPrivacyNotice: false,
+  takesPart: true,
   context: {
     CURRENT_SEMESTER: 1,
     CURRENT_ONBOARD_KEY: '2026-27-1',

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import type { HandledRequest } from '../plumbing/request.ts'
 import { shownAddress } from '../plumbing/signed-address.ts'
+import { isAbsent } from '../programme/absence.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { ownsProject } from '../project/queries.ts'
 import { mustSetUp } from '../security/rules.ts'
@@ -37,6 +38,7 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
     .select([...columns, 'account.picture_id as picture', 'onboarding.semester_key as onboarded'])
     .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
     .select(['mentor.is_published', ownsProject(sql.ref('account.id')).as('ownsProject')])
+    .select(isAbsent(sql.ref('account.id')).as('isAbsent'))
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
@@ -80,6 +82,7 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
     profilePictureUrl: account.picture && pictureAddress(account.id, account.picture, within),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
     mustReadPrivacyNotice: account.notice_read_at === null,
+    takesPart: !account.isAbsent,
     context,
   }
 }

@@ -7,6 +7,7 @@ import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
+import { isAbsent } from '../programme/absence.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { mustSetUp } from '../security/rules.ts'
 
@@ -42,7 +43,7 @@ const standings = (db: Database, semesterKey: RawBuilder<string>) =>
     .leftJoin('second_factor as f', 'f.account_id', 'a.id')
     .select(['a.id', 'a.role', 'a.university_id', 'a.personality', 'a.disabled_at', 'a.released_at'])
     .select(['o.semester_key as onboarded', 'r.status as registration'])
-    .select('f.confirmed_at as second_factor_at')
+    .select(['f.confirmed_at as second_factor_at', isAbsent(sql.ref('a.id')).as('isAbsent')])
 
 type Standing = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirstOrThrow']>>
 
@@ -189,7 +190,10 @@ function toActor(row: Standing, tokenHash: Buffer, { semester, context }: Progra
   return {
     id: row.id,
     role,
-    stage: stageOf({ role, personality, onboarded, mustSetUpSecondFactor }, context),
+    stage: stageOf(
+      { role, personality, onboarded, mustSetUpSecondFactor, takesPart: !row.isAbsent },
+      context,
+    ),
     universityId: role === 'STUDENT' || role === 'UNIVERSITY' ? row.university_id : null,
     personality,
     tokenHash,

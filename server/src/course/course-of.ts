@@ -11,6 +11,8 @@ import { moduleProgress } from './queries.ts'
 interface Reading {
   /** Whose progress it is; null for who has none. */
   student: string | null
+  /** Whoever takes no part in the current semester has their earlier ones alone (decision X10). */
+  takesPart?: boolean
   now: Date
   language: Language
 }
@@ -18,12 +20,12 @@ interface Reading {
 /** The course of the current semester and where this student stands in it; staff see the same of them. */
 export async function courseOf(
   db: Database,
-  { student, now, language }: Reading,
+  { student, takesPart = true, now, language }: Reading,
 ): Promise<Answer<typeof course.progress>> {
   const { semester, isOnly } = await currentProgramme(db)
   const [{ modules, lessons }, own, old] = await Promise.all([
-    materialOf(db, semester.id, language),
-    student ? moduleProgress(db, { student, semester: semester.id }) : [],
+    takesPart ? materialOf(db, semester.id, language) : { modules: [], lessons: [] },
+    student && takesPart ? moduleProgress(db, { student, semester: semester.id }) : [],
     student && !isOnly ? oldProgresses(db, { student, language }) : [],
   ])
   const done = new Set(own.flatMap((row) => row.done_lessons))

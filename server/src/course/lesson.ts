@@ -21,6 +21,7 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
   const scope = finished ?? semester
   const place = current ?? (await materialOf(db, scope.id, language)).places.get(params.id)
   if (!place?.module) return refuse('not-found')
+  if (current && actor.stage === 'FORMER') return refuse('not-in-semester')
   const { row, module } = place
   const own =
     actor.role === 'STUDENT' ? await moduleProgress(db, { student: actor.id, semester: scope.id }) : []

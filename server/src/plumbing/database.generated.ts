@@ -38,6 +38,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absence {
+  account_id: string;
+  semester_id: string;
+}
+
 export interface AccessToken {
   account_id: string;
   created_at: Timestamp;
@@ -642,6 +647,7 @@ export interface Semester {
   mentor_capacity: number | null;
   number: number;
   one_pager_deadline: Timestamp | null;
+  opened_at: Timestamp | null;
   pass_mark_percent: Generated<number>;
   privacy_email: Generated<string>;
   progress_report_deadline: Timestamp | null;
@@ -738,6 +744,7 @@ export interface University {
 }
 
 export interface DB {
+  absence: Absence;
   access_token: AccessToken;
   account: Account;
   audit: Audit;

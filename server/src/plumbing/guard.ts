@@ -1,4 +1,5 @@
 import { answersFile, type Call } from '@rajt/contract/call'
+import { isForParticipants } from '@rajt/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from './refuse.ts'
 import type { Actor } from './request.ts'
@@ -34,6 +35,7 @@ export function guard(call: Call, actor: Actor | null): Actor | null {
   if (!actor) return refuse('not-signed-in')
   if (call.who !== 'signed-in' && !call.who.includes(actor.role)) return refuse('not-allowed')
   if (call.opens === 'early') return actor
+  if (actor.stage === 'FORMER') return isForParticipants(call) ? refuse('not-in-semester') : actor
   if (actor.stage === 'SECOND_FACTOR') return refuse('second-factor-required')
   if (actor.stage === 'ONBOARDING') return refuse('onboarding-needed')
   if (actor.stage === 'PERSONALITY' && call.opens !== 'onboarded') return refuse('personality-needed')

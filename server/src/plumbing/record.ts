@@ -11,6 +11,7 @@ export interface JobPayloads {
   'send-push': { delivery: string }
   'gather-own-data': { ownData: string }
   'run-import': { import: string }
+  'import-course': { semester: string }
   /** Every night by itself. */
   tidy: Record<string, never>
 }

@@ -1,11 +1,5 @@
 import type { FieldRefusal } from '@rajt/contract/errors'
-import {
-  datesOutOfOrder,
-  ownSettings,
-  programme,
-  type Semester,
-  type SemesterSettings,
-} from '@rajt/contract/programme'
+import { programme, type SemesterSettings } from '@rajt/contract/programme'
 import { dropAllCachedSessions } from '../auth/session.ts'
 import { dropKept } from '../plumbing/kept.ts'
 import { record } from '../plumbing/record.ts'
@@ -14,6 +8,7 @@ import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
+import { flawsOf } from './flaws.ts'
 import { presentSemester } from './present.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
@@ -27,7 +22,7 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
     .executeTakeFirstOrThrow()
   const before = presentSemester(semester)
   const settings = { ...before, ...body }
-  const fields = { ...notItsOwn(settings), ...disorder(settings), ...halfNamed(before, settings) }
+  const fields = { ...flawsOf(settings), ...halfNamed(before, settings) }
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
   if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
@@ -66,27 +61,6 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
 })
 
 const instant = (at: string | null) => (at === null ? null : new Date(at))
-
-/** What belongs to the other kind of semester stays empty, and what belongs to this one does not. */
-function notItsOwn(settings: Semester): Record<string, FieldRefusal> {
-  const other = ownSettings[settings.number === 1 ? 2 : 1].filter((name) => settings[name] !== null)
-  const missing = ownSettings[settings.number].filter((name) => settings[name] === null)
-  return {
-    ...Object.fromEntries(other.map((name) => [name, { rule: 'unknown' }])),
-    ...Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])),
-  }
-}
-
-/** Spec 5: an end is not before its start, deadlines lie between, in their order; grade limits rise. */
-function disorder(settings: SemesterSettings): Record<string, FieldRefusal> {
-  const wrong: FieldRefusal = { rule: 'format' }
-  return {
-    ...Object.fromEntries(datesOutOfOrder(settings).map((name) => [name, wrong])),
-    ...(settings.gradeLimits.every((limit, i, all) => i === 0 || limit >= (all[i - 1] ?? 0))
-      ? {}
-      : { gradeLimits: wrong }),
-  }
-}
 
 /** Name, address and contact of the controller come together and stay: a privacy notice says who answers. */
 function halfNamed(before: SemesterSettings, settings: SemesterSettings): Record<string, FieldRefusal> {

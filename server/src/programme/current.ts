@@ -24,6 +24,7 @@ async function load(db: Queryable): Promise<Programme> {
     .selectFrom('semester')
     .select('id')
     .where('is_current', '=', false)
+    .where('opened_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   const universities = await db.selectFrom('university').select(['id', 'name', 'retired_at']).execute()

@@ -79,6 +79,7 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
       key: keyOf(startsAt, number),
       number,
       starts_at: startsAt,
+      opened_at: startsAt,
       ends_at: lastMinute(later(startsAt, days(LENGTH))),
       ...(number === 1
         ? { one_pager_deadline: lastMinute(later(startsAt, days(LENGTH - 21))) }

@@ -21,29 +21,31 @@ export interface PendingRequest {
   person_id: string
 }
 
-/** Requests around these people and projects; of some kinds only where that is said. */
+/** Requests around these people and projects. */
 export interface Around {
   persons?: readonly string[]
   projects?: readonly string[]
 }
+/** Every request that is there, for who ends them all. */
+type All = 'all'
 
 /**
  * All that is pending around people and projects, locked in one statement and one order: two acts whose requests overlap
  * wait for each other, and never in a circle.
  */
-export function lockPending(
-  { tx }: ActScope,
-  { persons = [], projects = [] }: Around,
-): Promise<PendingRequest[]> {
+export function lockPending({ tx }: ActScope, around: Around | All): Promise<PendingRequest[]> {
+  const { persons = [], projects = [] } = around === 'all' ? {} : around
   return tx
     .selectFrom('team_request')
     .select(['id', 'kind', 'project_id', 'person_id'])
     .where('status', '=', 'PENDING')
-    .where((eb) =>
-      eb.or([
-        ...(persons.length > 0 ? [eb('person_id', 'in', persons)] : []),
-        ...(projects.length > 0 ? [eb('project_id', 'in', projects)] : []),
-      ]),
+    .$if(around !== 'all', (query) =>
+      query.where((eb) =>
+        eb.or([
+          ...(persons.length > 0 ? [eb('person_id', 'in', persons)] : []),
+          ...(projects.length > 0 ? [eb('project_id', 'in', projects)] : []),
+        ]),
+      ),
     )
     .orderBy('id')
     .forUpdate()

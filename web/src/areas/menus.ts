@@ -36,6 +36,7 @@ export type Item = Entry | { group: Group; entries: readonly Entry[] }
 export const menus: Partial<Record<Viewer, readonly Item[]>> = {
   // Nothing else opens before a required second factor is set up.
   SECOND_FACTOR: ['settings'],
+  FORMER: ['dashboard', 'modules', 'news', 'events', 'settings', 'help'],
   '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news', 'events', 'settings', 'help'],
   '1 MENTOR': ['modules', 'news', 'events', 'find-mentors', 'settings', 'help'],
   '1 OFFICE': [

@@ -17,6 +17,7 @@ const somebody = {
   onboarded: { 2: true },
   personality: 'CTO',
   mustSetUpSecondFactor: false,
+  takesPart: true,
 } as unknown as User
 const member: User = { ...somebody, role: 'STUDENT', projectRole: 'MEMBER' }
 const mentor: User = { ...somebody, role: 'MENTOR', projectRole: null }

@@ -62,7 +62,8 @@ describe('the guard (decision R2)', () => {
     ['/settings', 'SECOND_FACTOR', null],
     ['/', '1 STUDENT', null],
     ['/', '2 OWNER', null],
-    ['/', '2 STUDENT', '/help'],
+    ['/', 'FORMER', null],
+    ['/my-project', 'FORMER', '/'],
     ['/', '1 MENTOR', '/modules'],
     ['/', '2 MENTOR', '/project/find-projects'],
     ['/', '1 UNIVERSITY', null],
@@ -97,7 +98,7 @@ describe('the menu (spec 2)', () => {
     ['1 MENTOR', ['modules', 'settings', 'help']],
     ['1 OFFICE', ['registration-confirmation', 'modules', 'settings', 'help']],
     ['2 OFFICE', ['modules', 'settings', 'help']],
-    ['2 STUDENT', []],
+    ['FORMER', ['dashboard', 'modules', 'settings', 'help']],
     ['SECOND_FACTOR', ['settings']],
     ['PERSONALITY', []],
   ])('of %s is %j', (viewer, entries) => {

@@ -171,7 +171,7 @@ export const pages = pageTable({
   },
   dashboard: {
     path: '/',
-    for: ['1 STUDENT', '2 OWNER', '2 MEMBER'],
+    for: students,
     layout: 'inside',
     title: 'dashboard.title',
     menu: 'dashboard',
@@ -207,7 +207,8 @@ export const pages = pageTable({
   },
   exam: {
     path: '/tests/$moduleId',
-    for: students,
+    // What was begun before a switch is finished before the next onboarding (decision X9).
+    for: [...students, 'ONBOARDING'],
     layout: 'inside',
     alone: true,
     title: 'exam.title',
@@ -410,7 +411,7 @@ export const pages = pageTable({
   },
   'find-mentors': {
     path: '/mentors/find-mentors',
-    for: [...mentors, ...offices, '2 OWNER', '2 MEMBER', '2 STUDENT', '2 UNIVERSITY'],
+    for: [...mentors, ...offices, '2 OWNER', '2 MEMBER', '2 UNIVERSITY'],
     layout: 'inside',
     title: 'mentor.find',
     menu: 'find-mentors',

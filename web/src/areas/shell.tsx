@@ -10,6 +10,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { ExamBar } from './exam-bar.tsx'
+import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
 import { MentorBar } from './mentor-bar.tsx'
 import { menuIcons } from './menu-icons.ts'
@@ -112,6 +113,7 @@ export function Shell() {
           {!isAlone && <PrivacyBar />}
           {!isAlone && user.role === 'STUDENT' && <ExamBar />}
           {!isAlone && <VersionBar />}
+          {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
           <Outlet />
         </main>

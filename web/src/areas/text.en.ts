@@ -41,6 +41,10 @@ export default {
     take: 'Update',
     later: 'Later',
   },
+  former: {
+    label: 'This semester',
+    text: 'You take no part in the programme this semester. The lessons of your earlier semesters, your results and your certificate are kept.',
+  },
   unpublished: {
     label: 'Mentor profile',
     text: 'Your mentor profile is not published yet, so teams do not find you.',

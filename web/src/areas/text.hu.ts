@@ -41,6 +41,10 @@ export default {
     take: 'Frissítés',
     later: 'Később',
   },
+  former: {
+    label: 'Ebben a félévben',
+    text: 'Ebben a félévben nem veszel részt a programban. A korábbi féléveid leckéi, az eredményeid és a tanúsítványod megmaradtak.',
+  },
   unpublished: {
     label: 'Mentorprofil',
     text: 'A mentorprofilod még nincs közzétéve, ezért nem találnak meg a csapatok.',

@@ -74,6 +74,10 @@ export interface Texts {
     typeof import('../security/staff.text.en.ts')
   >
   security: Both<typeof import('../security/text.hu.ts'), typeof import('../security/text.en.ts')>
+  'semester-staff': Both<
+    typeof import('../semester/staff.text.hu.ts'),
+    typeof import('../semester/staff.text.en.ts')
+  >
   'startup-lab-staff': Both<
     typeof import('../startup-lab/staff.text.hu.ts'),
     typeof import('../startup-lab/staff.text.en.ts')

@@ -11,12 +11,14 @@ type Before = 'GUEST' | 'ONBOARDING' | 'PERSONALITY' | 'SECOND_FACTOR'
  */
 export type Viewer =
   | Before
-  | `${1 | 2} ${'STUDENT' | 'MENTOR' | 'OFFICE' | 'UNIVERSITY'}`
-  /** A student of semester 2 without a project role has no menu (spec 2). */
+  | '1 STUDENT'
+  | `${1 | 2} ${'MENTOR' | 'OFFICE' | 'UNIVERSITY'}`
+  /** A student who takes no part in the semester (decision X10). */
+  | 'FORMER'
   | '2 OWNER'
   | '2 MEMBER'
 
-export const students = ['1 STUDENT', '2 OWNER', '2 MEMBER', '2 STUDENT'] as const
+export const students = ['1 STUDENT', '2 OWNER', '2 MEMBER', 'FORMER'] as const
 export const mentors = ['1 MENTOR', '2 MENTOR'] as const
 export const offices = ['1 OFFICE', '2 OFFICE'] as const
 export const universities = ['1 UNIVERSITY', '2 UNIVERSITY'] as const
@@ -37,7 +39,8 @@ export const isBefore = (who: Stage | Viewer): who is Before =>
 export function viewerOf(user: User | null, context: Context): Viewer {
   const stage = stageOf(user, context)
   if (isBefore(stage)) return stage
+  if (stage === 'FORMER') return stage
   const semester = context.CURRENT_SEMESTER
   if (stage !== 'ENROLLED') return `${semester} ${stage}`
-  return semester === 2 ? `2 ${user?.projectRole ?? 'STUDENT'}` : '1 STUDENT'
+  return semester === 2 ? `2 ${user?.projectRole ?? 'MEMBER'}` : '1 STUDENT'
 }

@@ -62,6 +62,8 @@ export default {
     'import-problems-exported': 'The refused rows of a file were downloaded',
     'import-forgotten': 'The rows of a file that was read were forgotten',
     'semester-changed': 'Semester settings changed',
+    'semester-prepared': 'Next semester prepared',
+    'semester-opened': 'Next semester opened',
     'university-renamed': 'University renamed',
     'university-added': 'University added',
     'university-retired': 'University retired',

@@ -62,6 +62,8 @@ export default {
     'import-problems-exported': 'Letöltötték egy fájl elutasított sorait',
     'import-forgotten': 'Töröltük egy beolvasott fájl sorait',
     'semester-changed': 'Módosult a félév beállítása',
+    'semester-prepared': 'Előkészítették a következő félévet',
+    'semester-opened': 'Megnyitották a következő félévet',
     'university-renamed': 'Átneveztek egy egyetemet',
     'university-added': 'Új egyetem került a programba',
     'university-retired': 'Kivezettek egy egyetemet',

@@ -2,6 +2,7 @@ import type { Answer, Call, Sent } from '@rajt/contract/call'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
+import { followIfMovedOn } from './moved-on.ts'
 import { forgetSession, session } from './session.ts'
 import { refuseStrangers } from './strangers.ts'
 
@@ -28,18 +29,13 @@ export async function send<C extends Call>(
   const failure = failureOf(body, response.headers.get('retry-after'))
   // The session ended elsewhere or by time; what was typed stays in its draft.
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
-  if (failure.code === 'second-factor-required') setUpFirst()
+  followIfMovedOn(failure.code)
   throw failure
 }
 
 /** A file comes with its disposition, anything else is JSON; null where it is neither, as the page of a portal in between. */
 const bodyOf = (response: Response) =>
   response.headers.has('content-disposition') ? response.blob() : response.json().catch(() => null)
-
-/** Required from one moment to the next: the page is loaded anew, and its guard leads to where it is set up. */
-function setUpFirst(): void {
-  if (session.get().user?.mustSetUpSecondFactor === false) location.reload()
-}
 
 async function reach(
   call: Call,

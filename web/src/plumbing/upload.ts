@@ -2,6 +2,7 @@ import type { Answer, Call, Sent } from '@rajt/contract/call'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
+import { followIfMovedOn } from './moved-on.ts'
 import { forgetSession, session } from './session.ts'
 import { refuseStrangers } from './strangers.ts'
 
@@ -30,6 +31,7 @@ export async function upload<C extends Call>(
   if (status === 0) throw new Failure({ code: 'network' })
   const failure = failureOf(body, retryAfter)
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
+  followIfMovedOn(failure.code)
   throw failure
 }
 

@@ -1,3 +1,4 @@
+import { NextSemester } from '../semester/next-semester.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { semesterQuery } from './calls.ts'
 import { SemesterSettingsForm } from './semester-settings.tsx'
@@ -11,6 +12,7 @@ export default function SemesterTab() {
       <Loaded query={semesterQuery()} skeleton={<SemesterSkeleton />}>
         {(semester) => <SemesterSettingsForm semester={semester} />}
       </Loaded>
+      <NextSemester />
       <UniversityList />
     </>
   )

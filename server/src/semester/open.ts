@@ -1,0 +1,88 @@
+import { type Continuing, type SwitchPreview, semester } from '@rajt/contract/semester'
+import { sql } from 'kysely'
+import { dropAllCachedSessions } from '../auth/session.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { dropKept } from '../plumbing/kept.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { act, read } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
+import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { lockPending, voidRequests } from '../team-request/void.ts'
+import { studentsGoingOn } from './queries.ts'
+
+/** The prepared one, once its course is there. */
+async function nextSemester(db: Queryable): Promise<SemesterRow> {
+  const next = await db
+    .selectFrom('semester as s')
+    .selectAll('s')
+    .where('s.opened_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('module as m').select('m.id').whereRef('m.semester_id', '=', 's.id')),
+    )
+    .executeTakeFirst()
+  return next ?? refuse('no-semester-prepared')
+}
+
+export const preview = read(semester.preview, async ({ db, body }) => {
+  await nextSemester(db)
+  return previewOf(db, body.continuing, await currentSemester(db))
+})
+
+async function previewOf(
+  db: Queryable,
+  continuing: Continuing,
+  current: SemesterRow,
+): Promise<SwitchPreview> {
+  const students = await studentsGoingOn(db, continuing, current).execute()
+  const known = new Set(students.map(({ neptun }) => neptun))
+  const goingOn = students.filter(({ goesOn }) => goesOn).length
+  const counts = await db
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from exam_attempt where status = 'OPEN')`.as('openAttempts'),
+      sql<number>`(select count(*)::int from team_request where status = 'PENDING')`.as('pendingRequests'),
+      sql<number>`(select count(*)::int from project where semester_id = ${current.id}
+        and status in ('CREATED', 'DRAFT'))`.as('drafts'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    ...counts,
+    continue: goingOn,
+    stay: students.length - goingOn,
+    unknown: continuing.neptun.filter((code) => !known.has(code)),
+  }
+}
+
+/**
+ * The switch (decisions S1, X9, X10). Every act around projects holds the semester's row while it runs: this one waits for
+ * those, and those that come after it find the new semester.
+ */
+export const open = act(semester.open, async (request) => {
+  const { tx, actor, now, body } = request
+  const current = await tx
+    .selectFrom('semester')
+    .selectAll()
+    .where('is_current', '=', true)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  // Opened already, by whoever was faster or by this very act whose answer was lost.
+  if (current.key === body.semester) return { done: true }
+  const next = await nextSemester(tx)
+  if (next.key !== body.semester)
+    return refuse('semester-key-wrong', { fields: { semester: { rule: 'format' } } })
+  await voidRequests(request, await lockPending(request, 'all'), 'semester-ended')
+  const students = await studentsGoingOn(tx, body.continuing, current).execute()
+  const staying = students.filter(({ goesOn }) => !goesOn).map(({ id }) => id)
+  await sql`insert into absence (account_id, semester_id)
+    select account_id, ${next.id} from unnest(${staying}::uuid[]) account_id`.execute(tx)
+  await tx.updateTable('semester').set({ is_current: false }).where('id', '=', current.id).execute()
+  await tx
+    .updateTable('semester')
+    .set({ is_current: true, opened_at: now })
+    .where('id', '=', next.id)
+    .execute()
+  await record({ tx, actor, now }, 'semester-opened', next.id, { from: current.key, to: next.key })
+  afterCommit(tx, () => dropKept('programme'))
+  afterCommit(tx, dropAllCachedSessions)
+  return { done: true }
+})

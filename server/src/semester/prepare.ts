@@ -1,0 +1,51 @@
+import { numberOf, semester } from '@rajt/contract/semester'
+import { record, schedule } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { flawsOf } from '../programme/flaws.ts'
+import { presentSemester } from '../programme/present.ts'
+import { presentInfo, semesterRows } from './queries.ts'
+
+/** The next semester beside the current one; its course comes with it in a job. Prepared again, its settings change. */
+export const prepare = act(semester.prepare, async ({ tx, actor, now, body }) => {
+  // Of two who prepare at once the second changes what the first has made.
+  const current = await tx
+    .selectFrom('semester')
+    .selectAll()
+    .where('is_current', '=', true)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const number = numberOf(body.semester)
+  if (number === current.number)
+    return refuse('semester-key-wrong', { fields: { semester: { rule: 'format' } } })
+  const fields = flawsOf({ ...presentSemester(current), ...body, number })
+  if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
+  const instant = (at: string | null) => (at === null ? null : new Date(at))
+  const own = {
+    key: body.semester,
+    starts_at: new Date(body.startsAt),
+    ends_at: new Date(body.endsAt),
+    one_pager_deadline: instant(body.onePagerDeadline),
+    team_deadline: instant(body.teamDeadline),
+    progress_report_deadline: instant(body.progressReportDeadline),
+    answer_days: body.answerDays,
+    mentor_capacity: body.mentorCapacity,
+  }
+  const { id: _, ...settings } = current
+  const changed = await tx
+    .updateTable('semester')
+    .set(own)
+    .where('opened_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  const { id } =
+    changed ??
+    (await tx
+      .insertInto('semester')
+      .values({ ...settings, ...own, number, is_current: false, opened_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  if (!changed) await schedule(tx, 'import-course', { semester: id })
+  await record({ tx, actor, now }, 'semester-prepared', id, { key: body.semester })
+  return presentInfo(await semesterRows(tx).where('s.id', '=', id).executeTakeFirstOrThrow())
+})

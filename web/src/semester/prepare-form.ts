@@ -1,0 +1,81 @@
+import { datesOutOfOrder } from '@rajt/contract/programme'
+import { numberOf, PrepareSemester, type SemesterInfo } from '@rajt/contract/semester'
+import * as z from 'zod/mini'
+import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
+
+export const settingDates = [
+  'startsAt',
+  'endsAt',
+  'onePagerDeadline',
+  'teamDeadline',
+  'progressReportDeadline',
+] as const
+type DateName = (typeof settingDates)[number]
+export const ownDates: Record<1 | 2, readonly DateName[]> = {
+  1: ['startsAt', 'endsAt', 'onePagerDeadline'],
+  2: ['startsAt', 'endsAt', 'teamDeadline', 'progressReportDeadline'],
+}
+
+/** As they are typed: dates by the clocks of Budapest, numbers as texts. */
+export type PrepareValues = Record<DateName | 'semester' | 'answerDays' | 'mentorCapacity', string>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WEEK = 7
+const LENGTH = 150
+const TEAMS_UNTIL = 70
+const LAST_WEEKS = 21
+
+/** After the first semester comes the second of the same year, after that the first of the next. */
+function keyAfter(key: string): string {
+  const year = Number(key.slice(0, 4))
+  return numberOf(key) === 1
+    ? `${key.slice(0, -1)}2`
+    : `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}-1`
+}
+
+/** What is prepared, or what the current semester suggests. */
+export function valuesFor(current: SemesterInfo, next: SemesterInfo | undefined): PrepareValues {
+  const begin = Date.parse(current.endsAt) + WEEK * DAY_MS
+  const suggested: Record<DateName, number> = {
+    startsAt: begin,
+    endsAt: begin + LENGTH * DAY_MS,
+    onePagerDeadline: begin + (LENGTH - LAST_WEEKS) * DAY_MS,
+    teamDeadline: begin + TEAMS_UNTIL * DAY_MS,
+    progressReportDeadline: begin + (LENGTH - LAST_WEEKS) * DAY_MS,
+  }
+  const local = (name: DateName) => toBudapest(next?.[name] ?? new Date(suggested[name]).toISOString())
+  return {
+    semester: next?.key ?? keyAfter(current.key),
+    startsAt: local('startsAt'),
+    endsAt: local('endsAt'),
+    onePagerDeadline: local('onePagerDeadline'),
+    teamDeadline: local('teamDeadline'),
+    progressReportDeadline: local('progressReportDeadline'),
+    answerDays: String(next?.answerDays ?? 10),
+    mentorCapacity: String(next?.mentorCapacity ?? 3),
+  }
+}
+
+const numberIn = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+
+function toBody(values: PrepareValues): unknown {
+  const second = numberOf(values.semester.trim()) === 2
+  return {
+    semester: values.semester.trim(),
+    startsAt: fromBudapest(values.startsAt),
+    endsAt: fromBudapest(values.endsAt),
+    onePagerDeadline: second ? null : fromBudapest(values.onePagerDeadline),
+    teamDeadline: second ? fromBudapest(values.teamDeadline) : null,
+    progressReportDeadline: second ? fromBudapest(values.progressReportDeadline) : null,
+    answerDays: second ? numberIn(values.answerDays) : null,
+    mentorCapacity: second ? numberIn(values.mentorCapacity) : null,
+  }
+}
+
+/** The contract's schema behind the form, with the order that the server asks for (spec 5). */
+export const PrepareForm = z.pipe(
+  z.transform((values: PrepareValues) => toBody(values) as z.infer<typeof PrepareSemester>),
+  PrepareSemester.check(({ value, issues }) => {
+    for (const name of datesOutOfOrder(value)) issues.push({ code: 'custom', path: [name], input: value })
+  }),
+)

@@ -1,0 +1,44 @@
+export default {
+  title: 'Next semester',
+  hint: 'You can prepare the next semester: nothing changes for anybody until you open it.',
+  prepare: 'Prepare the next semester',
+  change: 'Change its details',
+  open: 'Open the semester: {key}',
+  key: 'Key of the semester',
+  keyHint: 'Academic year and semester, such as {example}',
+  keyWrong: 'Type the key of the next semester, such as 2026-27-2',
+  course: 'Course',
+  modules: '{count, plural, one {# module} other {# modules}}',
+  loading: 'The course is being loaded…',
+  prepareTitle: 'Prepare the next semester',
+  prepareText: 'All other settings begin as this semester’s and can be changed once it is open.',
+  save: 'Save',
+  prepared: 'The next semester is prepared',
+  openTitle: 'Open this semester? {key}',
+  openNow: 'Open the semester',
+  who: {
+    legend: 'Who goes on?',
+    ALL: 'Everybody who takes part in this semester',
+    COMPLETED: 'Whoever has completed every module of this semester',
+    LISTED: 'Whom I list',
+  },
+  list: 'Neptun codes',
+  listHint: 'One a line, or with commas between',
+  typeKey: 'Type the key of the semester: {key}',
+  keyMissed: 'This is not the key of the semester',
+  effect: {
+    continue:
+      '{count, plural, one {# student goes on} other {# students go on}}: they take the first steps again when they next sign in.',
+    stay: '{count, plural, =0 {Everybody goes on.} one {# student does not go on, keeps what they achieved, and takes no part in this semester.} other {# students do not go on, keep what they achieved, and take no part in this semester.}}',
+    openAttempts:
+      '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
+    pendingRequests:
+      '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get a mail.',
+    drafts:
+      '{count, plural, one {# project is still a draft} other {# projects are still drafts}} and can no longer be published.',
+    kept: 'Modules, lessons and results of the current semester ({key}) stay readable.',
+    unknown:
+      '{count, plural, one {This code belongs to no current student: {codes}} other {# codes belong to no current student, such as: {codes}}}',
+    final: 'It changes for everybody at once and cannot be undone.',
+  },
+} as const

@@ -1,0 +1,44 @@
+export default {
+  title: 'Következő félév',
+  hint: 'Előkészítheted a következő félévet: senkinek sem változik semmi, amíg meg nem nyitod.',
+  prepare: 'A következő félév előkészítése',
+  change: 'Adatok módosítása',
+  open: 'Félév megnyitása: {key}',
+  key: 'A félév jele',
+  keyHint: 'Tanév és félév, például {example}',
+  keyWrong: 'A következő félév jelét írd be, például 2026-27-2',
+  course: 'Tananyag',
+  modules: '{count, plural, one {# modul} other {# modul}}',
+  loading: 'A tananyag töltődik…',
+  prepareTitle: 'A következő félév előkészítése',
+  prepareText: 'A többi beállítás a mostani félévéből indul, és a megnyitás után módosítható.',
+  save: 'Mentés',
+  prepared: 'A következő félév elő van készítve',
+  openTitle: 'Megnyitod ezt a félévet? {key}',
+  openNow: 'Félév megnyitása',
+  who: {
+    legend: 'Kik folytatják?',
+    ALL: 'Mindenki, aki ebben a félévben részt vesz',
+    COMPLETED: 'Aki ennek a félévnek minden modulját elvégezte',
+    LISTED: 'Akiket felsorolok',
+  },
+  list: 'Neptun-kódok',
+  listHint: 'Soronként egy, vagy vesszővel elválasztva',
+  typeKey: 'Írd be a félév jelét: {key}',
+  keyMissed: 'Nem ez a félév jele',
+  effect: {
+    continue:
+      '{count, plural, one {# hallgató folytatja} other {# hallgató folytatja}}: a következő belépésükkor újra végigmennek a kezdő lépéseken.',
+    stay: '{count, plural, =0 {Mindenki folytatja.} one {# hallgató nem folytatja: megtartja, amit elért, de ebben a félévben nem vesz részt.} other {# hallgató nem folytatja: megtartják, amit elértek, de ebben a félévben nem vesznek részt.}}',
+    openAttempts:
+      '{count, plural, one {# folyamatban lévő vizsga} other {# folyamatban lévő vizsga}} még befejezhető a régi félévben.',
+    pendingRequests:
+      '{count, plural, one {# válaszra váró kérés lezárul} other {# válaszra váró kérés lezárul}}, és az érintettek levelet kapnak.',
+    drafts:
+      '{count, plural, one {# projekt vázlat} other {# projekt vázlat}} maradt, és már nem tehető közzé.',
+    kept: 'A mostani félév ({key}) moduljai, leckéi és eredményei olvashatók maradnak.',
+    unknown:
+      '{count, plural, one {Ez a kód egyik mostani hallgatóé sem: {codes}} other {# kód egyik mostani hallgatóé sem, például: {codes}}}',
+    final: 'Mindenkinek egyszerre változik, és nem vonható vissza.',
+  },
+} as const
