@@ -13045,7 +13045,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /**
+             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -13642,7 +13660,25 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
