@@ -20,6 +20,8 @@ const offered = {
     'dashboard/grade',
     'desk/desk-page',
     'mentor/mentor-tab',
+    'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt)',
+    'mentor-interest/mentor-interest-button',
     'news/newest',
     'one-pager/calls',
     'own-data/own-data-tab',

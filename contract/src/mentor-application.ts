@@ -60,6 +60,9 @@ const Received = z.object({
 })
 export type ReceivedMentorApplications = z.infer<typeof Received>
 
+export const ApplyToMentor = z.strictObject({ motivation: text(MOTIVATION_MAX) })
+export const DeclineProject = z.strictObject({ reason: text(DECLINE_REASON_MAX) })
+
 export const about = 'Applications of project owners to mentors, from both sides.'
 
 export const mentorApplication = {
@@ -70,7 +73,7 @@ export const mentorApplication = {
     path: '/mentor-application/apply/:id',
     who: ['STUDENT'],
     params: IdParams,
-    body: z.strictObject({ motivation: text(MOTIVATION_MAX) }),
+    body: ApplyToMentor,
     answer: MentorApplication,
     refuses: ['wrong-semester', ...askMentorRefusals],
   }),
@@ -134,7 +137,7 @@ export const mentorApplication = {
     path: '/mentor-application/manage/decline/:id',
     who: ['MENTOR'],
     params: IdParams,
-    body: z.strictObject({ reason: text(DECLINE_REASON_MAX) }),
+    body: DeclineProject,
     answer: Done,
     refuses: ['wrong-semester', 'mentor-application-not-pending'],
   }),

@@ -8,7 +8,13 @@ import type { Person } from './people.ts'
 import type { TestRajt } from './rajt.ts'
 
 const profile = {
-  ...{ contactEmail: 'mentor@test.example', phone: '+36 30 123 4567', facebook: '', linkedin: '', website: '' },
+  ...{
+    contactEmail: 'mentor@test.example',
+    phone: '+36 30 123 4567',
+    facebook: '',
+    linkedin: '',
+    website: '',
+  },
   ...{ biography: 'Két céget építettem.', title: 'Alapító', specializations: [], focuses: [] },
   ...{ firstLanguage: 'hu' as const, secondLanguage: null, publish: true },
 }
@@ -38,7 +44,6 @@ export const mentoringOf = ({ as, enter }: Pick<TestRajt, 'as' | 'enter'>) => ({
     as(gabor).call(mentorPlaces.set, { params: { id }, body: { capacity } }),
   show: (who: Person, project: string) => as(who).call(mentorInterest.send, { body: { id: project } }),
   interestsOf: async (who: Person) => (await as(who).does(mentorInterest.list)).interests,
-  suggest: (member: Person, { id }: Person) =>
-    as(member).call(mentorSuggestion.suggest, { params: { id } }),
+  suggest: (member: Person, { id }: Person) => as(member).call(mentorSuggestion.suggest, { params: { id } }),
   found: async (reader: Person, { id }: Person) => as(reader).does(mentor.one, { params: { id } }),
 })

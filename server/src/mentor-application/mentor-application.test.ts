@@ -78,7 +78,10 @@ test('that is accepted is final, and ends the other applications of the project 
     { status: 'ACCEPTED', _mentor: { contact: { email: 'mentor@test.example' } } },
   ])
   expect(await sentBy(waiting.owner)).toMatchObject([{ status: 'CLOSED', closedBy: 'mentor-full' }])
-  expect(await accept(another, elsewhere)).toMatchObject({ status: 409, body: { code: 'project-has-mentor' } })
+  expect(await accept(another, elsewhere)).toMatchObject({
+    status: 409,
+    body: { code: 'project-has-mentor' },
+  })
   expect(await accept(one, hopeful)).toMatchObject({ body: { code: 'mentor-application-not-pending' } })
   expect(code(await ask(owner, another))).toBe('team-has-mentor')
   const view = await as(owner).does(project.one, { params: { id } })
@@ -97,11 +100,14 @@ test('that is declined tells why, and cannot be sent again', async () => {
   expect(code(await accept(one, sent))).toBe('mentor-application-not-pending')
 })
 
-test.each(['', '  ', 'x'.repeat(1_001)])('is not declined without a reason of 1 to 1,000 characters: %j', async (reason) => {
-  const [{ owner }, one] = [await owned(), await mentor()]
-  const sent = await asked(owner, one)
-  expect(await decline(one, sent, reason)).toMatchObject({ status: 400, body: { fields: { reason: {} } } })
-})
+test.each(['', '  ', 'x'.repeat(1_001)])(
+  'is not declined without a reason of 1 to 1,000 characters: %j',
+  async (reason) => {
+    const [{ owner }, one] = [await owned(), await mentor()]
+    const sent = await asked(owner, one)
+    expect(await decline(one, sent, reason)).toMatchObject({ status: 400, body: { fields: { reason: {} } } })
+  },
+)
 
 test('is revoked by its owner, and may be sent again then', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
@@ -148,7 +154,9 @@ test('stands in the list of mentors for its owner, with whether one may apply to
   const list = await as(owner).does(mentors.find, { body: { search: 'aranyos' } as never })
   expect(list).toMatchObject({
     applications: [{ _mentor: { _id: one.id } }],
-    mentors: [{ mentoring: { remaining: 3, apply: 'mentor-application-pending', suggest: null, places: null } }],
+    mentors: [
+      { mentoring: { remaining: 3, apply: 'mentor-application-pending', suggest: null, places: null } },
+    ],
   })
   expect((await found(owner, another)).mentoring).toMatchObject({ apply: 'ok' })
   expect((await found(await enter(), another)).mentoring).toMatchObject({ apply: null, suggest: null })
