@@ -11,7 +11,7 @@ interface Into {
 
 const motivations = [
   'Az árazásban akadtunk el: mindenki másképp fizetne, és nem tudjuk, melyik modell bírja ki a nyarat.',
-  'Ön épített már olyat, amit boltokon át adtak el. Két beszélgetést kérnénk, mielőtt szerződünk.',
+  'Építettél már olyat, amit boltokon át adtak el. Két beszélgetést kérnénk, mielőtt szerződünk.',
   'Technikailag jól állunk, de egyikünk sem adott még el semmit. Ebben kérnénk segítséget.',
 ]
 

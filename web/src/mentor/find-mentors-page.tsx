@@ -18,7 +18,7 @@ import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { mentorsQuery } from './calls.ts'
 import classes from './mentor.module.css'
-import { AskAct, SuggestAct, SuggestedBy } from './mentor-acts.tsx'
+import { AskAct, PlacesLeft, SuggestAct, SuggestedBy } from './mentor-acts.tsx'
 import { MentorDialog } from './mentor-dialog.tsx'
 
 // The office's own.
@@ -100,8 +100,7 @@ function useColumns(isSecond: boolean): Column<Mentor>[] {
   const places: Column<Mentor> = {
     key: 'places',
     header: t('places'),
-    cell: ({ mentoring }) => mentoring?.remaining,
-    tight: true,
+    cell: (row) => <PlacesLeft {...row} />,
   }
   return [
     {

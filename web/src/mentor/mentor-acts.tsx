@@ -8,14 +8,29 @@ import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import classes from './mentor.module.css'
 
-/** An owner applies to a mentor; where that cannot be, in a few words why. */
+/** How many projects a mentor may still take, and why the reader cannot apply to them or suggest them. */
+export function PlacesLeft({ mentoring }: Mentor) {
+  const t = useTranslations('mentor')
+  const askState = useAskState()
+  if (!mentoring) return null
+  const { remaining, apply, suggest } = mentoring
+  const isOff = suggest !== null && !['ok', 'suggested', 'not-team-member'].includes(suggest)
+  const why = isOff ? t(`suggest.${suggest as Off}`) : askState(apply)
+  return (
+    <span className={classes.places}>
+      {t('left', { count: remaining })}
+      {why && <span className={classes.state}>{why}</span>}
+    </span>
+  )
+}
+
+type Off = 'team-has-mentor' | 'team-deadline-passed' | 'mentor-suggestions-too-many'
+
+/** An owner applies to a mentor. */
 export function AskAct({ mentor, onAsk }: { mentor: Mentor; onAsk: () => void }) {
   const t = useTranslations('mentor-application')
   const fullName = useFullName()
-  const askState = useAskState()
-  const apply = mentor.mentoring?.apply ?? null
-  if (apply === null) return null
-  if (apply !== 'ok') return <span className={classes.state}>{askState(apply)}</span>
+  if (mentor.mentoring?.apply !== 'ok') return null
   return (
     <Button size="compact-sm" aria-label={t('askOne', { name: fullName(mentor) })} onClick={onAsk}>
       {t('ask')}
@@ -33,11 +48,8 @@ export function SuggestAct({ mentor }: { mentor: Mentor }) {
   })
   const suggesting = useAct(mentorSuggestion.suggest, told(t('suggest.done')))
   const withdrawing = useAct(mentorSuggestion.withdraw, told(t('suggest.withdrawn')))
-  const suggest = mentor.mentoring?.suggest ?? null
-  // Whoever has no team yet has nobody to suggest to.
-  if (suggest === null || suggest === 'not-team-member') return null
-  if (suggest !== 'ok' && suggest !== 'suggested')
-    return <span className={classes.state}>{t(`suggest.${suggest}`)}</span>
+  const suggest = mentor.mentoring?.suggest
+  if (suggest !== 'ok' && suggest !== 'suggested') return null
   const isSuggested = suggest === 'suggested'
   const { run, busy } = isSuggested ? withdrawing : suggesting
   const name = fullName(mentor)

@@ -9,7 +9,6 @@ import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
-import classes from './mentor.module.css'
 
 interface Props {
   mentor: Mentor
@@ -21,13 +20,8 @@ export default function PlacesAct({ mentor, places }: Props) {
   const t = useTranslations('mentor-staff')
   const fullName = useFullName()
   const [isOpen, setOpen] = useState(false)
-  const { used, capacity, isOwn } = places
   return (
     <>
-      <span className={classes.state}>
-        {t('used', { used, capacity })}
-        {isOwn && ` (${t('own')})`}
-      </span>
       <Button
         variant="default"
         size="compact-sm"
@@ -70,7 +64,7 @@ function PlacesDialog({ mentor, places, onClose }: Props & { onClose: () => void
   return (
     <ConfirmDialog title={t('title')} confirm={tu('save')} busy={busy} onConfirm={submit} onClose={onClose}>
       <Text fw={600}>{fullName(mentor)}</Text>
-      <Text>{t('used', { used })}</Text>
+      <Text>{t('used', { used, capacity })}</Text>
       <TextInput
         label={t('capacity')}
         description={t('hint', { max: PLACES_MAX })}

@@ -5,7 +5,7 @@ export default {
     name: 'Mentor',
     title: 'Position, organisation',
     specializations: 'Specializations',
-    places: 'Places left',
+    places: 'Places',
     acts: 'Actions',
   },
   specializations: 'Specialization',
@@ -17,6 +17,7 @@ export default {
   languages: 'Languages',
   links: 'Pages',
   contact: 'Contact',
+  left: '{count, plural, =0 {Full} one {# place left} other {# places left}}',
   suggestedBy: 'Suggested by {names}',
   suggest: {
     ok: 'Suggest',

@@ -5,7 +5,7 @@ export default {
     name: 'Mentor',
     title: 'Beosztás, szervezet',
     specializations: 'Szakterületek',
-    places: 'Szabad hely',
+    places: 'Helyek',
     acts: 'Műveletek',
   },
   specializations: 'Szakterület',
@@ -17,6 +17,7 @@ export default {
   languages: 'Nyelvek',
   links: 'Oldalai',
   contact: 'Elérhetőség',
+  left: '{count, plural, =0 {Betelt} other {# szabad hely}}',
   suggestedBy: 'Javasolja: {names}',
   suggest: {
     ok: 'Javaslom',
