@@ -13,15 +13,16 @@ test('an owner follows a suggestion, revokes, and a mentor declines with a reaso
   browser,
 }) => {
   const hand = mouse()
-  const member = await tokenOf(request, 'member@rajt.example')
-  await openAs(page, member, '/mentors/find-mentors?search=Heged%C5%B1s+Korn%C3%A9l')
-  await hand.press(page.getByRole('button', { name: /^Javaslom a csapatomnak: Hegedűs Kornél/ }))
-  await expect(page.getByText('Javasoltad a csapatod gazdájának')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Javaslat visszavonása/ })).toBeVisible()
+  const find = '/mentors/find-mentors?search=Heged%C5%B1s+Korn%C3%A9l'
+  const member = await openOther(browser, await tokenOf(request, 'member@rajt.example'), find)
+  await hand.press(member.getByRole('button', { name: /^Javaslom a csapatomnak: Hegedűs Kornél/ }))
+  await expect(member.getByText('Javasoltad a csapatod gazdájának')).toBeVisible()
+  await expect(member.getByRole('button', { name: /^Javaslat visszavonása/ })).toBeVisible()
+  await member.close()
 
   await openAs(page, await tokenOf(request, 'owner@rajt.example'))
   await expect(page.getByRole('heading', { name: 'Még nincs mentorotok' })).toBeVisible()
-  await page.goto('/app/mentors/find-mentors?search=Heged%C5%B1s+Korn%C3%A9l')
+  await page.goto(`/app${find}`)
   await expect(page.getByText(/^Javasolja: /)).toBeVisible()
   await hand.press(page.getByRole('button', { name: /^Felkérem mentornak/ }))
   await hand.press(page.getByRole('button', { name: 'Felkérés elküldése' }))
