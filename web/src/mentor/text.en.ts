@@ -22,7 +22,7 @@ export default {
   suggest: {
     ok: 'Suggest',
     one: 'Suggest {name} to my team',
-    suggested: 'Withdraw suggestion',
+    suggested: 'Withdraw',
     withdrawOne: 'Withdraw the suggestion of {name}',
     done: 'You have suggested the mentor to the owner of your team',
     withdrawn: 'You have withdrawn your suggestion',

@@ -22,7 +22,7 @@ export default {
   suggest: {
     ok: 'Javaslom',
     one: 'Javaslom a csapatomnak: {name}',
-    suggested: 'Javaslat visszavonása',
+    suggested: 'Visszavonás',
     withdrawOne: 'Javaslat visszavonása: {name}',
     done: 'Javasoltad a csapatod gazdájának',
     withdrawn: 'Visszavontad a javaslatodat',
