@@ -97,5 +97,10 @@ export const auditActs = [
   'mentor-application-declined',
   'mentor-application-revoked',
   'mentor-application-voided',
+  'mentor-interest-sent',
+  'mentor-interest-withdrawn',
+  'mentor-suggested',
+  'mentor-suggestion-withdrawn',
+  'mentor-places-set',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

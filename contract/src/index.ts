@@ -14,6 +14,11 @@ import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
 import * as invitation from './invitation.ts'
 import * as mentor from './mentor.ts'
+import * as mentorApplication from './mentor-application.ts'
+import * as mentorInterest from './mentor-interest.ts'
+import * as mentorPlaces from './mentor-places.ts'
+import * as mentorSuggestion from './mentor-suggestion.ts'
+import * as mentoredProject from './mentored-project.ts'
 import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
 import * as onePager from './one-pager.ts'
@@ -74,6 +79,11 @@ export const modules = {
   project,
   application,
   invitation,
+  mentorApplication,
+  mentorInterest,
+  mentorSuggestion,
+  mentorPlaces,
+  mentoredProject,
   push,
   ownData,
   auditLog,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
+import { askMentorRefusals, MentorApplication, MentorContact } from './mentor-application.ts'
+import { Places } from './mentor-places.ts'
+import { suggestMentorRefusals } from './mentor-suggestion.ts'
 import { Done, Email, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
 import { languagesDiffer, SpokenLanguage, spokenShape } from './spoken.ts'
 
@@ -52,6 +55,21 @@ export const MentorProfile = z.object({
 })
 export type MentorProfile = z.infer<typeof MentorProfile>
 
+/** What somebody may do about a mentor in semester 2, and knows of their places. */
+export const Mentoring = z.object({
+  /** Projects that the mentor may still take. */
+  remaining: z.int(),
+  /** For the office alone. */
+  places: z.nullable(Places),
+  /** Of the reader's own team (decision P9). */
+  suggestedBy: z.array(z.object({ _id: Id, ...FullName.shape })),
+  /** Whether an owner may apply to this mentor, or why not; null for whoever owns no project. */
+  apply: z.nullable(z.enum(['ok', ...askMentorRefusals])),
+  /** The same of a member who suggests; null for everybody else. */
+  suggest: z.nullable(z.enum(['ok', 'suggested', ...suggestMentorRefusals])),
+})
+export type Mentoring = z.infer<typeof Mentoring>
+
 /** A published mentor as others see them. */
 export const Mentor = z.object({
   _id: Id,
@@ -66,8 +84,10 @@ export const Mentor = z.object({
   links: z.array(z.string()),
   /** The reader's own address, for an hour at most (decision L11); null without a picture. */
   profilePictureUrl: z.nullable(z.string()),
-  /** For the office and the mentor alone, until they mentor a team (decision X15). */
-  contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+  /** For the office, the mentor, and the team they mentor (decision X15). */
+  contact: MentorContact,
+  /** Null in semester 1. */
+  mentoring: z.nullable(Mentoring),
 })
 export type Mentor = z.infer<typeof Mentor>
 
@@ -105,9 +125,16 @@ export const mentor = {
     method: 'POST',
     path: '/find-mentor/all',
     who: 'signed-in',
-    ...pagedList('mentors', Mentor, { specializations: anyOf(Id), focuses: anyOf(Id) }),
+    ...pagedList(
+      'mentors',
+      Mentor,
+      { specializations: anyOf(Id), focuses: anyOf(Id) },
+      // Of an owner's project (spec 7); empty for everybody else.
+      { applications: z.array(MentorApplication) },
+    ),
     refuses: ['page-too-far', 'wrong-semester'],
   }),
+  /** Or the one who mentors the caller's team, published or not. */
   one: call({
     summary: 'Get a published mentor',
     method: 'GET',

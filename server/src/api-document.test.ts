@@ -32,8 +32,9 @@ function operationOf({ path, method }: Call): Operation {
 
 /** Addresses of the specification, which end in a slash there (spec 7). */
 const trailingSlashes = [
-  // Given so by the specification: POST /auth/change-picture/.
+  // Given so by the specification: POST /auth/change-picture/, GET /mentor-application/manage/.
   '#/paths/~1auth~1change-picture~1',
+  '#/paths/~1mentor-application~1manage~1',
 ]
 
 test('the recommended rules of the linter find nothing but the specification’s trailing slashes', async () => {

@@ -12,6 +12,11 @@ import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
 import { invitationRoutes } from './invitation/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
+import { mentorApplicationRoutes } from './mentor-application/routes.ts'
+import { mentorInterestRoutes } from './mentor-interest/routes.ts'
+import { mentorPlacesRoutes } from './mentor-places/routes.ts'
+import { mentorSuggestionRoutes } from './mentor-suggestion/routes.ts'
+import { mentoredProjectRoutes } from './mentored-project/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { onePagerRoutes } from './one-pager/routes.ts'
@@ -64,6 +69,11 @@ const routes = {
   project: projectRoutes,
   application: applicationRoutes,
   invitation: invitationRoutes,
+  mentorApplication: mentorApplicationRoutes,
+  mentorInterest: mentorInterestRoutes,
+  mentorSuggestion: mentorSuggestionRoutes,
+  mentorPlaces: mentorPlacesRoutes,
+  mentoredProject: mentoredProjectRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

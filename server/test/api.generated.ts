@@ -128,86 +128,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/semesters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the semesters
-         * @description For OFFICE.
-         */
-        get: operations["semesterAll"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/semesters/next": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Prepare the next semester
-         * @description For OFFICE.
-         */
-        put: operations["semesterPrepare"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/semesters/next/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview what opening the next semester does
-         * @description For OFFICE.
-         */
-        post: operations["semesterPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/semesters/next/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open the next semester
-         * @description For OFFICE.
-         */
-        post: operations["semesterOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/register": {
         parameters: {
             query?: never;
@@ -1161,7 +1081,7 @@ export interface paths {
         };
         /**
          * Get an attempt at an exam
-         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         * @description For STUDENT.
          */
         get: operations["examAttempt"];
         put?: never;
@@ -1182,7 +1102,7 @@ export interface paths {
         get?: never;
         /**
          * Save the answer to a question of an exam
-         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         * @description For STUDENT.
          */
         put: operations["examAnswer"];
         post?: never;
@@ -1203,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an attempt at an exam
-         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         * @description For STUDENT.
          */
         post: operations["examSubmit"];
         delete?: never;
@@ -2712,26 +2632,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/find-project/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find published projects
-         * @description For everybody who is signed in.
-         */
-        get: operations["projectFind"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/view-project/my": {
         parameters: {
             query?: never;
@@ -2864,26 +2764,6 @@ export interface paths {
          * @description For STUDENT.
          */
         get: operations["applicationMine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/find-project/standing/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's standing to a project
-         * @description For STUDENT.
-         */
-        get: operations["applicationStanding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3146,6 +3026,286 @@ export interface paths {
          * @description For STUDENT.
          */
         post: operations["invitationWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to a mentor
+         * @description For STUDENT.
+         */
+        post: operations["mentorApplicationApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mentor applications of the caller's project
+         * @description For STUDENT.
+         */
+        get: operations["mentorApplicationMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an application to a mentor
+         * @description For STUDENT.
+         */
+        post: operations["mentorApplicationRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/manage/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications to the calling mentor
+         * @description For MENTOR.
+         */
+        get: operations["mentorApplicationReceived"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/manage/see/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an application to the calling mentor as seen
+         * @description For MENTOR.
+         */
+        post: operations["mentorApplicationSee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/manage/accept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the application of a project
+         * @description For MENTOR.
+         */
+        post: operations["mentorApplicationAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-application/manage/decline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the application of a project
+         * @description For MENTOR.
+         */
+        post: operations["mentorApplicationDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-interest/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the interests of mentors around the caller
+         * @description For STUDENT or MENTOR.
+         */
+        get: operations["mentorInterestList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-interest/send-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a project that the calling mentor would take it
+         * @description For MENTOR.
+         */
+        post: operations["mentorInterestSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-interest/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the interest of the calling mentor
+         * @description For MENTOR.
+         */
+        post: operations["mentorInterestWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-suggestion/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a mentor to the owner of one's team
+         * @description For STUDENT.
+         */
+        post: operations["mentorSuggestionSuggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-suggestion/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one's own suggestion of a mentor back
+         * @description For STUDENT.
+         */
+        post: operations["mentorSuggestionWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentor-places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how many projects a mentor takes
+         * @description For OFFICE.
+         */
+        put: operations["mentorPlacesSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mentored-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects that the calling mentor mentors
+         * @description For MENTOR.
+         */
+        get: operations["mentoredProjectList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3441,62 +3601,6 @@ export interface components {
             done: true;
         };
         UniversityId: string;
-        SemesterInfo: {
-            id: components["schemas"]["Id"];
-            key: string;
-            number: 1 | 2;
-            startsAt: components["schemas"]["Instant"];
-            endsAt: components["schemas"]["Instant"];
-            onePagerDeadline: components["schemas"]["Instant"] | null;
-            teamDeadline: components["schemas"]["Instant"] | null;
-            progressReportDeadline: components["schemas"]["Instant"] | null;
-            answerDays: number | null;
-            mentorCapacity: number | null;
-            passMarkPercent: number;
-            gradeLimits: [
-                number,
-                number,
-                number,
-                number
-            ];
-            examAttempts: number;
-            examMinutes: number;
-            examQuestions: number;
-            testWarning: boolean;
-            secondFactorRequired: boolean;
-            contactEmail: components["schemas"]["Email"];
-            controllerName: string;
-            controllerAddress: string;
-            privacyEmail: components["schemas"]["Email"] | "";
-            isCurrent: boolean;
-            openedAt: components["schemas"]["Instant"] | null;
-            modules: number;
-            students: number;
-        };
-        PrepareSemester: {
-            semester: components["schemas"]["SemesterKey"];
-            startsAt: components["schemas"]["Instant"];
-            endsAt: components["schemas"]["Instant"];
-            onePagerDeadline: components["schemas"]["Instant"] | null;
-            teamDeadline: components["schemas"]["Instant"] | null;
-            progressReportDeadline: components["schemas"]["Instant"] | null;
-            answerDays: number | null;
-            mentorCapacity: number | null;
-        };
-        SemesterKey: string;
-        Continuing: {
-            /** @enum {string} */
-            who: "ALL" | "COMPLETED" | "LISTED";
-            neptun: string[];
-        };
-        SwitchPreview: {
-            continue: number;
-            stay: number;
-            unknown: string[];
-            openAttempts: number;
-            pendingRequests: number;
-            drafts: number;
-        };
         Register: {
             surname: components["schemas"]["PersonName"];
             firstname: components["schemas"]["PersonName"];
@@ -3605,7 +3709,6 @@ export interface components {
             profilePictureUrl: string | null;
             mustSetUpSecondFactor: boolean;
             mustReadPrivacyNotice: boolean;
-            takesPart: boolean;
             context: components["schemas"]["Context"];
         };
         /** @enum {string} */
@@ -4062,7 +4165,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -4406,6 +4509,40 @@ export interface components {
             secondLanguage: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi") | null;
             publish: boolean;
         };
+        MentorApplication: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "CLOSED";
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            reason: string | null;
+            motivation: string;
+            _mentor: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                title: string;
+                contact: components["schemas"]["MentorContact"];
+            };
+            _project: components["schemas"]["MentorableProject"];
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["Instant"] | null;
+        };
+        MentorContact: {
+            email: string;
+            phone: string;
+        } | null;
+        MentorableProject: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            shortDescription: string;
+            _owner: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+            };
+        };
         Mentor: {
             _id: components["schemas"]["Id"];
             surname: string;
@@ -4418,27 +4555,24 @@ export interface components {
             languages: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
             links: string[];
             profilePictureUrl: string | null;
-            contact: {
-                email: string;
-                phone: string;
-            } | null;
+            contact: components["schemas"]["MentorContact"];
+            mentoring: components["schemas"]["Mentoring"] | null;
         };
-        FoundProject: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            shortDescription: string;
-            focuses: components["schemas"]["Id"][];
-            _owner: {
+        Mentoring: {
+            remaining: number;
+            places: components["schemas"]["Places"] | null;
+            suggestedBy: {
                 _id: components["schemas"]["Id"];
                 surname: string;
                 firstname: string;
-                fullName: string;
-            };
-            university: string;
-            remainingSeats: number;
-            isComplete: boolean;
-            hasMentor: boolean;
-            publishedAt: components["schemas"]["Instant"] | null;
+            }[];
+            apply: ("ok" | "not-project-owner" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-full" | "mentors-asked-too-many") | null;
+            suggest: ("ok" | "suggested" | "not-team-member" | "team-has-mentor" | "team-deadline-passed" | "mentor-suggestions-too-many") | null;
+        };
+        Places: {
+            capacity: number;
+            used: number;
+            isOwn: boolean;
         };
         ProjectView: {
             project: components["schemas"]["Project"];
@@ -4454,7 +4588,16 @@ export interface components {
             _id: components["schemas"]["Id"];
             name: string;
             shortDescription: string;
+            problem: string;
+            solution: string;
+            market: string;
+            competitors: string;
+            businessModel: string;
+            aboutTeam: string;
+            contact: string;
             focuses: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status: "CREATED" | "DRAFT" | "PUBLISHED" | "DISSOLVED";
             _owner: {
                 _id: components["schemas"]["Id"];
                 surname: string;
@@ -4466,15 +4609,6 @@ export interface components {
             isComplete: boolean;
             hasMentor: boolean;
             publishedAt: components["schemas"]["Instant"] | null;
-            problem: string;
-            solution: string;
-            market: string;
-            competitors: string;
-            businessModel: string;
-            aboutTeam: string;
-            contact: string | null;
-            /** @enum {string} */
-            status: "CREATED" | "DRAFT" | "PUBLISHED" | "DISSOLVED";
             revision: number;
         };
         TeamMember: {
@@ -4554,10 +4688,6 @@ export interface components {
                 revoke: boolean;
             };
         };
-        ApplicationStanding: {
-            closedBy: ("own-project" | "has-project" | "in-a-team" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete") | null;
-            application: components["schemas"]["Application"] | null;
-        };
         ReceivedApplication: {
             _id: components["schemas"]["Id"];
             applicant: {
@@ -4614,6 +4744,51 @@ export interface components {
                 withdraw: boolean;
             };
         };
+        ApplyToMentor: {
+            motivation: string;
+        };
+        DeclineProject: {
+            reason: string;
+        };
+        MentorInterest: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "OPEN" | "APPLIED" | "MENTORED" | "TAKEN" | "DISSOLVED";
+            _mentor: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                title: string;
+            };
+            _project: components["schemas"]["MentorableProject"];
+            sentAt: components["schemas"]["Instant"];
+            apply: ("ok" | "not-project-owner" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-full" | "mentors-asked-too-many") | null;
+            can: {
+                withdraw: boolean;
+            };
+        };
+        MentoredProject: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            shortDescription: string;
+            _owner: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+            };
+            contact: string;
+            since: components["schemas"]["Instant"];
+            members: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                personality: components["schemas"]["Personality"] | null;
+                isOwner: boolean;
+                since: components["schemas"]["Instant"];
+                modulesCompleted: number;
+            }[];
+            moduleCount: number;
+        };
         Campaign: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -4666,7 +4841,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -5040,11 +5215,6 @@ export interface operations {
                  * @example {
                  *       "startsAt": "2026-12-01T16:00:00.000Z",
                  *       "endsAt": "2026-12-01T18:00:00.000Z",
-                 *       "onePagerDeadline": null,
-                 *       "teamDeadline": "2027-04-20T21:59:00.000Z",
-                 *       "progressReportDeadline": "2027-06-01T21:59:00.000Z",
-                 *       "answerDays": 10,
-                 *       "mentorCapacity": 3,
                  *       "passMarkPercent": 60,
                  *       "examMinutes": 25,
                  *       "contactEmail": "events@startup-lab.example"
@@ -5280,211 +5450,6 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    semesterAll: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        semesters: components["schemas"]["SemesterInfo"][];
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    semesterPrepare: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "semester": "2026-27-1",
-                 *       "startsAt": "2026-12-01T16:00:00.000Z",
-                 *       "endsAt": "2026-12-01T18:00:00.000Z",
-                 *       "onePagerDeadline": null,
-                 *       "teamDeadline": "2027-04-20T21:59:00.000Z",
-                 *       "progressReportDeadline": "2027-06-01T21:59:00.000Z",
-                 *       "answerDays": 10,
-                 *       "mentorCapacity": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["PrepareSemester"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SemesterInfo"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            /**
-             * @description - `semester-key-taken`: preparing a semester whose key another one has
-             *     - `semester-key-wrong`: opening a semester with a key that is not its own, or preparing one that does not follow the current one
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "semester-key-taken" | "semester-key-wrong";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    semesterPreview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "continuing": {
-                 *         "who": "COMPLETED",
-                 *         "neptun": []
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    continuing: components["schemas"]["Continuing"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SwitchPreview"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            /** @description - `no-semester-prepared`: opening a semester before one is prepared with its course */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "no-semester-prepared";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    semesterOpen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "semester": "2026-27-1",
-                 *       "continuing": {
-                 *         "who": "COMPLETED",
-                 *         "neptun": []
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    semester: string;
-                    continuing: components["schemas"]["Continuing"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            /**
-             * @description - `no-semester-prepared`: opening a semester before one is prepared with its course
-             *     - `semester-key-wrong`: opening a semester with a key that is not its own, or preparing one that does not follow the current one
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "no-semester-prepared" | "semester-key-wrong";
-                    };
-                };
-            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7890,25 +7855,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-in-semester" | "onboarding-needed" | "personality-needed" | "second-factor-required";
-                    };
-                };
-            };
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
@@ -7966,25 +7913,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-in-semester" | "onboarding-needed" | "personality-needed" | "second-factor-required";
-                    };
-                };
-            };
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
@@ -8066,25 +7995,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-in-semester" | "not-allowed" | "onboarding-needed" | "personality-needed";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
@@ -8231,25 +8142,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
@@ -8321,7 +8214,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -8346,7 +8239,7 @@ export interface operations {
                  *       "choice": [
                  *         2
                  *       ],
-                 *       "revision": 3
+                 *       "revision": 0
                  *     }
                  */
                 "application/json": {
@@ -8370,7 +8263,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `exam-closed`: answering or submitting an attempt that has ended
@@ -8419,7 +8312,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /** @description - `result-failed`: the result of an exam could not be saved; the attempt is kept (spec 4) */
             409: {
@@ -9354,25 +9247,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -9425,25 +9300,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -12898,6 +12755,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        applications: components["schemas"]["MentorApplication"][];
                         mentors: components["schemas"]["Mentor"][];
                         pagination: components["schemas"]["Pagination"];
                         allCount: number;
@@ -12923,25 +12781,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
-                    };
-                };
-            };
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -12993,96 +12833,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    projectFind: {
-        parameters: {
-            query: {
-                /** @example szte */
-                universities: string;
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                focuses: string;
-                /** @example MEMBER */
-                needs: string;
-                /** @example nagy */
-                search: components["schemas"]["Search"];
-                /** @example 1 */
-                pageNumber: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        projects: components["schemas"]["FoundProject"][];
-                        pagination: components["schemas"]["Pagination"];
-                        allCount: number;
-                        isAllCountExceeded?: boolean;
-                    };
-                };
-            };
-            /**
-             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "page-too-far" | "invalid-request";
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
-                    };
-                };
-            };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "wrong-semester";
-                    };
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     projectMine: {
         parameters: {
             query?: never;
@@ -13104,25 +12854,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -13165,25 +12897,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
-                    };
-                };
-            };
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
@@ -13216,14 +12930,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Szegedi Tudományegyetem",
-                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
-                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
-                 *       "solution": "A cupboard in the staircase that opens with a code.",
-                 *       "market": "Eleven thousand houses of more than fifty flats.",
-                 *       "competitors": "The DIY store lends for a day, and is far away.",
-                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
-                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
-                 *       "contact": "team@cupboard.example",
+                 *       "shortDescription": "One shelf for the whole house: borrow a drill for two hours.",
+                 *       "problem": "Everybody owns a drill, and uses it for ten minutes a year.",
+                 *       "solution": "A shelf with a lock, opened by telephone.",
+                 *       "market": "Houses with more than twenty flats.",
+                 *       "competitors": "Shops that rent tools by the day.",
+                 *       "businessModel": "The house pays by the month.",
+                 *       "aboutTeam": "One of us built the lock, the other knows the houses.",
+                 *       "contact": "team@projects.example",
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ]
@@ -13244,25 +12958,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -13301,18 +12997,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Szegedi Tudományegyetem",
-                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
-                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
-                 *       "solution": "A cupboard in the staircase that opens with a code.",
-                 *       "market": "Eleven thousand houses of more than fifty flats.",
-                 *       "competitors": "The DIY store lends for a day, and is far away.",
-                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
-                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
-                 *       "contact": "team@cupboard.example",
+                 *       "shortDescription": "One shelf for the whole house: borrow a drill for two hours.",
+                 *       "problem": "Everybody owns a drill, and uses it for ten minutes a year.",
+                 *       "solution": "A shelf with a lock, opened by telephone.",
+                 *       "market": "Houses with more than twenty flats.",
+                 *       "competitors": "Shops that rent tools by the day.",
+                 *       "businessModel": "The house pays by the month.",
+                 *       "aboutTeam": "One of us built the lock, the other knows the houses.",
+                 *       "contact": "team@projects.example",
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
-                 *       "revision": 3
+                 *       "revision": 1
                  *     }
                  */
                 "application/json": components["schemas"]["SaveDraft"];
@@ -13346,25 +13042,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -13403,18 +13081,18 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Szegedi Tudományegyetem",
-                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
-                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
-                 *       "solution": "A cupboard in the staircase that opens with a code.",
-                 *       "market": "Eleven thousand houses of more than fifty flats.",
-                 *       "competitors": "The DIY store lends for a day, and is far away.",
-                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
-                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
-                 *       "contact": "team@cupboard.example",
+                 *       "shortDescription": "One shelf for the whole house: borrow a drill for two hours.",
+                 *       "problem": "Everybody owns a drill, and uses it for ten minutes a year.",
+                 *       "solution": "A shelf with a lock, opened by telephone.",
+                 *       "market": "Houses with more than twenty flats.",
+                 *       "competitors": "Shops that rent tools by the day.",
+                 *       "businessModel": "The house pays by the month.",
+                 *       "aboutTeam": "One of us built the lock, the other knows the houses.",
+                 *       "contact": "team@projects.example",
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
-                 *       "revision": 3
+                 *       "revision": 1
                  *     }
                  */
                 "application/json": components["schemas"]["PublishProject"];
@@ -13448,25 +13126,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -13534,25 +13194,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
              *     - `project-has-team`: dissolving a project after somebody was accepted (decision X6)
@@ -13599,87 +13241,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "wrong-semester";
-                    };
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    applicationStanding: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApplicationStanding"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -13750,25 +13312,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -13828,25 +13372,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -13908,25 +13434,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -13985,25 +13493,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
@@ -14067,25 +13557,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -14153,25 +13625,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -14278,25 +13732,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -14352,25 +13788,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -14429,25 +13847,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -14504,25 +13904,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -14574,25 +13956,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -14657,25 +14021,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-allowed`: the role of the caller does not make this call
-             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
-             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
@@ -14699,6 +14045,786 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorApplicationApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "motivation": "We are stuck with our prices, and you have sold through shops before."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplyToMentor"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentorApplication"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `mentor-full`: applying to a mentor who has taken as many projects as they may (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "mentor-full" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-has-mentor`: looking for a mentor with one (spec 4: one mentor per project)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `mentor-answered`: applying to a mentor who has answered this project before (decision P7)
+             *     - `mentor-application-pending`: applying again to a mentor who has not answered yet
+             *     - `mentors-asked-too-many`: applying to a mentor with five applications pending (decision P7)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentors-asked-too-many";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorApplicationMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["MentorApplication"][];
+                    };
+                };
+            };
+            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mentorApplicationRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentorApplication"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `mentor-application-not-pending`: answering or revoking an application to a mentor that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "mentor-application-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorApplicationReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["MentorApplication"][];
+                        remainingMentorableProjects: number;
+                        mentorableProjects: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mentorApplicationSee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorApplicationAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        remainingMentorableProjects: number;
+                    };
+                };
+            };
+            /**
+             * @description - `mentor-full`: applying to a mentor who has taken as many projects as they may (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "mentor-full" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-has-mentor`: mentoring a project that another mentor has taken (spec 8)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `mentor-application-not-pending`: answering or revoking an application to a mentor that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-has-mentor" | "team-deadline-passed" | "mentor-application-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorApplicationDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclineProject"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `mentor-application-not-pending`: answering or revoking an application to a mentor that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "mentor-application-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorInterestList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        interests: components["schemas"]["MentorInterest"][];
+                    };
+                };
+            };
+            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mentorInterestSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentorInterest"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `mentor-not-published`: showing interest in a project with a mentor profile that is not published (spec 6)
+             *     - `project-has-mentor`: mentoring a project that another mentor has taken (spec 8)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "mentor-not-published" | "project-has-mentor" | "team-deadline-passed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorInterestWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-has-mentor`: mentoring a project that another mentor has taken (spec 8)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-has-mentor";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorSuggestionSuggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-team-member`: suggesting a mentor without being a member of somebody else’s team (decision P9)
+             *     - `team-has-mentor`: looking for a mentor with one (spec 4: one mentor per project)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `mentor-suggestions-too-many`: suggesting a sixth mentor (decision P9)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "not-team-member" | "team-has-mentor" | "team-deadline-passed" | "mentor-suggestions-too-many";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorSuggestionWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-team-member`: suggesting a mentor without being a member of somebody else’s team (decision P9)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "not-team-member";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentorPlacesSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "capacity": 3
+                 *     }
+                 */
+                "application/json": {
+                    capacity: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `places-in-use`: giving a mentor fewer projects than they have taken (decision P10)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "places-in-use";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mentoredProjectList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        projects: components["schemas"]["MentoredProject"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     pushCampaigns: {

@@ -404,3 +404,33 @@ select project_id from team_request where status = 'PENDING' and kind = 'INVITAT
 
 -- a project is found by the name that its owner has
 select p.id from project p join account a on a.id = p.owner_id where p.owner_name <> a.surname || ' ' || a.firstname;
+-- a mentor has as many places in use as projects
+select x.mentor_id from mentor_places x where x.used <> (
+  select count(*) from mentorship m where m.mentor_id = x.mentor_id and m.semester_id = x.semester_id);
+
+-- mentors alone mentor, and have places where they do
+select m.project_id from mentorship m join account a on a.id = m.mentor_id
+where a.role <> 'MENTOR' or not exists (
+  select from mentor_places x where x.mentor_id = m.mentor_id and x.semester_id = m.semester_id);
+
+-- whoever mentors a project was asked and accepted, and whoever accepted mentors it
+select m.project_id from mentorship m where not exists (
+  select from team_request r where r.project_id = m.project_id and r.person_id = m.mentor_id
+    and r.status = 'ACCEPTED' and r.kind = 'MENTOR_APPLICATION')
+union all
+select r.id from team_request r where r.status = 'ACCEPTED' and r.kind = 'MENTOR_APPLICATION' and not exists (
+  select from mentorship m where m.project_id = r.project_id and m.mentor_id = r.person_id);
+
+-- no project with a mentor asks another, and nobody asks a mentor without a place
+select r.id from team_request r where r.status = 'PENDING' and r.kind = 'MENTOR_APPLICATION'
+  and (exists (select from mentorship m where m.project_id = r.project_id) or exists (
+    select from mentor_places x where x.mentor_id = r.person_id and x.semester_id = r.semester_id and x.used = x.capacity));
+
+-- no project waits for the answers of more than five mentors
+select project_id from team_request where status = 'PENDING' and kind = 'MENTOR_APPLICATION' group by project_id having count(*) > 5;
+
+-- mentors are interested and suggested, members suggest
+select i.id from mentor_interest i join account a on a.id = i.mentor_id where a.role <> 'MENTOR'
+union all
+select s.mentor_id from mentor_suggestion s join account a on a.id = s.mentor_id join account m on m.id = s.member_id
+where a.role <> 'MENTOR' or m.role <> 'STUDENT';

@@ -1,9 +1,15 @@
 import { application } from '@rajt/contract/application'
 import type { Call } from '@rajt/contract/call'
 import { invitation } from '@rajt/contract/invitation'
+import { mentorApplication } from '@rajt/contract/mentor-application'
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { mentorPlaces } from '@rajt/contract/mentor-places'
+import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { project } from '@rajt/contract/project'
 import { describe, expect, test } from 'vitest'
+import { gabor } from './cast.ts'
 import { told } from './client.ts'
+import { mentoringOf } from './mentoring.ts'
 import { pdf } from './one-pagers.ts'
 import { idOf, type Person } from './people.ts'
 import { buildTestRajt } from './rajt.ts'
@@ -16,6 +22,7 @@ const { as, enter: enterFirst } = rajt
 const absent = idOf('nothing at all')
 const { enter } = await beginSecond(rajt)
 const { publish, applied } = teamsOf(rajt)
+const { mentor, asked: askedOf } = mentoringOf(rajt)
 
 /** An owner with a published project. */
 async function owning() {
@@ -43,12 +50,28 @@ async function inviting() {
   return { owner, invited, id: _id }
 }
 
+/** An application to a mentor that waits for its answer. */
+async function asking() {
+  const { owner } = await owning()
+  const asked = await mentor()
+  return { owner, mentor: asked, id: await askedOf(owner, asked) }
+}
+const takenBack = await asking()
+const opened = await asking()
+const taking = await asking()
+const refusing = await asking()
+const interested = await mentor()
+const another = await mentor()
+const interest = (await as(interested).does(mentorInterest.send, { body: { id: other.id } }))._id
+const reason = { body: { reason: 'Most nincs rá időm.' } }
+
 interface Owned {
   row: Call
   id: string
   owner: Person
   /** May make the call, but does not reach this one. */
   foreign: Person
+  sent?: object
 }
 
 const revoked = await applying()
@@ -71,6 +94,11 @@ const owned: Owned[] = [
   { row: invitation.accept, id: taken.id, owner: taken.invited, foreign: other.owner },
   { row: invitation.decline, id: declined.id, owner: declined.invited, foreign: other.owner },
   { row: invitation.withdraw, id: withdrawn.id, owner: withdrawn.owner, foreign: other.owner },
+  { row: mentorApplication.revoke, id: takenBack.id, owner: takenBack.owner, foreign: other.owner },
+  { row: mentorApplication.see, id: opened.id, owner: opened.mentor, foreign: another },
+  { row: mentorApplication.accept, id: taking.id, owner: taking.mentor, foreign: another },
+  { row: mentorApplication.decline, id: refusing.id, owner: refusing.mentor, foreign: another, sent: reason },
+  { row: mentorInterest.withdraw, id: interest, owner: interested, foreign: another },
 ]
 /** Calls with an id that everybody who may make them reaches. */
 const everybodys = [application.standing.path, application.apply.path, invitation.invite.path]
@@ -82,13 +110,14 @@ test('every call with an id says whose it is', () => {
 })
 
 describe('what is another’s is as absent as what does not exist', () => {
-  test.each(owned)('$row.method $row.path', async ({ row, id, owner, foreign }) => {
-    const refused = (who: Person, one: string) => as(who).refused(row, { params: { id: one } } as never)
+  test.each(owned)('$row.method $row.path', async ({ row, id, owner, foreign, sent = {} }) => {
+    const refused = (who: Person, one: string) =>
+      as(who).refused(row, { params: { id: one }, ...sent } as never)
     const another = await refused(foreign, id)
     expect(another).toMatchObject({ status: 404, code: 'not-found' })
     expect(told(another)).toEqual(told(await refused(foreign, absent)))
     expect(told(await refused(owner, absent))).toEqual(told(another))
-    expect((await as(owner).call(row, { params: { id } } as never)).status).toBe(200)
+    expect((await as(owner).call(row, { params: { id }, ...sent } as never)).status).toBe(200)
   })
 })
 
@@ -107,4 +136,14 @@ test('nobody who is not onboarded in this semester is invited, or known', async 
     code: 'not-found',
   })
   expect(await applied(await enter(), other.id)).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+/** Calls with the id of a mentor: of anybody else they say that there is none. */
+test.each<[Call, Person, object]>([
+  [mentorApplication.apply, other.owner, { body: { motivation } }],
+  [mentorSuggestion.suggest, other.owner, {}],
+  [mentorPlaces.set, gabor, { body: { capacity: 2 } }],
+])('$path: a mentor who does not exist', async (row, who, sent) => {
+  for (const id of [absent, gabor.id])
+    expect(await as(who).refused(row, { params: { id }, ...sent } as never)).toMatchObject({ status: 404 })
 })

@@ -1,9 +1,15 @@
 import { application } from '@rajt/contract/application'
 import type { Call } from '@rajt/contract/call'
 import { invitation } from '@rajt/contract/invitation'
+import { mentorApplication } from '@rajt/contract/mentor-application'
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { mentorPlaces } from '@rajt/contract/mentor-places'
+import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
+import { mentoredProject } from '@rajt/contract/mentored-project'
 import { project } from '@rajt/contract/project'
 
 /** Calls about what a second semester alone has; in a first one all of them are refused (decision X9). */
-export const secondSemesterCalls: readonly Call[] = [project, application, invitation].flatMap(
-  (feature): Call[] => Object.values(feature),
-)
+export const secondSemesterCalls: readonly Call[] = [
+  ...[project, application, invitation],
+  ...[mentorApplication, mentorInterest, mentorPlaces, mentorSuggestion, mentoredProject],
+].flatMap((feature): Call[] => Object.values(feature))

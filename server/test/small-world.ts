@@ -1,7 +1,12 @@
 import { application } from '@rajt/contract/application'
 import { invitation } from '@rajt/contract/invitation'
+import { mentorApplication } from '@rajt/contract/mentor-application'
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { mentorPlaces } from '@rajt/contract/mentor-places'
+import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { project } from '@rajt/contract/project'
 import type { AnyReply } from './at-once.ts'
+import { gabor } from './cast.ts'
 import type { Person } from './people.ts'
 import type { TestRajt } from './rajt.ts'
 import { described, motivation } from './teams.ts'
@@ -33,11 +38,16 @@ interface Request {
 /** What is there before a round: who, which projects, and every request with its two sides. */
 interface World {
   students: readonly Person[]
+  /** With published profiles. */
+  mentors: readonly Person[]
   projects: readonly { id: string; owner_id: string }[]
   requests: readonly Request[]
 }
 
-export async function worldOf({ db }: Pick<TestRajt, 'db'>, students: readonly Person[]): Promise<World> {
+export async function worldOf(
+  { db }: Pick<TestRajt, 'db'>,
+  { students, mentors }: Pick<World, 'students' | 'mentors'>,
+): Promise<World> {
   const projects = await db.selectFrom('project').select(['id', 'owner_id']).orderBy('id').execute()
   const requests = await db
     .selectFrom('team_request as r')
@@ -45,7 +55,7 @@ export async function worldOf({ db }: Pick<TestRajt, 'db'>, students: readonly P
     .select(['r.id', 'r.kind', 'r.project_id', 'r.person_id', 'p.owner_id'])
     .orderBy('r.id')
     .execute()
-  return { students, projects, requests }
+  return { students, mentors, projects, requests }
 }
 
 export interface Act {
@@ -58,7 +68,9 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
   const student = chance.pick(world.students)
   const anyProject = chance.pick(world.projects)
   const anyRequest = chance.pick(world.requests)
-  const personOf = (id: string) => world.students.find((one) => one.id === id) ?? student
+  const mentor = chance.pick(world.mentors)
+  const personOf = (id: string) =>
+    [...world.students, ...world.mentors].find((one) => one.id === id) ?? student
   const self = as(student)
   const acts: (Act | null)[] = [
     {
@@ -78,6 +90,12 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
         }),
     },
     anyProject && inviteOf(anyProject, student),
+    anyProject && askOf(anyProject),
+    anyProject && askOf(anyProject),
+    anyProject && interestOf(anyProject),
+    suggestionOf(),
+    placesOf(),
+    anyRequest && answerOf(anyRequest),
     anyRequest && answerOf(anyRequest),
     anyRequest && answerOf(anyRequest),
     anyRequest && takeBackOf(anyRequest),
@@ -92,9 +110,42 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     }
   }
 
+  function askOf({ owner_id }: { owner_id: string }): Act {
+    return {
+      name: `${personOf(owner_id).username} applies to ${mentor.username}`,
+      run: () =>
+        as(personOf(owner_id)).call(mentorApplication.apply, {
+          ...{ params: { id: mentor.id }, body: { motivation } },
+        }),
+    }
+  }
+
+  function interestOf({ id }: { id: string }): Act {
+    return {
+      name: `${mentor.username} shows interest in ${id}`,
+      run: () => as(mentor).call(mentorInterest.send, { body: { id } }),
+    }
+  }
+
+  function suggestionOf(): Act {
+    return {
+      name: `${student.username} suggests ${mentor.username}`,
+      run: () => self.call(mentorSuggestion.suggest, { params: { id: mentor.id } }),
+    }
+  }
+
+  function placesOf(): Act {
+    const capacity = chance.pick([null, 1, 2, 3])
+    return {
+      name: `the office gives ${mentor.username} ${capacity} places`,
+      run: () => as(gabor).call(mentorPlaces.set, { params: { id: mentor.id }, body: { capacity } }),
+    }
+  }
+
   function answerOf({ id, kind, person_id, owner_id }: Request): Act {
     const params = { id }
     const isYes = chance.below(3) > 0
+    if (kind === 'MENTOR_APPLICATION') return mentorAnswers(id, personOf(person_id), isYes)
     if (kind === 'INVITATION')
       return {
         name: `${personOf(person_id).username} ${isYes ? 'accepts' : 'declines'} ${id}`,
@@ -109,8 +160,24 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     }
   }
 
+  function mentorAnswers(id: string, who: Person, isYes: boolean): Act {
+    const params = { id }
+    return {
+      name: `${who.username} ${isYes ? 'takes' : 'declines'} ${id}`,
+      run: (): Promise<AnyReply> =>
+        isYes
+          ? as(who).call(mentorApplication.accept, { params })
+          : as(who).call(mentorApplication.decline, { params, body: { reason: 'Nem.' } }),
+    }
+  }
+
   function takeBackOf({ id, kind, person_id, owner_id }: Request): Act {
     const params = { id }
+    if (kind === 'MENTOR_APPLICATION')
+      return {
+        name: `${personOf(owner_id).username} revokes ${id}`,
+        run: () => as(personOf(owner_id)).call(mentorApplication.revoke, { params }),
+      }
     return kind === 'INVITATION'
       ? {
           name: `${personOf(owner_id).username} withdraws ${id}`,

@@ -2,6 +2,7 @@ import { application } from '@rajt/contract/application'
 import { expect, test } from 'vitest'
 import { type AnyReply, tally, times } from './at-once.ts'
 import { brokenRules } from './invariants.ts'
+import { mentoringOf } from './mentoring.ts'
 import { buildTestRajt } from './rajt.ts'
 import { beginSecond } from './second-semester.ts'
 import { actOf, chanceFrom, worldOf } from './small-world.ts'
@@ -11,6 +12,7 @@ const rajt = await buildTestRajt()
 const { as, db, pool } = rajt
 const { enter } = await beginSecond(rajt)
 const { publish, applied, accept, ownOf } = teamsOf(rajt)
+const { mentor, ask, asked, accept: takes, decline, places, sentBy } = mentoringOf(rajt)
 
 const codesOf = (replies: AnyReply[]) =>
   [...new Set(replies.map(({ body }) => (body as { code?: string }).code ?? 'ok'))].toSorted()
@@ -52,6 +54,46 @@ test('the same application sent twenty times at once is one', async () => {
   expect(new Set(replies.map(({ body }) => (body as { _id: string })._id)).size).toBe(1)
 })
 
+test('ten projects that a mentor with one place accepts at once: one has them', async () => {
+  const one = await mentor()
+  await places(one, 1)
+  const owners = await times(10, () => enter())
+  const sent = await times(10, async (n) => {
+    const owner = owners[n] ?? one
+    await publish(owner)
+    return asked(owner, one)
+  })
+  const replies = await times(10, (n) => takes(one, sent[n] ?? ''))
+  expect(tally(replies)).toEqual({ 200: 1, 409: 9 })
+  expect(codesOf(replies)).toEqual(['mentor-application-not-pending', 'ok'])
+})
+
+test('a project that five mentors accept at once has one of them, and the others are told', async () => {
+  const owner = await enter()
+  await publish(owner)
+  const mentors = await times(5, () => mentor())
+  const sent = await Promise.all(mentors.map((one) => asked(owner, one)))
+  const replies = await times(5, (n) => takes(mentors[n] ?? owner, sent[n] ?? ''))
+  expect(tally(replies)).toEqual({ 200: 1, 409: 4 })
+  expect(codesOf(replies)).toEqual(['ok', 'project-has-mentor'])
+})
+
+test('an application that is accepted and declined at once, while it is sent again, has one answer', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [owner, one] = [await enter(), await mentor()]
+    await publish(owner)
+    const sent = await asked(owner, one)
+    const [taken, declined, again] = await Promise.all([
+      takes(one, sent),
+      decline(one, sent),
+      ask(owner, one, 'Más szöveg.'),
+    ])
+    expect([taken?.status, declined?.status].toSorted()).toEqual([200, 409])
+    expect(again?.status).toBe(409)
+    expect(await sentBy(owner)).toHaveLength(1)
+  }
+})
+
 const WORLDS = Number(process.env.TEAM_WORLDS ?? 12)
 const ROUNDS = 4
 const AT_ONCE = 50
@@ -63,9 +105,10 @@ test.each(Array.from({ length: WORLDS }, (_, i) => FIRST_SEED + i))(
   async (seed) => {
     const chance = chanceFrom(seed * 7919)
     const students = await times(8, () => enter())
+    const mentors = await times(3, () => mentor())
     await publish(students[0] ?? (await enter()))
     for (let round = 0; round < ROUNDS; round++) {
-      const world = await worldOf(rajt, students)
+      const world = await worldOf(rajt, { students, mentors })
       const own = {
         ...world,
         projects: world.projects.filter(({ owner_id }) => students.some(({ id }) => id === owner_id)),
@@ -82,7 +125,7 @@ test.each(Array.from({ length: WORLDS }, (_, i) => FIRST_SEED + i))(
       .where(
         'account_id',
         'in',
-        students.map(({ id }) => id),
+        [...students, ...mentors].map(({ id }) => id),
       )
       .execute()
   },

@@ -16,7 +16,8 @@ import { doCourseWork } from './course-work.ts'
 import { announceEvents } from './events.ts'
 import { importMentors } from './imports.ts'
 import { insertMany } from './insert-many.ts'
-import { publishMentors } from './mentors.ts'
+import { mentorInTeams } from './mentoring.ts'
+import { publishMentors, publishOwnMentor } from './mentors.ts'
 import { publishNews } from './news.ts'
 import { handInOnePagers } from './one-pagers.ts'
 import { inventPeople, type Person } from './people.ts'
@@ -82,7 +83,9 @@ async function liveSecondSemester({ tx, now }: Into, { chance, people, semester 
     .filter(({ onboarded, personality }) => onboarded && personality)
     .map((one) => ({ ...one, modulesTaken: Math.floor(one.modulesTaken * SECOND_PER_FIRST) }))
   await doCourseWork(tx, chance, students, semester, now)
+  await publishOwnMentor({ tx, now }, people)
   await formTeams(tx, { chance, students, semester }, now)
+  await mentorInTeams({ tx, now }, semester)
 }
 
 /** The second languages of students, more than half of whom speak English. */

@@ -52,3 +52,26 @@ export async function publishMentors(
   await insertMany(tx, 'mentor_profile', profiles)
   await insertMany(tx, 'mentor_has_term', chosen)
 }
+
+/** In the second semester the mentor of the demonstration is found as well. */
+export async function publishOwnMentor({ tx, now }: { tx: Tx; now: Date }, people: readonly Person[]) {
+  const mentor = people.find(({ email }) => email === 'mentor@rajt.example')
+  if (!mentor) return
+  const terms = await tx.selectFrom('term').select(['id', 'kind']).orderBy('hu').execute()
+  const chosen = (['specialization', 'focus'] as const).flatMap((kind) =>
+    terms
+      .filter((one) => one.kind === kind)
+      .slice(0, 2)
+      .map(({ id: term_id }, i) => ({ account_id: mentor.id, term_id, kind, position: i + 1 })),
+  )
+  await insertMany(tx, 'mentor_profile', [
+    {
+      ...{ account_id: mentor.id, contact_email: mentor.email, phone: '+36 30 555 0142', facebook: '' },
+      ...{ linkedin: '', website: 'https://elso-kor.example', saved_at: now, is_published: true },
+      biography:
+        'Húsz csapatot kísértem végig az első bevételig. Havonta egyszer találkozunk, közte bármikor írhattok.',
+      ...{ title: 'Mentor, Első Kör Alap', first_language: 'hu' as const, second_language: 'en' as const },
+    },
+  ])
+  await insertMany(tx, 'mentor_has_term', chosen)
+}

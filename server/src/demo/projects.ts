@@ -59,6 +59,8 @@ async function teamsOf(tx: Tx, { chance, students }: Around, free: Person[], now
     .selectFrom('mentor_profile')
     .select('account_id')
     .where('is_published', '=', true)
+    // The one of the demonstration comes first, and so has a project.
+    .orderBy((eb) => eb('contact_email', '=', 'mentor@rajt.example'), 'desc')
     .orderBy('contact_email')
     .execute()
   const named = (name: string) => students.filter(({ username }) => username === name)
@@ -68,7 +70,7 @@ async function teamsOf(tx: Tx, { chance, students }: Around, free: Person[], now
     const first = n === 0 ? named('member') : []
     const members = [...first, ...free.splice(0, joined - first.length)]
     const published = later(now, -days(3 + n) - hours(chance.between(1, 20)))
-    const mentor = hasMentor ? mentors[n % mentors.length] : undefined
+    const mentor = hasMentor ? mentors[Math.floor(n / 2) % mentors.length] : undefined
     if (!owner) return []
     return {
       ...{ id: crypto.randomUUID(), invented, owner, members, published },

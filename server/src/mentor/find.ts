@@ -1,10 +1,13 @@
 import { mentor } from '@rajt/contract/mentor'
+import { presentMentorApplication } from '../mentor-application/present.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { isSecond } from '../programme/second-semester.ts'
+import { aroundOf } from './mentoring.ts'
 import { presentMentor, presentProfile } from './present.ts'
-import { mentorRows, mentorsByKey, published } from './queries.ts'
+import { mentorRows, mentorsByKey, published, publishedMentor } from './queries.ts'
 import { mayFindMentors } from './rules.ts'
 
 export const profile = read(mentor.profile, async ({ db, actor }) =>
@@ -12,9 +15,10 @@ export const profile = read(mentor.profile, async ({ db, actor }) =>
 )
 
 export const find = read(mentor.find, async (request) => {
-  const { db, actor, body } = request
+  const { db, actor, now, body } = request
   const { semester } = await currentProgramme(db)
   refuseUnless(mayFindMentors(actor.role, semester.number))
+  const around = isSecond(semester) ? await aroundOf(db, actor, { semester, now }) : null
   const {
     rows,
     states: _,
@@ -28,20 +32,20 @@ export const find = read(mentor.find, async (request) => {
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
       rows: (keys) => mentorsByKey(db, { keys }),
-      show: (row) => presentMentor(row, request),
+      show: (row) => presentMentor(row, request, around),
     },
     body,
   )
-  return { mentors: rows, ...counts }
+  const applications = around?.isOwner ? around.asked.map(presentMentorApplication) : []
+  return { mentors: rows, applications, ...counts }
 })
 
 export const one = read(mentor.one, async (request) => {
-  const { db, actor, params } = request
+  const { db, actor, now, params } = request
   const { semester } = await currentProgramme(db)
   if (mayFindMentors(actor.role, semester.number) !== 'ok') return refuse('not-found')
-  const isPublished = published(db, { specializations: [], focuses: [] })
-    .where('a.id', '=', params.id)
-    .select('a.id')
-  if (!(await isPublished.executeTakeFirst())) return refuse('not-found')
-  return presentMentor(await mentorRows(db).where('a.id', '=', params.id).executeTakeFirstOrThrow(), request)
+  const around = isSecond(semester) ? await aroundOf(db, actor, { semester, now }) : null
+  const id = around?.ownMentor === params.id ? params.id : await publishedMentor(db, params.id)
+  const row = await mentorRows(db).where('a.id', '=', id).executeTakeFirstOrThrow()
+  return presentMentor(row, request, around)
 })

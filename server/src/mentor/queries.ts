@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { prepared, type Queryable } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
 
 export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execute']>>[number]
 
@@ -20,6 +21,13 @@ export const published = (db: Queryable, { specializations, focuses }: Filters) 
     .$if(specializations.length > 0, (query) => query.where(hasTerm(specializations)))
     .$if(focuses.length > 0, (query) => query.where(hasTerm(focuses)))
 
+/** The id of a mentor whom others find, or `not-found`. */
+export async function publishedMentor(db: Queryable, id: string): Promise<string> {
+  const all = published(db, { specializations: [], focuses: [] })
+  const row = await all.where('a.id', '=', id).select('a.id').executeTakeFirst()
+  return row?.id ?? refuse('not-found')
+}
+
 const hasTerm = (terms: readonly string[]) => sql<SqlBool>`exists (
   select from mentor_has_term h where h.account_id = a.id and h.term_id = any (${terms}))`
 
@@ -31,6 +39,12 @@ export const mentorRows = (db: Queryable) =>
   db
     .selectFrom('mentor_profile as m')
     .innerJoin('account as a', 'a.id', 'm.account_id')
+    .leftJoin('mentor_places as x', (on) =>
+      on
+        .onRef('x.mentor_id', '=', 'a.id')
+        .on(sql<SqlBool>`x.semester_id = (select id from semester where is_current)`),
+    )
+    .select(['x.capacity', 'x.used', 'x.is_own'])
     .select([
       'a.id',
       'a.surname',

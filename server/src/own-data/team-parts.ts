@@ -42,4 +42,26 @@ export const teamParts = {
       .where('m.mentor_id', '=', id)
       .select(['p.name', 'm.since'])
       .orderBy('m.since'),
+  mentorPlaces: ({ db, id }: Whose) =>
+    db
+      .selectFrom('mentor_places as x')
+      .innerJoin('semester as s', 's.id', 'x.semester_id')
+      .where('x.mentor_id', '=', id)
+      .select(['s.key as semester', 'x.capacity', 'x.used'])
+      .orderBy('s.key'),
+  mentorInterests: ({ db, id }: Whose) =>
+    db
+      .selectFrom('mentor_interest as i')
+      .innerJoin('project as p', 'p.id', 'i.project_id')
+      .where((eb) => eb.or([eb('i.mentor_id', '=', id), eb('p.owner_id', '=', id)]))
+      .select(['p.name', 'i.sent_at as at'])
+      .orderBy('i.sent_at'),
+  /** Those that somebody made, and those about a mentor. */
+  mentorSuggestions: ({ db, id }: Whose) =>
+    db
+      .selectFrom('mentor_suggestion as s')
+      .innerJoin('project as p', 'p.id', 's.project_id')
+      .where((eb) => eb.or([eb('s.member_id', '=', id), eb('s.mentor_id', '=', id)]))
+      .select(['p.name', 's.suggested_at as at'])
+      .orderBy('s.suggested_at'),
 }

@@ -328,6 +328,23 @@ export interface MentorHasTerm {
   term_id: string;
 }
 
+export interface MentorInterest {
+  id: Generated<string>;
+  mentor_id: string;
+  project_id: string;
+  semester_id: string;
+  sent_at: Timestamp;
+}
+
+export interface MentorPlaces {
+  capacity: number;
+  is_own: Generated<boolean>;
+  mentor_id: string;
+  semester_id: string;
+  semester_number: Generated<number>;
+  used: Generated<number>;
+}
+
 export interface MentorProfile {
   account_id: string;
   biography: string;
@@ -348,6 +365,14 @@ export interface Mentorship {
   project_id: string;
   semester_id: string;
   since: Timestamp;
+}
+
+export interface MentorSuggestion {
+  member_id: string;
+  mentor_id: string;
+  project_id: string;
+  semester_id: string;
+  suggested_at: Timestamp;
 }
 
 export interface Migration {
@@ -772,7 +797,10 @@ export interface DB {
   mail: Mail;
   mailed_code: MailedCode;
   mentor_has_term: MentorHasTerm;
+  mentor_interest: MentorInterest;
+  mentor_places: MentorPlaces;
   mentor_profile: MentorProfile;
+  mentor_suggestion: MentorSuggestion;
   mentorship: Mentorship;
   migration: Migration;
   module: Module;

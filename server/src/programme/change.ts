@@ -1,6 +1,7 @@
 import type { FieldRefusal } from '@rajt/contract/errors'
 import { programme, type SemesterSettings } from '@rajt/contract/programme'
 import { dropAllCachedSessions } from '../auth/session.ts'
+import { followSemester } from '../mentor-places/follow.ts'
 import { dropKept } from '../plumbing/kept.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
@@ -10,6 +11,7 @@ import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
 import { flawsOf } from './flaws.ts'
 import { presentSemester } from './present.ts'
+import { isSecond } from './second-semester.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
 export const change = act(programme.change, async ({ tx, actor, now, body }) => {
@@ -52,6 +54,8 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
     .where('id', '=', semester.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
+    await followSemester({ tx, actor, now }, row)
   const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
   await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
   afterCommit(tx, () => dropKept('programme'))

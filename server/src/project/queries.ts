@@ -78,6 +78,18 @@ export async function ownTeam(db: Queryable, owner: string, semester: string) {
   return own ?? refuse('not-project-owner')
 }
 
+/** The team that somebody is in, with their own place in it: the owner has the first one. */
+export const teamOf = (db: Queryable, student: string, semester: string) =>
+  db
+    .selectFrom('seat as s')
+    .innerJoin('project as p', 'p.id', 's.project_id')
+    .leftJoin('mentorship as m', 'm.project_id', 'p.id')
+    .select(['p.id', 'p.status', 's.position', 'm.mentor_id'])
+    .select(sql<boolean>`m.mentor_id is not null`.as('hasMentor'))
+    .where('s.account_id', '=', student)
+    .where('s.semester_id', '=', semester)
+    .executeTakeFirst()
+
 /** The team of a project, its owner first. */
 export const membersOf = (db: Queryable, project: string) =>
   db

@@ -55,6 +55,8 @@ export const menuIcons: Record<Entry, LucideIcon> = {
   'owner-invitations': Mail,
   'mentor-applications': HeartHandshake,
   'mentor-interests': Handshake,
+  'received-applications': Inbox,
+  'own-interests': Handshake,
   'member-applications': Send,
   'member-invitations': MailOpen,
   'mentored-projects': FolderKanban,

@@ -25,6 +25,8 @@ export type Entry =
   | 'owner-invitations'
   | 'mentor-applications'
   | 'mentor-interests'
+  | 'received-applications'
+  | 'own-interests'
   | 'member-applications'
   | 'member-invitations'
   | 'mentored-projects'
@@ -94,7 +96,7 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
     'modules',
     {
       group: 'project',
-      entries: ['find-project', 'member-applications', 'mentored-projects', 'mentor-interests'],
+      entries: ['find-project', 'received-applications', 'mentored-projects', 'own-interests'],
     },
     'news',
     'events',

@@ -22,6 +22,8 @@ export default {
   'owner-invitations': 'Invitations',
   'mentor-applications': 'Mentor applications',
   'mentor-interests': 'Mentor interests',
+  'received-applications': 'Applications',
+  'own-interests': 'My interests',
   'member-applications': 'My applications',
   'member-invitations': 'My invitations',
   'mentored-projects': 'Mentored projects',

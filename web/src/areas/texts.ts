@@ -39,6 +39,22 @@ export interface Texts {
     typeof import('../imports/staff.text.en.ts')
   >
   mentor: Both<typeof import('../mentor/text.hu.ts'), typeof import('../mentor/text.en.ts')>
+  'mentor-staff': Both<
+    typeof import('../mentor/staff.text.hu.ts'),
+    typeof import('../mentor/staff.text.en.ts')
+  >
+  'mentor-application': Both<
+    typeof import('../mentor-application/text.hu.ts'),
+    typeof import('../mentor-application/text.en.ts')
+  >
+  'mentor-interest': Both<
+    typeof import('../mentor-interest/text.hu.ts'),
+    typeof import('../mentor-interest/text.en.ts')
+  >
+  'mentored-project': Both<
+    typeof import('../mentored-project/text.hu.ts'),
+    typeof import('../mentored-project/text.en.ts')
+  >
   news: Both<typeof import('../news/text.hu.ts'), typeof import('../news/text.en.ts')>
   'news-staff': Both<typeof import('../news/staff.text.hu.ts'), typeof import('../news/staff.text.en.ts')>
   onboarding: Both<typeof import('../onboarding/text.hu.ts'), typeof import('../onboarding/text.en.ts')>

@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
 import { OwnCertificates } from '../certificate/own-certificate.tsx'
 import { progressQuery } from '../course/calls.ts'
+import { ownProjectQuery } from '../mentor-application/calls.ts'
+import { MentorPrompt } from '../mentor-application/mentor-prompt.tsx'
 import { NewestNews, newestQuery } from '../news/newest.tsx'
 import { standingQuery } from '../one-pager/calls.ts'
 import { lazyPart } from '../plumbing/arrive.ts'
@@ -97,14 +99,18 @@ function Student({ course, progress, onePager }: Props & { onePager: OnePagerSta
 
 /** The rest of the rail comes at once: none of it moves for the answer about another. */
 function LaterParts({ hasCertificates }: { hasCertificates: boolean }) {
+  const { user } = useStore(session)
+  const isOwner = user?.projectRole === 'OWNER'
+  const own = useQuery({ ...ownProjectQuery(), enabled: isOwner })
   const campaigns = useQuery(ownCampaignsQuery())
   const news = useQuery(newestQuery())
   const events = useQuery(upcomingQuery())
   const certificates = useQuery({ ...certificatesQuery(), enabled: hasCertificates })
   const isWaiting = [campaigns, news, events].some(({ isPending }) => isPending)
-  if (isWaiting || (hasCertificates && certificates.isPending)) return null
+  if (isWaiting || (isOwner && own.isPending) || (hasCertificates && certificates.isPending)) return null
   return (
     <OwnCampaigns>
+      {isOwner && <MentorPrompt />}
       <NewestNews />
       <NextEvents />
       {hasCertificates && <OwnCertificates />}

@@ -1,11 +1,16 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApplyDialog } from '../mentor-application/apply-dialog.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
@@ -13,18 +18,24 @@ import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { mentorsQuery } from './calls.ts'
 import classes from './mentor.module.css'
+import { AskAct, PlacesLeft, SuggestAct, SuggestedBy } from './mentor-acts.tsx'
 import { MentorDialog } from './mentor-dialog.tsx'
+
+// The office's own.
+const PlacesAct = lazyPart(() => import('./places-act.tsx'))
 
 /** Published mentors, by name, specialization and focus (spec 2). */
 export function FindMentorsPage() {
   const t = useTranslations('mentor')
   const fullName = useFullName()
+  const { context } = useStore(session)
   const [specializations, focuses] = [useTerms('specialization'), useTerms('focus')]
   const list = useList('mentors', {
     specializations: { values: specializations.all.map(({ value }) => value) },
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const [shown, setShown] = useState<Mentor | null>(null)
+  const [asked, setAsked] = useState<Mentor | null>(null)
   const { chosen, choose, search, page } = list
   return (
     <Page width="list">
@@ -34,7 +45,7 @@ export function FindMentorsPage() {
         query={mentorsQuery({ ...chosen, search, pageNumber: page })}
         rows="mentors"
         isWaiting={specializations.isPending}
-        columns={useColumns()}
+        columns={useColumns(context?.CURRENT_SEMESTER === 2)}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         filters={
@@ -56,26 +67,41 @@ export function FindMentorsPage() {
         acts={{
           header: t('columns.acts'),
           of: (row) => (
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={t('openOne', { name: fullName(row) })}
-              onClick={() => setShown(row)}
-            >
-              {t('open')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={t('openOne', { name: fullName(row) })}
+                onClick={() => setShown(row)}
+              >
+                {t('open')}
+              </Button>
+              <AskAct mentor={row} onAsk={() => setAsked(row)} />
+              <SuggestAct mentor={row} />
+              {row.mentoring?.places && (
+                <LatePart fallback={<Skeleton height={26} width={64} />}>
+                  <PlacesAct mentor={row} places={row.mentoring.places} />
+                </LatePart>
+              )}
+            </>
           ),
         }}
         empty={<Text>{t('empty')}</Text>}
       />
       {shown && <MentorDialog mentor={shown} onClose={() => setShown(null)} />}
+      {asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}
     </Page>
   )
 }
 
-function useColumns(): Column<Mentor>[] {
+function useColumns(isSecond: boolean): Column<Mentor>[] {
   const t = useTranslations('mentor.columns')
   const fullName = useFullName()
+  const places: Column<Mentor> = {
+    key: 'places',
+    header: t('places'),
+    cell: (row) => <PlacesLeft {...row} />,
+  }
   return [
     {
       key: 'name',
@@ -83,7 +109,10 @@ function useColumns(): Column<Mentor>[] {
       cell: (row) => (
         <span className={classes.person}>
           <Avatar person={row} url={row.profilePictureUrl} size="row" />
-          <strong>{fullName(row)}</strong>
+          <span>
+            <strong>{fullName(row)}</strong>
+            <SuggestedBy mentor={row} />
+          </span>
         </span>
       ),
       primary: true,
@@ -94,5 +123,6 @@ function useColumns(): Column<Mentor>[] {
       header: t('specializations'),
       cell: (row) => <TermTags kind="specialization" ids={row.specializations} />,
     },
+    ...(isSecond ? [places] : []),
   ]
 }

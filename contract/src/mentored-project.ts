@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { MentorableProject } from './mentor-application.ts'
+import { Instant } from './parts.ts'
+import { TeamMember } from './project.ts'
+
+/** A project that the caller mentors: whom to write to, who is in the team, and how far each of them is. */
+export const MentoredProject = z.object({
+  ...MentorableProject.shape,
+  /** As the owner wrote it (decision X5). */
+  contact: z.string(),
+  since: Instant,
+  /** The owner first. */
+  members: z.array(z.object({ ...TeamMember.shape, modulesCompleted: z.int() })),
+  /** Of the semester. */
+  moduleCount: z.int(),
+})
+export type MentoredProject = z.infer<typeof MentoredProject>
+
+export const about = 'The projects that a mentor has taken.'
+
+export const mentoredProject = {
+  /** Newest first. */
+  list: call({
+    summary: 'List the projects that the calling mentor mentors',
+    method: 'GET',
+    path: '/mentored-projects',
+    who: ['MENTOR'],
+    answer: z.object({ projects: z.array(MentoredProject) }),
+    refuses: ['wrong-semester'],
+  }),
+}

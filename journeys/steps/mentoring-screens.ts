@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Screen } from './open-screen.ts'
+import { tokenOf } from './people.ts'
+import { press } from './screen-acts.ts'
+
+/** What owners, members, mentors and the office see of mentoring, in a second semester. */
+export async function mentoringScreens(request: APIRequestContext): Promise<Screen[]> {
+  const [owner, member, mentor, office] = await Promise.all(
+    ['owner', 'member', 'mentor', 'office'].map((name) => tokenOf(request, `${name}@rajt.example`)),
+  )
+  const of = (token: string | undefined, name: string, path: string, act?: Screen['act']): Screen => ({
+    ...{ name: `mentoring-${name}`, path, token: token ?? null },
+    ...(act && { act }),
+  })
+  const find = '/mentors/find-mentors'
+  const received = '/project/project-applications'
+  return [
+    of(owner, 'owner-dashboard', '/'),
+    of(owner, 'owner-find', find),
+    of(owner, 'owner-apply', find, press(/^(Felkérem mentornak|Apply to)/)),
+    of(owner, 'owner-applications', '/mentors/mentor-applications'),
+    of(owner, 'owner-revoke', '/mentors/mentor-applications', press(/^(Visszavonás|Revoke): /)),
+    of(owner, 'owner-interests', '/mentors/mentor-interests'),
+    of(member, 'member-find', find),
+    of(mentor, 'mentor-received', received),
+    of(mentor, 'mentor-accept', received, press(/^(Elvállalom|Accept): /)),
+    of(mentor, 'mentor-decline', received, press(/^(Visszautasítom|Decline): /)),
+    of(mentor, 'mentor-interests', '/project/mentor-interests'),
+    of(mentor, 'mentor-projects', '/mentored-projects'),
+    of(office, 'office-find', find),
+    of(office, 'office-places', find, press(/^(Helyek|Places): /)),
+  ]
+}

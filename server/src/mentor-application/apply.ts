@@ -1,0 +1,35 @@
+import { mentorApplication } from '@rajt/contract/mentor-application'
+import { publishedMentor } from '../mentor/queries.ts'
+import { lockPlaces } from '../mentor-places/lock.ts'
+import { record } from '../plumbing/record.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockOwnProject } from '../project/lock.ts'
+import { answerBy } from '../team-request/clock.ts'
+import { presentMentorApplication } from './present.ts'
+import { askedBy, sentApplication } from './queries.ts'
+import { mayAskMentor } from './rules.ts'
+
+/** Decision P7. The same application sent again, because its answer was lost, gets the same answer. */
+export const apply = act(mentorApplication.apply, async (request) => {
+  const { tx, actor, now, params, body } = request
+  const semester = await lockSecondSemester(tx)
+  const mentor = await publishedMentor(tx, params.id)
+  const project = await lockOwnProject(tx, actor.id, semester.id)
+  const places = await lockPlaces(tx, mentor, semester)
+  const asked = await askedBy(tx, project.id)
+  const pending = asked.find(({ person_id, status }) => person_id === mentor && status === 'PENDING')
+  if (pending?.motivation === body.motivation) return presentMentorApplication(pending)
+  refuseUnless(mayAskMentor(project, asked, { ...places, id: mentor }, { semester, now }))
+  const { id } = await tx
+    .insertInto('team_request')
+    .values({
+      ...{ kind: 'MENTOR_APPLICATION', semester_id: semester.id, project_id: project.id, person_id: mentor },
+      ...{ motivation: body.motivation, sent_at: now, answer_by: answerBy(semester, now) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record(request, 'mentor-application-sent', id)
+  return presentMentorApplication(await sentApplication(tx, project.id, id))
+})

@@ -1,0 +1,75 @@
+import { mentorApplication } from '@rajt/contract/mentor-application'
+import { lockPlaces } from '../mentor-places/lock.ts'
+import { placesLeft } from '../mentor-places/rules.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { type ActRequest, act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockProject } from '../project/lock.ts'
+import { lockPending, moveRequest, voidRequests } from '../team-request/void.ts'
+import { receivedApplication } from './queries.ts'
+import { mayMentor } from './rules.ts'
+
+/** Final (decision P7). Accepted again, because the answer was lost, is answered again. */
+export const accept = act(mentorApplication.accept, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  const own = { mentor: actor.id, semester: semester.id, id: params.id }
+  const { project_id } = await receivedApplication(tx, own)
+  const project = await lockProject(tx, project_id, semester.id)
+  const places = await lockPlaces(tx, actor.id, semester)
+  // Locked now: what has become of it while others had the locks counts.
+  const row = await receivedApplication(tx, own)
+  if (row.status === 'ACCEPTED') return { remainingMentorableProjects: placesLeft(places) }
+  if (row.status === 'PENDING' || project.hasMentor)
+    refuseUnless(mayMentor(project, places, { semester, now }))
+  const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
+  if (!pending.some(({ id }) => id === row.id))
+    return refuse('mentor-application-not-pending', {
+      detail: { status: row.status, reason: row.void_reason },
+    })
+  await moveRequest.MENTOR_APPLICATION(request, 'accept', [row.id], { set: { closed_at: now } })
+  await tx
+    .insertInto('mentorship')
+    .values({ project_id, semester_id: semester.id, mentor_id: actor.id, since: now })
+    .execute()
+  const others = pending.filter(({ id, kind }) => id !== row.id && kind === 'MENTOR_APPLICATION')
+  const ofProject = others.filter((one) => one.project_id === project.id)
+  await voidRequests(request, ofProject, 'project-has-mentor')
+  const remaining = placesLeft(places) - 1
+  const ofMentor = others.filter((one) => one.person_id === actor.id)
+  if (remaining === 0) await voidRequests(request, ofMentor, 'mentor-full')
+  return { remainingMentorableProjects: remaining }
+})
+
+/** Declined again is answered again; this project does not ask again (decision P7). */
+export const decline = act(mentorApplication.decline, async (request) => {
+  const { body, now } = request
+  const row = await findReceived(request)
+  if (row.status === 'REJECTED') return { done: true }
+  await moveRequest.MENTOR_APPLICATION(request, 'reject', [row.id], {
+    set: { closed_at: now, reason: body.reason },
+  })
+  return { done: true }
+})
+
+/** Opened once is opened: the first time counts. */
+export const see = act(mentorApplication.see, async (request) => {
+  const row = await findReceived(request)
+  await request.tx
+    .updateTable('team_request')
+    .set({ seen_at: request.now })
+    .where('id', '=', row.id)
+    .where('seen_at', 'is', null)
+    .where('status', '=', 'PENDING')
+    .execute()
+  return { done: true }
+})
+
+type Answering = ActRequest<typeof mentorApplication.decline> | ActRequest<typeof mentorApplication.see>
+
+async function findReceived({ tx, actor, params }: Answering) {
+  const semester = await lockSecondSemester(tx)
+  // Locked first: whoever answers the same one at this moment is waited for.
+  await tx.selectFrom('team_request').select('id').where('id', '=', params.id).forUpdate().execute()
+  return receivedApplication(tx, { mentor: actor.id, semester: semester.id, id: params.id })
+}

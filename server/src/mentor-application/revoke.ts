@@ -1,0 +1,18 @@
+import { mentorApplication } from '@rajt/contract/mentor-application'
+import { act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockOwnProject } from '../project/lock.ts'
+import { moveRequest } from '../team-request/void.ts'
+import { presentMentorApplication } from './present.ts'
+import { sentApplication } from './queries.ts'
+
+/** Revoked again, because the answer was lost, is answered again. */
+export const revoke = act(mentorApplication.revoke, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  const project = await lockOwnProject(tx, actor.id, semester.id)
+  const row = await sentApplication(tx, project.id, params.id)
+  if (row.status !== 'REVOKED')
+    await moveRequest.MENTOR_APPLICATION(request, 'revoke', [row.id], { set: { closed_at: now } })
+  return presentMentorApplication(await sentApplication(tx, project.id, row.id))
+})

@@ -1,0 +1,62 @@
+import { type askMentorRefusals, MENTORS_ASKED_MAX } from '@rajt/contract/mentor-application'
+import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
+import { is } from '@rajt/contract/states'
+import { mentorApplicationStates, type TeamRequestStatus } from '@rajt/contract/team-request-states'
+import { placesLeft } from '../mentor-places/rules.ts'
+import type { Verdict } from '../plumbing/refuse.ts'
+import { beforeTeamDeadline } from '../project/rules.ts'
+
+interface Project {
+  status: ProjectStatus
+  hasMentor: boolean
+}
+
+interface Asked {
+  /** The mentor. */
+  person_id: string
+  status: TeamRequestStatus
+}
+
+interface Mentor {
+  id: string
+  capacity: number
+  used: number
+}
+
+interface When {
+  semester: { team_deadline: Date }
+  now: Date
+}
+
+const isAnswered = ({ status }: Asked) =>
+  is(mentorApplicationStates, status, 'binding') || is(mentorApplicationStates, status, 'closed')
+const isOpen = ({ status }: Asked) => is(mentorApplicationStates, status, 'open')
+
+/** Whether a project, with what it has asked of mentors so far, may apply to a mentor now (decision P7, spec 8). */
+export function mayAskMentor(
+  project: Project,
+  asked: readonly Asked[],
+  mentor: Mentor,
+  { semester, now }: When,
+): Verdict<(typeof askMentorRefusals)[number]> {
+  if (!is(projectStates, project.status, 'open')) return 'not-project-owner'
+  if (project.hasMentor) return 'team-has-mentor'
+  const deadline = beforeTeamDeadline(semester, now)
+  if (deadline !== 'ok') return deadline
+  const here = asked.filter((one) => one.person_id === mentor.id)
+  if (here.some(isAnswered)) return 'mentor-answered'
+  if (here.some(isOpen)) return 'mentor-application-pending'
+  if (placesLeft(mentor) === 0) return 'mentor-full'
+  return asked.filter(isOpen).length >= MENTORS_ASKED_MAX ? 'mentors-asked-too-many' : 'ok'
+}
+
+/** Whether a mentor takes a project that has applied to them (decision P7). */
+export function mayMentor(
+  { hasMentor }: { hasMentor: boolean },
+  places: { capacity: number; used: number },
+  { semester, now }: When,
+): Verdict<'project-has-mentor' | 'mentor-full' | 'team-deadline-passed'> {
+  if (hasMentor) return 'project-has-mentor'
+  if (placesLeft(places) === 0) return 'mentor-full'
+  return beforeTeamDeadline(semester, now)
+}

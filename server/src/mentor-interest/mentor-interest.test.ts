@@ -1,0 +1,66 @@
+import { mentor as mentors } from '@rajt/contract/mentor'
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { project } from '@rajt/contract/project'
+import { expect, test } from 'vitest'
+import { mentoringOf } from '../../test/mentoring.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { beginSecond } from '../../test/second-semester.ts'
+import { described, teamsOf } from '../../test/teams.ts'
+
+const rajt = await buildTestRajt()
+const { as } = rajt
+const { publish } = teamsOf(rajt)
+const { enter } = await beginSecond(rajt)
+const { mentor, asked, accept, show, interestsOf } = mentoringOf(rajt)
+
+async function owned() {
+  const owner = await enter()
+  return { owner, id: await publish(owner) }
+}
+const outcomes = async (who: Awaited<ReturnType<typeof mentor>>) =>
+  (await interestsOf(who)).map(({ outcome }) => outcome)
+
+test('is seen by the owner, who may apply, and by the mentor with what became of it', async () => {
+  const [{ owner, id }, one, another] = [await owned(), await mentor(), await mentor()]
+  const sent = await show(one, id)
+  expect((await show(one, id)).body).toEqual(sent.body)
+  await show(another, id)
+  expect(await interestsOf(owner)).toMatchObject([{ apply: 'ok' }, { apply: 'ok' }])
+  expect(await outcomes(one)).toEqual(['OPEN'])
+  const application = await asked(owner, one)
+  expect(await outcomes(one)).toEqual(['APPLIED'])
+  await accept(one, application)
+  expect([await outcomes(one), await outcomes(another)]).toEqual([['MENTORED'], ['TAKEN']])
+  expect(await interestsOf(owner)).toMatchObject([{ apply: 'team-has-mentor' }, { apply: 'team-has-mentor' }])
+})
+
+test('is withdrawn by its mentor, and may be shown again', async () => {
+  const [{ owner, id }, one] = [await owned(), await mentor()]
+  const params = { id: ((await show(one, id)).body as { _id: string })._id }
+  expect(await as(await mentor()).refused(mentorInterest.withdraw, { params })).toMatchObject({ status: 404 })
+  await as(one).does(mentorInterest.withdraw, { params })
+  expect(await interestsOf(owner)).toEqual([])
+  expect((await show(one, id)).status).toBe(200)
+})
+
+test('is in published projects without a mentor alone, of a mentor who is found', async () => {
+  const [{ owner, id }, one, hidden] = [await owned(), await mentor(), await mentor()]
+  await as(hidden).does(mentors.unpublish)
+  expect(await show(hidden, id)).toMatchObject({ body: { code: 'mentor-not-published' } })
+  const drafting = await enter()
+  const { project: draft } = await as(drafting).does(project.create, { body: described('Vázlat') })
+  expect(await show(one, draft._id)).toMatchObject({ status: 404 })
+  await accept(one, await asked(owner, one))
+  expect(await show(await mentor(), id)).toMatchObject({ body: { code: 'project-has-mentor' } })
+})
+
+test('in a project that is dissolved says so', async () => {
+  const [{ owner, id }, one] = [await owned(), await mentor()]
+  await show(one, id)
+  await as(owner).does(project.dissolve, { body: {} })
+  expect(await outcomes(one)).toEqual(['DISSOLVED'])
+})
+
+test('is read by owners and mentors', async () => {
+  expect(await as(await enter()).refused(mentorInterest.list)).toMatchObject({ code: 'not-project-owner' })
+})

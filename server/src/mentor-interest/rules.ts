@@ -1,0 +1,15 @@
+import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
+import { is } from '@rajt/contract/states'
+import type { Verdict } from '../plumbing/refuse.ts'
+import { beforeTeamDeadline } from '../project/rules.ts'
+
+/** Whether a mentor may tell a project that they would take it (decision P8, spec 6). */
+export function mayShowInterest(
+  { status, hasMentor }: { status: ProjectStatus; hasMentor: boolean },
+  { isPublished }: { isPublished: boolean },
+  { semester, now }: { semester: { team_deadline: Date }; now: Date },
+): Verdict<'not-found' | 'mentor-not-published' | 'project-has-mentor' | 'team-deadline-passed'> {
+  if (!is(projectStates, status, 'open')) return 'not-found'
+  if (!isPublished) return 'mentor-not-published'
+  return hasMentor ? 'project-has-mentor' : beforeTeamDeadline(semester, now)
+}

@@ -1,0 +1,48 @@
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockProject } from '../project/lock.ts'
+import { presentInterest } from './present.ts'
+import { interestRows } from './queries.ts'
+import { mayShowInterest } from './rules.ts'
+
+/** Decision P8. Sent again is answered again. */
+export const send = act(mentorInterest.send, async (request) => {
+  const { tx, actor, now, body } = request
+  const semester = await lockSecondSemester(tx)
+  const project = await lockProject(tx, body.id, semester.id)
+  const own = interestRows(tx).where('i.project_id', '=', project.id).where('i.mentor_id', '=', actor.id)
+  const before = await own.executeTakeFirst()
+  if (before) return presentInterest(before)
+  const profile = await tx
+    .selectFrom('mentor_profile')
+    .select('is_published')
+    .where('account_id', '=', actor.id)
+    .executeTakeFirst()
+  refuseUnless(mayShowInterest(project, { isPublished: profile?.is_published === true }, { semester, now }))
+  const { id } = await tx
+    .insertInto('mentor_interest')
+    .values({ project_id: project.id, semester_id: semester.id, mentor_id: actor.id, sent_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record(request, 'mentor-interest-sent', id)
+  return presentInterest(await own.executeTakeFirstOrThrow())
+})
+
+/** Whose it is not does not find it; of a project that they mentor it stays. */
+export const withdraw = act(mentorInterest.withdraw, async (request) => {
+  const { tx, actor, params } = request
+  const semester = await lockSecondSemester(tx)
+  const row = await interestRows(tx)
+    .where('i.id', '=', params.id)
+    .where('i.semester_id', '=', semester.id)
+    .where('i.mentor_id', '=', actor.id)
+    .executeTakeFirst()
+  if (!row) return refuse('not-found')
+  if (!presentInterest(row).can.withdraw) return refuse('project-has-mentor')
+  await tx.deleteFrom('mentor_interest').where('id', '=', row.id).execute()
+  await record(request, 'mentor-interest-withdrawn', row.id)
+  return { done: true }
+})

@@ -1,0 +1,47 @@
+import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
+import { publishedMentor } from '../mentor/queries.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockStudents } from '../project/lock.ts'
+import { teamOf } from '../project/queries.ts'
+import { suggestionsIn } from './queries.ts'
+import { maySuggest } from './rules.ts'
+
+/** Decision P9. Suggested again, nothing changes. */
+export const suggest = act(mentorSuggestion.suggest, async (request) => {
+  const { tx, actor, now, params } = request
+  const semester = await lockSecondSemester(tx)
+  const mentor = await publishedMentor(tx, params.id)
+  await lockStudents(tx, [actor.id])
+  const team = await teamOf(tx, actor.id, semester.id)
+  const own = team ? (await suggestionsIn(tx, team.id)).filter((one) => one.member_id === actor.id) : []
+  if (own.some(({ mentor_id }) => mentor_id === mentor)) return { done: true }
+  refuseUnless(maySuggest(team, own.filter(({ isOpen }) => isOpen).length, { semester, now }))
+  if (!team) return refuse('not-team-member')
+  await tx
+    .insertInto('mentor_suggestion')
+    .values({
+      ...{ member_id: actor.id, project_id: team.id, semester_id: semester.id, mentor_id: mentor },
+      suggested_at: now,
+    })
+    .execute()
+  await record(request, 'mentor-suggested', mentor)
+  return { done: true }
+})
+
+/** Gone already, nothing changes. */
+export const withdraw = act(mentorSuggestion.withdraw, async (request) => {
+  const { tx, actor, params } = request
+  const semester = await lockSecondSemester(tx)
+  const gone = await tx
+    .deleteFrom('mentor_suggestion')
+    .where('member_id', '=', actor.id)
+    .where('mentor_id', '=', params.id)
+    .where('semester_id', '=', semester.id)
+    .returning('mentor_id')
+    .executeTakeFirst()
+  if (gone) await record(request, 'mentor-suggestion-withdrawn', gone.mentor_id)
+  return { done: true }
+})

@@ -1,0 +1,55 @@
+import { mentoredProject } from '@rajt/contract/mentored-project'
+import type { Queryable } from '../plumbing/database.ts'
+import { read } from '../plumbing/request.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { courseSize } from '../student/queries.ts'
+
+/** Newest first. */
+export const list = read(mentoredProject.list, async ({ db, actor }) => {
+  const semester = await secondSemester(db)
+  const { moduleCount } = await courseSize(db, semester.id)
+  const rows = await db
+    .selectFrom('mentorship as m')
+    .innerJoin('project as p', 'p.id', 'm.project_id')
+    .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .select(['p.id', 'p.name', 'p.short_description', 'p.contact', 'm.since', 'p.owner_id'])
+    .select(['o.surname', 'o.firstname'])
+    .where('m.mentor_id', '=', actor.id)
+    .where('m.semester_id', '=', semester.id)
+    .orderBy('m.since', 'desc')
+    .orderBy('p.id')
+    .execute()
+  const members = await membersIn(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    projects: rows.map((row) => ({
+      ...{ _id: row.id, name: row.name, shortDescription: row.short_description, contact: row.contact },
+      _owner: { _id: row.owner_id, surname: row.surname, firstname: row.firstname },
+      since: row.since.toISOString(),
+      members: members
+        .filter(({ project_id }) => project_id === row.id)
+        .map(({ id, surname, firstname, personality, position, since, modules_completed }) => ({
+          ...{ _id: id, surname, firstname, personality, isOwner: position === 0 },
+          ...{ since: since.toISOString(), modulesCompleted: modules_completed ?? 0 },
+        })),
+      moduleCount,
+    })),
+  }
+})
+
+/** The teams of these projects, each owner first, with how far each member is in the course. */
+const membersIn = (db: Queryable, projects: readonly string[]) =>
+  db
+    .selectFrom('seat as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('standing as t', (on) =>
+      on.onRef('t.account_id', '=', 's.account_id').onRef('t.semester_id', '=', 's.semester_id'),
+    )
+    .select(['s.project_id', 's.position', 's.since', 't.modules_completed'])
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.personality'])
+    .where((eb) => (projects.length > 0 ? eb('s.project_id', 'in', projects) : eb.val(false)))
+    .orderBy('s.project_id')
+    .orderBy('s.position')
+    .execute()

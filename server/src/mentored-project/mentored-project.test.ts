@@ -1,0 +1,31 @@
+import { mentoredProject } from '@rajt/contract/mentored-project'
+import { expect, test } from 'vitest'
+import { mentoringOf } from '../../test/mentoring.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { beginSecond } from '../../test/second-semester.ts'
+import { teamsOf } from '../../test/teams.ts'
+
+const rajt = await buildTestRajt()
+const { as } = rajt
+const { publish, applied, accept: acceptMember } = teamsOf(rajt)
+const { enter } = await beginSecond(rajt)
+const { mentor, asked, accept } = mentoringOf(rajt)
+
+test('shows its mentor whom to write to, who is in the team, and how far they are', async () => {
+  const [owner, member, one] = [await enter(), await enter(), await mentor()]
+  const id = await publish(owner, 'Kölcsönpolc')
+  await acceptMember(owner, await applied(member, id))
+  expect(await as(one).does(mentoredProject.list)).toEqual({ projects: [] })
+  await accept(one, await asked(owner, one))
+  const { projects } = await as(one).does(mentoredProject.list)
+  expect(projects).toMatchObject([
+    {
+      ...{ _id: id, name: 'Kölcsönpolc', contact: 'csapat@projekt.example' },
+      members: [
+        { _id: owner.id, isOwner: true, modulesCompleted: 0 },
+        { _id: member.id, isOwner: false, modulesCompleted: 0 },
+      ],
+    },
+  ])
+  expect(await as(await mentor()).does(mentoredProject.list)).toEqual({ projects: [] })
+})

@@ -1,0 +1,151 @@
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { mentor as mentors } from '@rajt/contract/mentor'
+import {
+  MENTORS_ASKED_MAX,
+  type MentorApplication,
+  mentorApplication,
+} from '@rajt/contract/mentor-application'
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '../ui/boundary.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { WRITTEN } from '../ui/written.tsx'
+import { ApplicationCard, useDay } from './application-card.tsx'
+import { sentQuery } from './calls.ts'
+import classes from './mentor-application.module.css'
+
+/** What an owner has asked of mentors, and what became of it (spec 2: mentors/mentor-applications). */
+export function MentorApplicationsPage() {
+  const t = useTranslations('mentor-application.sent')
+  const [revoking, setRevoking] = useState<MentorApplication | null>(null)
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead', { max: MENTORS_ASKED_MAX })}</Text>
+      <Loaded query={sentQuery()} lines={8}>
+        {({ applications }) =>
+          applications.length === 0 ? (
+            <EmptyState line="waits">
+              <Text>{t('empty')}</Text>
+              <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className={classes.cards}>
+              {applications.map((one) => (
+                <Sent key={one._id} application={one} onRevoke={() => setRevoking(one)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {revoking && <RevokeDialog application={revoking} onClose={() => setRevoking(null)} />}
+    </Page>
+  )
+}
+
+const tags = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' } as const
+
+function Sent({ application, onRevoke }: { application: MentorApplication; onRevoke: () => void }) {
+  const t = useTranslations('mentor-application.sent')
+  const fullName = useFullName()
+  const day = useDay()
+  const { status, _mentor, sentAt, seenAt, answerBy } = application
+  const isPending = status === 'PENDING'
+  const waiting = [
+    t('answerBy', { date: day(answerBy) }),
+    seenAt ? t('seen', { date: day(seenAt) }) : t('unseen'),
+  ]
+  return (
+    <ApplicationCard
+      application={application}
+      heading={fullName(_mentor)}
+      below={<span {...WRITTEN}>{_mentor.title}</span>}
+      tag={<Tag kind={tags[status]}>{t(`status.${status}`)}</Tag>}
+      times={[t('sentAt', { date: day(sentAt) }), ...(isPending ? waiting : [])]}
+    >
+      {status === 'ACCEPTED' && <Contact application={application} />}
+      {status === 'CLOSED' && <Closed application={application} />}
+      {isPending && (
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={t('revokeOne', { name: fullName(_mentor) })}
+            onClick={onRevoke}
+          >
+            {t('revoke')}
+          </Button>
+        </div>
+      )}
+    </ApplicationCard>
+  )
+}
+
+/** How to reach the mentor who accepted (decision X15). */
+function Contact({ application: { _mentor } }: { application: MentorApplication }) {
+  const t = useTranslations('mentor-application.sent')
+  const { contact } = _mentor
+  return (
+    <div>
+      <Text>{t('accepted')}</Text>
+      {contact && (
+        <Anchor href={`mailto:${contact.email}`} display="block">
+          {contact.email}
+        </Anchor>
+      )}
+      {contact?.phone && (
+        <Anchor href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} display="block">
+          {contact.phone}
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+const told = ['revoked', 'declined', 'expired', 'project-has-mentor', 'mentor-full'] as const
+
+function Closed({ application: { closedBy, reason } }: { application: MentorApplication }) {
+  const t = useTranslations('mentor-application.sent.closed')
+  return (
+    <div>
+      <Text>{t(told.find((one) => one === closedBy) ?? 'other')}</Text>
+      {reason && (
+        <blockquote className={classes.words} {...WRITTEN}>
+          {reason}
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+function RevokeDialog({ application, onClose }: { application: MentorApplication; onClose: () => void }) {
+  const t = useTranslations('mentor-application.sent')
+  const fullName = useFullName()
+  const { run, busy } = useAct(mentorApplication.revoke, {
+    goesStale: [mentorApplication.mine, mentors.find, mentorInterest.list],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('revoked') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('revokeTitle')}
+      confirm={t('revoke')}
+      busy={busy}
+      onConfirm={() => run({ params: { id: application._id } })}
+      onClose={onClose}
+    >
+      <Text fw={600}>{fullName(application._mentor)}</Text>
+      <Text>{t('revokeEffect')}</Text>
+    </ConfirmDialog>
+  )
+}

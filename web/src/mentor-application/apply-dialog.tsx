@@ -1,0 +1,52 @@
+import { Text, Textarea } from '@mantine/core'
+import { mentor as mentors } from '@rajt/contract/mentor'
+import { ApplyToMentor, mentorApplication } from '@rajt/contract/mentor-application'
+import { mentorInterest } from '@rajt/contract/mentor-interest'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import { useFullName } from '../ui/names.ts'
+import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
+
+interface Props {
+  mentor: { _id: string; surname: string; firstname: string }
+  onClose: () => void
+}
+
+/** An owner applies to a mentor (decision P7). Refused, what was typed stays. */
+export function ApplyDialog({ mentor, onClose }: Props) {
+  const t = useTranslations('mentor-application.dialog')
+  const fullName = useFullName()
+  const { field, submit, busy } = useCallForm({
+    call: mentorApplication.apply,
+    schema: ApplyToMentor,
+    params: { id: mentor._id },
+    defaults: { motivation: '' },
+    draft: `mentor-application.${mentor._id}`,
+    goesStale: [mentors.find, mentorApplication.mine, mentorInterest.list],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('done') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('title', { name: fullName(mentor) })}
+      confirm={t('confirm')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text>{t('effect')}</Text>
+      <Textarea
+        label={t('motivation')}
+        description={t('hint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={5}
+        data-autofocus
+        {...field('motivation')}
+      />
+    </ConfirmDialog>
+  )
+}

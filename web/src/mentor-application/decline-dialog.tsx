@@ -1,0 +1,56 @@
+import { Text, Textarea } from '@mantine/core'
+import { DeclineProject, type MentorApplication, mentorApplication } from '@rajt/contract/mentor-application'
+import { useTranslations } from 'use-intl'
+import { askAgain } from '../plumbing/query.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
+import { toast } from '../ui/toast.tsx'
+import { useCallForm } from '../ui/use-call-form.ts'
+import { WRITTEN } from '../ui/written.tsx'
+
+interface Props {
+  application: MentorApplication
+  onClose: () => void
+}
+
+/** A mentor declines with a reason, which is kept while it is typed (spec 5). */
+export function DeclineDialog({ application: { _id, _project }, onClose }: Props) {
+  const t = useTranslations('mentor-application.manage')
+  const { field, submit, busy } = useCallForm({
+    call: mentorApplication.decline,
+    schema: DeclineProject,
+    params: { id: _id },
+    defaults: { reason: '' },
+    draft: `decline.${_id}`,
+    goesStale: [mentorApplication.received],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('declined', { name: _project.name }) })
+    },
+    failed: () => {
+      void askAgain(mentorApplication.received)
+      return false
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('declineTitle')}
+      confirm={t('decline')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text fw={600} {...WRITTEN}>
+        {_project.name}
+      </Text>
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={4}
+        data-autofocus
+        {...field('reason')}
+      />
+    </ConfirmDialog>
+  )
+}

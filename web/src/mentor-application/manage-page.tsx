@@ -1,0 +1,103 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type MentorApplication, mentorApplication } from '@rajt/contract/mentor-application'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { send } from '../plumbing/api.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { WRITTEN, written } from '../ui/written.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { ApplicationCard, useDay } from './application-card.tsx'
+import { receivedQuery } from './calls.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import classes from './mentor-application.module.css'
+import { Places } from './places.tsx'
+
+interface Answering {
+  application: MentorApplication
+  answer: 'accept' | 'decline'
+}
+
+/** What a mentor is asked: the projects that wait for an answer, and how many more can be taken. */
+export function ManagePage() {
+  const t = useTranslations('mentor-application.manage')
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const close = () => setAnswering(null)
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Loaded query={receivedQuery()} lines={8}>
+        {({ applications, remainingMentorableProjects: left, mentorableProjects: all }) => (
+          <>
+            <Places left={left} all={all} />
+            {applications.length === 0 ? (
+              <EmptyState line="waits">
+                <Text>{t('empty')}</Text>
+                <LinkButton to="/project/mentor-interests">{t('interests')}</LinkButton>
+              </EmptyState>
+            ) : (
+              <ul className={classes.cards}>
+                {applications.map((one) => (
+                  <Received
+                    key={one._id}
+                    application={one}
+                    onAnswer={(answer) => setAnswering({ application: one, answer })}
+                  />
+                ))}
+              </ul>
+            )}
+            {answering?.answer === 'accept' && (
+              <AcceptDialog application={answering.application} left={left} onClose={close} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {answering?.answer === 'decline' && (
+        <DeclineDialog application={answering.application} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+interface ReceivedProps {
+  application: MentorApplication
+  onAnswer: (answer: Answering['answer']) => void
+}
+
+function Received({ application, onAnswer }: ReceivedProps) {
+  const t = useTranslations('mentor-application.manage')
+  const fullName = useFullName()
+  const day = useDay()
+  const { _id, _project, sentAt, seenAt, answerBy } = application
+  const { name, shortDescription, _owner } = _project
+  // Whatever is shown here has been opened: the project sees it (decision X3).
+  useEffect(() => {
+    if (!seenAt) void send(mentorApplication.see, { params: { id: _id } }).catch(() => undefined)
+  }, [_id, seenAt])
+  return (
+    <ApplicationCard
+      application={application}
+      heading={written(name)}
+      below={t('by', { name: fullName(_owner) })}
+      times={[t('sentAt', { date: day(sentAt) }), t('answerBy', { date: day(answerBy) })]}
+      about={<Text {...WRITTEN}>{shortDescription}</Text>}
+    >
+      <div className={classes.acts}>
+        <Button size="sm" aria-label={t('acceptOne', { name })} onClick={() => onAnswer('accept')}>
+          {t('accept')}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t('declineOne', { name })}
+          onClick={() => onAnswer('decline')}
+        >
+          {t('decline')}
+        </Button>
+      </div>
+    </ApplicationCard>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { MentorInterest } from '@rajt/contract/mentor-interest'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ApplyDialog } from '../mentor-application/apply-dialog.tsx'
+import { useAskState } from '../mentor-application/ask-state.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import { interestsQuery } from './calls.ts'
+import { InterestRow } from './interest-row.tsx'
+import classes from './mentor-interest.module.css'
+
+/** The mentors who would take an owner's project; the answer is to apply to one (decision P8). */
+export function InterestedMentorsPage() {
+  const t = useTranslations('mentor-interest.owner')
+  const [asked, setAsked] = useState<MentorInterest['_mentor'] | null>(null)
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead')}</Text>
+      <Loaded query={interestsQuery()} lines={6}>
+        {({ interests }) =>
+          interests.length === 0 ? (
+            <EmptyState line="waits">
+              <Text>{t('empty')}</Text>
+              <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <div className={classes.rows}>
+              <BoxedRows>
+                {interests.map((one) => (
+                  <Interested key={one._id} interest={one} onAsk={() => setAsked(one._mentor)} />
+                ))}
+              </BoxedRows>
+            </div>
+          )
+        }
+      </Loaded>
+      {asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}
+    </Page>
+  )
+}
+
+function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () => void }) {
+  const t = useTranslations('mentor-interest.owner')
+  const ta = useTranslations('mentor-application')
+  const fullName = useFullName()
+  const format = useFormatter()
+  const askState = useAskState()
+  const { _id, _mentor, sentAt, apply } = interest
+  const name = fullName(_mentor)
+  return (
+    <InterestRow
+      id={_id}
+      heading={name}
+      lines={[
+        <span key="title" {...WRITTEN}>
+          {_mentor.title}
+        </span>,
+        t('sentAt', { date: format.dateTime(new Date(sentAt), { dateStyle: 'long' }) }),
+      ]}
+    >
+      {apply === 'ok' ? (
+        <Button size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
+          {ta('ask')}
+        </Button>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {askState(apply)}
+        </Text>
+      )}
+    </InterestRow>
+  )
+}

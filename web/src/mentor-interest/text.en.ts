@@ -1,0 +1,30 @@
+export default {
+  send: 'I am interested',
+  sent: 'You have said that you are interested',
+  done: 'Successful enquiry!',
+  withdraw: 'Withdraw',
+  withdrawOne: 'Withdraw: {name}',
+  withdrawn: 'You have withdrawn your interest',
+  owner: {
+    title: 'Interested mentors',
+    lead: 'These mentors would like to mentor you. It binds neither side: if you would like to work with one of them, apply.',
+    empty: 'No mentor has shown interest in your project yet. Do not wait for them: apply to one.',
+    find: 'Find mentors',
+    sentAt: 'Interested since: {date}',
+  },
+  own: {
+    title: 'My interests',
+    lead: 'You have told these projects that you would like to mentor them. Their owners can apply to you.',
+    empty: 'You have not shown interest in a project yet. You can do so on the page of a project.',
+    by: 'Project of {name}',
+    sentAt: 'Shown on: {date}',
+    outcomes: {
+      OPEN: 'The team sees it',
+      APPLIED: 'Applied to you: answer!',
+      MENTORED: 'You mentor it',
+      TAKEN: 'Has another mentor',
+      DISSOLVED: 'Dissolved',
+    },
+    answer: 'To the applications',
+  },
+} as const

@@ -1,0 +1,30 @@
+export default {
+  send: 'Érdekel a projekt',
+  sent: 'Jelezted, hogy érdekel',
+  done: 'Sikeres érdeklődés!',
+  withdraw: 'Visszavonás',
+  withdrawOne: 'Visszavonás: {name}',
+  withdrawn: 'Visszavontad az érdeklődésedet',
+  owner: {
+    title: 'Érdeklődő mentorok',
+    lead: 'Ezek a mentorok szívesen mentorálnának titeket. Egyikőtöket sem köti semmire: ha valamelyikükkel dolgoznátok, kérd fel.',
+    empty: 'Még egy mentor sem jelezte, hogy érdekli a projekted. Ne várj rájuk: kérj fel te valakit.',
+    find: 'Mentorok keresése',
+    sentAt: 'Jelezte: {date}',
+  },
+  own: {
+    title: 'Érdeklődéseim',
+    lead: 'Ezeknek a projekteknek jelezted, hogy szívesen mentorálnád őket. A projekt gazdája fel tud kérni.',
+    empty: 'Még egy projektnek sem jelezted, hogy érdekel. A projekt oldalán teheted meg.',
+    by: '{name} projektje',
+    sentAt: 'Jelezted: {date}',
+    outcomes: {
+      OPEN: 'Látja a csapat',
+      APPLIED: 'Felkértek, válaszolj!',
+      MENTORED: 'Te mentorálod',
+      TAKEN: 'Más mentort választott',
+      DISSOLVED: 'Megszűnt',
+    },
+    answer: 'A felkérésekhez',
+  },
+}

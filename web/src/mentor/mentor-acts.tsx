@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core'
+import { type Mentor, mentor as mentors } from '@rajt/contract/mentor'
+import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
+import { useTranslations } from 'use-intl'
+import { useAskState } from '../mentor-application/ask-state.ts'
+import { useFullName } from '../ui/names.ts'
+import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
+import classes from './mentor.module.css'
+
+/** How many projects a mentor may still take, and why the reader cannot apply to them or suggest them. */
+export function PlacesLeft({ mentoring }: Mentor) {
+  const t = useTranslations('mentor')
+  const askState = useAskState()
+  if (!mentoring) return null
+  const { remaining, apply, suggest } = mentoring
+  const isOff = suggest !== null && !['ok', 'suggested', 'not-team-member'].includes(suggest)
+  const why = isOff ? t(`suggest.${suggest as Off}`) : askState(apply)
+  return (
+    <span className={classes.places}>
+      {t('left', { count: remaining })}
+      {why && <span className={classes.state}>{why}</span>}
+    </span>
+  )
+}
+
+type Off = 'team-has-mentor' | 'team-deadline-passed' | 'mentor-suggestions-too-many'
+
+/** An owner applies to a mentor. */
+export function AskAct({ mentor, onAsk }: { mentor: Mentor; onAsk: () => void }) {
+  const t = useTranslations('mentor-application')
+  const fullName = useFullName()
+  if (mentor.mentoring?.apply !== 'ok') return null
+  return (
+    <Button size="compact-sm" aria-label={t('askOne', { name: fullName(mentor) })} onClick={onAsk}>
+      {t('ask')}
+    </Button>
+  )
+}
+
+/** A member suggests a mentor to the owner of the team, and may take it back (decision P9). */
+export function SuggestAct({ mentor }: { mentor: Mentor }) {
+  const t = useTranslations('mentor')
+  const fullName = useFullName()
+  const told = (words: string) => ({
+    goesStale: [mentors.find],
+    done: () => toast({ kind: 'success', text: words }),
+  })
+  const suggesting = useAct(mentorSuggestion.suggest, told(t('suggest.done')))
+  const withdrawing = useAct(mentorSuggestion.withdraw, told(t('suggest.withdrawn')))
+  const suggest = mentor.mentoring?.suggest
+  if (suggest !== 'ok' && suggest !== 'suggested') return null
+  const isSuggested = suggest === 'suggested'
+  const { run, busy } = isSuggested ? withdrawing : suggesting
+  const name = fullName(mentor)
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={busy}
+      aria-label={isSuggested ? t('suggest.withdrawOne', { name }) : t('suggest.one', { name })}
+      onClick={() => run({ params: { id: mentor._id } })}
+    >
+      {t(`suggest.${suggest}`)}
+    </Button>
+  )
+}
+
+/** Who of the reader's own team suggests this mentor. */
+export function SuggestedBy({ mentor }: { mentor: Mentor }) {
+  const t = useTranslations('mentor')
+  const fullName = useFullName()
+  const members = mentor.mentoring?.suggestedBy ?? []
+  if (members.length === 0) return null
+  return (
+    <Text component="span" display="block" size="sm" c="dimmed">
+      {t('suggestedBy', { names: members.map(fullName).join(', ') })}
+    </Text>
+  )
+}

@@ -1,0 +1,105 @@
+import { Text, Title } from '@mantine/core'
+import { type MentoredProject, mentoredProject } from '@rajt/contract/mentored-project'
+import { useFormatter, useTranslations } from 'use-intl'
+import { queryOf } from '../plumbing/query.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Loaded } from '../ui/boundary.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './mentored-project.module.css'
+
+/** The projects that a mentor has taken: whom to write to, who is in the team, how far each of them is. */
+export function MentoredProjectsPage() {
+  const t = useTranslations('mentored-project')
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Loaded query={queryOf(mentoredProject.list)} lines={10}>
+        {({ projects }) =>
+          projects.length === 0 ? (
+            <EmptyState line="waits">
+              <Text>{t('empty')}</Text>
+              <LinkButton to="/project/project-applications">{t('applications')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className={classes.cards}>
+              {projects.map((one) => (
+                <Mentored key={one._id} project={one} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function Mentored({ project }: { project: MentoredProject }) {
+  const t = useTranslations('mentored-project')
+  const format = useFormatter()
+  const { _id, name, shortDescription, contact, since, members, moduleCount } = project
+  return (
+    <li className={classes.card} data-row={_id}>
+      <div>
+        <Title order={2} size="h3" {...WRITTEN}>
+          {name}
+        </Title>
+        <p className={classes.soft}>
+          {t('since', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+        </p>
+        <Text mt="sm" {...WRITTEN}>
+          {shortDescription}
+        </Text>
+        <Title order={3} size="h5" mt="md">
+          {t('contact')}
+        </Title>
+        <p className={classes.contact} {...WRITTEN}>
+          {contact}
+        </p>
+      </div>
+      <div>
+        <Title order={3} size="h5">
+          {t('team')}
+        </Title>
+        <ul className={classes.team}>
+          {members.map((one) => (
+            <Member key={one._id} member={one} moduleCount={moduleCount} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+interface MemberProps {
+  member: MentoredProject['members'][number]
+  moduleCount: number
+}
+
+function Member({ member, moduleCount }: MemberProps) {
+  const t = useTranslations('mentored-project')
+  const tp = useTranslations('personality.names')
+  const fullName = useFullName()
+  const { personality, isOwner, modulesCompleted } = member
+  return (
+    <li className={classes.member}>
+      <Avatar person={member} size="row" />
+      <div>
+        <Text fw={600}>{fullName(member)}</Text>
+        <p className={classes.soft}>
+          {[isOwner && t('owner'), personality && tp(personality)].filter(Boolean).join(' · ')}
+        </p>
+        <div className={classes.track} aria-hidden="true">
+          {Array.from({ length: moduleCount }, (_, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing but their number here
+            <span key={n} className={classes.module} data-done={n < modulesCompleted || undefined} />
+          ))}
+        </div>
+        <p className={classes.soft}>{t('modules', { done: modulesCompleted, all: moduleCount })}</p>
+      </div>
+    </li>
+  )
+}
