@@ -101,16 +101,6 @@ const examples = {
   passMarkPercent: 60,
   examMinutes: 25,
   capacity: 3,
-  shortDescription: 'One shelf for the whole house: borrow a drill for two hours.',
-  problem: 'Everybody owns a drill, and uses it for ten minutes a year.',
-  solution: 'A shelf with a lock, opened by telephone.',
-  market: 'Houses with more than twenty flats.',
-  competitors: 'Shops that rent tools by the day.',
-  businessModel: 'The house pays by the month.',
-  aboutTeam: 'One of us built the lock, the other knows the houses.',
-  contact: 'team@projects.example',
-  focuses: ['3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034'],
-  motivation: 'We are stuck with our prices, and you have sold through shops before.',
   signature: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
 
