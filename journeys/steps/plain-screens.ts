@@ -20,10 +20,6 @@ export type People = Partial<Record<Viewer, string | null>>
 /** Each page of the first semester as it is when it is opened, seen by the first of its audience. */
 export function plainScreens(addresses: Addresses, people: People): Screen[] {
   return Object.entries<Row>(pages).flatMap(([name, { path, for: audience }]) => {
-<<<<<<< HEAD
-=======
-    // Of a second semester alone: its screens are of a server of their own (mentoring-screens.ts).
->>>>>>> h-mentoring
     if (audience.every((one) => one.startsWith('2 '))) return []
     const viewer = audience.find((one) => people[one] !== undefined)
     if (!viewer) throw new Error(`The page ${name} is on no screen: nobody at hand is one of ${audience}`)
