@@ -95,5 +95,9 @@ export const auditActs = [
   'mentor-application-declined',
   'mentor-application-revoked',
   'mentor-application-voided',
+  'progress-report-submitted',
+  'progress-report-read',
+  'progress-reports-downloaded',
+  'data-exported',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -21,6 +21,7 @@ export const projectRows = (db: Queryable) =>
     .select([
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
+      sql<boolean>`exists (select from progress_report where project_id = p.id)`.as('hasReport'),
     ])
 
 /** Whether the account owns a project in the current semester: who has the first seat does. */
