@@ -41,6 +41,8 @@ export const ProgressReportStanding = z.object({
   closedBy: z.nullable(z.enum(progressReportRefusals)),
   /** The owner is alone in it: a team has two or three people (spec 9). */
   isIncompleteTeam: z.boolean(),
+  /** The lesson whose worksheet is the template of the report; null until the caller may read it. */
+  template: z.nullable(Id),
   /** Of the owner's modules, those that are not completed yet, in their order; bonus modules do not count. */
   missing: z.array(z.object({ _id: Id, title: z.string() })),
 })

@@ -13,9 +13,10 @@ export type Addresses = Record<WithParameter, string>
 /** The token of somebody of each kind that is at hand; null for guests. */
 export type People = Partial<Record<Viewer, string | null>>
 
-/** Each page of the product as it is when it is opened, seen by the first of its audience. */
+/** Each page of the first semester as it is when it is opened, seen by the first of its audience. */
 export function plainScreens(addresses: Addresses, people: People): Screen[] {
-  return Object.entries<Row>(pages).map(([name, { path, for: audience }]) => {
+  return Object.entries<Row>(pages).flatMap(([name, { path, for: audience }]) => {
+    if (audience.every((one) => one.startsWith('2 '))) return []
     const viewer = audience.find((one) => people[one] !== undefined)
     if (!viewer) throw new Error(`The page ${name} is on no screen: nobody at hand is one of ${audience}`)
     return {

@@ -1,10 +1,9 @@
 import type { Language } from '@rajt/contract/parts'
 import type { Queryable } from '../plumbing/database.ts'
-import { moduleProgress, modulesOf } from './queries.ts'
+import { type ModuleProgressRow, modulesOf } from './queries.ts'
 
-/** The modules of a semester that a student has not completed, bonus modules aside; null where it has none. */
-export async function missingModules(db: Queryable, student: string, semester: string) {
-  const modules = await moduleProgress(db, { student, semester })
+/** The modules that a student has not completed, bonus modules aside; null where the semester has no course. */
+export function missingOf(modules: readonly ModuleProgressRow[]): string[] | null {
   const required = modules.filter(({ extra }) => !extra)
   if (required.length === 0) return null
   return required.filter(({ completed }) => !completed).map(({ module_id }) => module_id)

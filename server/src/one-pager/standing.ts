@@ -1,5 +1,6 @@
 import { onePager } from '@rajt/contract/one-pager'
-import { missingModules, titlesOf } from '../course/missing.ts'
+import { missingOf, titlesOf } from '../course/missing.ts'
+import { moduleProgress } from '../course/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
@@ -50,7 +51,7 @@ export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {
 /** What decides whether a student may hand in, as it is now. */
 export async function standingOf(db: Queryable, student: string, semester: SemesterRow) {
   const own = await ownOnePager(db, student, semester)
-  const missing = await missingModules(db, student, semester.id)
+  const missing = missingOf(await moduleProgress(db, { student, semester: semester.id }))
   const facts = {
     semester,
     isOnboarded: await hasSeenOnboarding(db, student, semester.id),

@@ -32,6 +32,26 @@ export const teamOf = (db: Queryable, student: string, semester: string) =>
     .where('s.semester_id', '=', semester)
     .executeTakeFirst()
 
+/** The lesson of the semester whose worksheet the report is written by: that of its last module. */
+export const templateOf = (db: Queryable, semester: string) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .select(['l.id', 'l.module_id'])
+    .where('m.semester_id', '=', semester)
+    .where('m.extra', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lesson_media as x')
+          .whereRef('x.lesson_id', '=', 'l.id')
+          .where('x.kind', '=', 'worksheet'),
+      ),
+    )
+    .orderBy('m.position', 'desc')
+    .orderBy('l.position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** One within reach: their team's for a student, their university's for a coordinator (decision R5). */
 export async function findReport(db: Queryable, actor: Actor, id: string): Promise<ReportRow> {
   const isStudent = actor.role === 'STUDENT'

@@ -1,9 +1,10 @@
 import { progressReport } from '@rajt/contract/progress-report'
-import { missingModules, titlesOf } from '../course/missing.ts'
+import { missingOf, titlesOf } from '../course/missing.ts'
+import { moduleProgress } from '../course/queries.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { presentReport } from './present.ts'
-import { reportOf, teamOf } from './queries.ts'
+import { reportOf, teamOf, templateOf } from './queries.ts'
 import { isIncomplete, mayUpload } from './rules.ts'
 
 export const standing = read(progressReport.standing, async ({ db, actor, now, language }) => {
@@ -11,7 +12,12 @@ export const standing = read(progressReport.standing, async ({ db, actor, now, l
   const team = await teamOf(db, actor.id, semester.id)
   const report = team && (await reportOf(db, team.id))
   const isOwner = team?.owner_id === actor.id
-  const missing = isOwner ? await missingModules(db, actor.id, semester.id) : []
+  const modules = await moduleProgress(db, { student: actor.id, semester: semester.id })
+  const missing = isOwner ? missingOf(modules) : []
+  const template = await templateOf(db, semester.id)
+  const isTemplateOpen = modules.some(
+    ({ module_id, unlocked }) => module_id === template?.module_id && unlocked,
+  )
   const facts = { semester, isOwner, isUploaded: report !== undefined, missing: missing?.length ?? null }
   const verdict = mayUpload(facts, now)
   return {
@@ -20,6 +26,7 @@ export const standing = read(progressReport.standing, async ({ db, actor, now, l
     deadline: semester.progress_report_deadline.toISOString(),
     closedBy: verdict === 'ok' ? null : verdict,
     isIncompleteTeam: team !== undefined && isIncomplete(team.members),
+    template: template && isTemplateOpen ? template.id : null,
     missing: await titlesOf(db, semester.id, language, missing ?? []),
   }
 })

@@ -1,5 +1,6 @@
 import { progressReport } from '@rajt/contract/progress-report'
-import { missingModules } from '../course/missing.ts'
+import { missingOf } from '../course/missing.ts'
+import { moduleProgress } from '../course/queries.ts'
 import { handedIn } from '../plumbing/handed-in.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
@@ -19,7 +20,7 @@ export const upload = procedure(progressReport.upload, async ({ transact, actor,
     const project = await lockOwnProject(tx, actor.id, semester.id)
     const before = await reportOf(tx, project.id)
     if (before && digest.equals(before.digest)) return presentReport(before)
-    const missing = await missingModules(tx, actor.id, semester.id)
+    const missing = missingOf(await moduleProgress(tx, { student: actor.id, semester: semester.id }))
     const standing = {
       semester,
       isOwner: true,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { emese, gabor } from '../../test/cast.ts'
 import { pdf } from '../../test/one-pagers.ts'
 import { addPeople, type Person, person } from '../../test/people.ts'
-import { progressReportsOf } from '../../test/progress-reports.ts'
+import { blank, progressReportsOf } from '../../test/progress-reports.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { unzipped } from '../../test/unzip.ts'
 import { newFileKey } from '../plumbing/files.ts'
@@ -139,12 +139,11 @@ async function uploadMany() {
   const traits = { role: 'STUDENT', university: 'elte', surname: 'Nagy', firstname: 'Anna' } as const
   const owners = Array.from({ length: COUNT }, (_, n) => person(`owner${n}`, traits))
   await transact(db, (tx) => addPeople(tx, owners, { password_hash: '', now, signedInAt: now }))
-  const blank = { problem: '', solution: '', market: '', competitors: '', business_model: '', about_team: '' }
   const projects = await db
     .insertInto('project')
     .values(
       owners.map(({ id }) => ({
-        ...{ ...blank, contact: '', short_description: '', name: 'Ugyanaz' },
+        ...{ ...blank, name: 'Ugyanaz' },
         ...{ owner_id: id, semester_id: semester, created_at: now, saved_at: now },
       })),
     )

@@ -11,14 +11,14 @@ import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFileSize } from '../ui/file-size.ts'
 import { LatePart } from '../ui/late-part.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { useTellFailure } from '../ui/tell.ts'
 import { detailsQuery, fileQuery } from './calls.ts'
-import { useMoment } from './moment.ts'
 import classes from './one-pager.module.css'
 
-const PdfView = lazyPart(() => import('./pdf-view.tsx'))
+const PdfView = lazyPart(() => import('../ui/pdf-view.tsx'))
 
 /** A one-pager with its PDF in the page: the student's own, or one that staff read (spec 2). */
 export function DetailsPage() {

@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { Page } from '../ui/page.tsx'
 import { Plan } from '../ui/plan.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { standingQuery } from './calls.ts'
-import { useMoment } from './moment.ts'
 import classes from './one-pager.module.css'
 
 const steps = ['course', 'idea', 'pdf', 'final'] as const
