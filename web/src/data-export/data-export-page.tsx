@@ -46,8 +46,13 @@ function Export({ preview: { name, columns, rows } }: { preview: DataExportPrevi
           {title}
         </Title>
         <Text>{t('rows', { count: rows })}</Text>
-        <Text size="sm" c="dimmed">
-          {t('columns', { columns: columns.join(', ') })}
+        <Text size="sm" c="dimmed" className={classes.columns}>
+          {t('columns')}
+          {columns.map((column, n) => (
+            <span key={column} className={classes.column}>
+              {n < columns.length - 1 ? `${column},` : column}
+            </span>
+          ))}
         </Text>
       </div>
       <Button

@@ -7,7 +7,7 @@ export default {
     'mentor-applications': 'Applications to mentors and mentorships',
   },
   rows: '{count, plural, =0 {No rows yet} one {# row} other {# rows}}',
-  columns: 'Columns: {columns}',
+  columns: 'Columns:',
   download: 'Download',
   downloadOne: 'Download: {name}',
 } as const

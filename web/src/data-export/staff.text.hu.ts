@@ -7,7 +7,7 @@ export default {
     'mentor-applications': 'Mentorfelkérések és mentorálások',
   },
   rows: '{count, plural, =0 {Még nincs benne sor} other {# sor}}',
-  columns: 'Oszlopok: {columns}',
+  columns: 'Oszlopok:',
   download: 'Letöltés',
   downloadOne: 'Letöltés: {name}',
 } as const

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { useMovedFocus } from '../ui/use-moved-focus.ts'
 import { written } from '../ui/written.tsx'
 import { standingQuery } from './calls.ts'
 import classes from './progress-report.module.css'
@@ -35,6 +36,8 @@ export function ProgressReportPage() {
 function Standing({ standing }: { standing: ProgressReportStanding }) {
   const t = useTranslations('progress-report')
   const { project, report } = standing
+  // What was pressed is gone when the report has arrived.
+  const heading = useMovedFocus(report?._id ?? '')
   if (!project)
     return (
       <EmptyState line="waits">
@@ -42,7 +45,15 @@ function Standing({ standing }: { standing: ProgressReportStanding }) {
         <LinkButton to="/">{t('home')}</LinkButton>
       </EmptyState>
     )
-  if (report) return <Uploaded project={project} report={report} isIncomplete={standing.isIncompleteTeam} />
+  if (report)
+    return (
+      <Uploaded
+        project={project}
+        report={report}
+        isIncomplete={standing.isIncompleteTeam}
+        heading={heading}
+      />
+    )
   return <Open project={project} standing={standing} />
 }
 
@@ -62,7 +73,7 @@ function Open({ project, standing }: Props) {
       </EmptyState>
     )
   return (
-    <>
+    <div className={classes.open}>
       <Text className={classes.lead}>{t('lead')}</Text>
       <Facts>
         <Fact name={t('project')}>{written(project.name)}</Fact>
@@ -73,7 +84,7 @@ function Open({ project, standing }: Props) {
       {closedBy === 'semester-not-started' && <Notice kind="note">{t('notStarted')}</Notice>}
       {closedBy === 'course-not-completed' && <Missing standing={standing} />}
       {closedBy === null && <UploadForm isIncomplete={isIncompleteTeam} />}
-    </>
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export default {
   uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet' },
   download: 'Download',
   downloadOne: 'Download: {name}',
-  counts: '{uploads, number} reports uploaded, {without, number} projects have none',
+  counts: '{uploads, number} uploaded, {without, number} missing',
   zip: 'Download as zip',
   empty: 'There are no projects in this semester yet. They appear here as students create them.',
 } as const

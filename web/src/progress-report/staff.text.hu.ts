@@ -13,7 +13,7 @@ export default {
   uploaded: { legend: 'Feltöltés', yes: 'Feltöltve', no: 'Még nincs feltöltve' },
   download: 'Letöltés',
   downloadOne: 'Letöltés: {name}',
-  counts: '{uploads, number} jelentés feltöltve, {without, number} projekté hiányzik',
+  counts: '{uploads, number} feltöltve, {without, number} hiányzik',
   zip: 'Letöltés zipben',
   empty: 'Még nincs projekt ebben a félévben. Ahogy a hallgatók létrehozzák őket, itt jelennek meg.',
 } as const

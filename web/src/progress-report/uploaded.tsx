@@ -1,6 +1,7 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { type ProgressReport, progressReport } from '@rajt/contract/progress-report'
 import { Download } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
@@ -22,10 +23,11 @@ interface Props {
   project: { name: string }
   report: ProgressReport
   isIncomplete: boolean
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** What was uploaded, for everybody in the team. */
-export function Uploaded({ project, report: { _id, submittedAt, bytes }, isIncomplete }: Props) {
+export function Uploaded({ project, report: { _id, submittedAt, bytes }, isIncomplete, heading }: Props) {
   const t = useTranslations('progress-report')
   const moment = useMoment()
   const size = useFileSize()
@@ -33,7 +35,7 @@ export function Uploaded({ project, report: { _id, submittedAt, bytes }, isIncom
   const path = callAddress(progressReport.file, { params: { id: _id } })
   return (
     <section className={classes.uploaded}>
-      <Title order={2} size="h3">
+      <Title order={2} size="h3" ref={heading} tabIndex={-1}>
         {t('uploaded.title')}
       </Title>
       <Facts>
