@@ -5,6 +5,8 @@ import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 
 const test = onOwnServer('semester-2')
+// One after the other, on one server.
+test.describe.configure({ mode: 'default' })
 const demo = (request: APIRequestContext, who: string) => tokenOf(request, `${who}@rajt.example`)
 
 /** Alone in a project; answers the token. */
@@ -35,21 +37,25 @@ async function upload(page: Page, hand: Hand) {
 
 test('a project owner takes the template, uploads the report, and a member reads it', async ({
   page,
+  browser,
+  baseURL,
   request,
 }) => {
-  await openAs(page, await demo(request, 'member'), '/progress-report')
-  await expect(page.getByText('A jelentést a projektgazda tölti fel')).toBeVisible()
+  const other = await browser.newPage({ baseURL })
+  await openAs(other, await demo(request, 'member'), '/progress-report')
+  await expect(other.getByText('A jelentést a projektgazda tölti fel')).toBeVisible()
   await openAs(page, await demo(request, 'owner'))
   await page.getByRole('link', { name: 'Előrehaladási jelentés' }).click()
   const template = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Sablon letöltése' }).click()
   expect((await template).suggestedFilename()).toMatch(/\.pdf$/)
   await upload(page, mouse())
-  await openAs(page, await demo(request, 'member'), '/progress-report')
-  await expect(page.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Letöltés/ }).click()
+  await other.reload()
+  await expect(other.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
+  const downloading = other.waitForEvent('download')
+  await other.getByRole('button', { name: /^Letöltés/ }).click()
   expect((await downloading).suggestedFilename()).toBe('Kölcsönpolc progress-report.pdf')
+  await other.close()
 })
 
 test('an owner without members does the course, then uploads by keyboard alone', async ({
