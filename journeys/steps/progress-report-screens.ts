@@ -4,7 +4,7 @@ import type { Screen } from './open-screen.ts'
 import { tokenOf } from './people.ts'
 import { press } from './screen-acts.ts'
 
-/** The progress report as everybody sees it, and the data exports; of a second semester. */
+/** The progress report as everybody sees it, the data exports and the figures of teams; of a second semester. */
 export async function progressReportScreens(request: APIRequestContext): Promise<Screen[]> {
   const of = async (who: string) => (await tokenOf(request, `${who}@rajt.example`)) ?? null
   const [owner, member, office, university] = [
@@ -34,5 +34,6 @@ export async function progressReportScreens(request: APIRequestContext): Promise
     at('office-progress-reports', office),
     at('university-progress-reports', university),
     at('office-data-export', office, undefined, '/data-export'),
+    at('office-team-figures', office, undefined, '/'),
   ]
 }
