@@ -9,7 +9,7 @@ import { BarTable } from './bar-table.tsx'
 import { Block } from './block.tsx'
 import { ModuleTable } from './module-table.tsx'
 import classes from './statistics.module.css'
-import { TeamBlocks } from './teams.tsx'
+import { ProjectFigures, TeamFigures } from './teams.tsx'
 
 /** The figures of decision T3: first what is large or waits, then each block with its bars. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
@@ -32,14 +32,14 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       <div className={classes.blocks}>
         <div>
           <Progress dashboard={dashboard} />
-          {!teams && <OnePagers dashboard={dashboard} />}
+          {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
         </div>
         <div>
           <Personality dashboard={dashboard} />
           <Registration dashboard={dashboard} />
         </div>
       </div>
-      {teams && <TeamBlocks teams={teams} />}
+      {teams && <TeamFigures teams={teams} />}
       <Block title={t('course.title')} isWide>
         <ModuleTable modules={dashboard.modules} />
       </Block>

@@ -8,22 +8,23 @@ import classes from './statistics.module.css'
 
 type Teams = NonNullable<Dashboard['teams']>
 
+export const ProjectFigures = ({ teams }: { teams: Teams }) => (
+  <Figure of="projects" keys={projectStatuses} figures={teams.projects} />
+)
+
 /** What teams of the second semester are doing: a block for each figure. */
-export function TeamBlocks({ teams }: { teams: Teams }) {
-  return (
-    <div className={classes.blocks}>
-      <div>
-        <Figure of="projects" keys={projectStatuses} figures={teams.projects} />
-        <Figure of="reports" keys={['uploaded', 'without']} figures={teams.reports} />
-      </div>
-      <div>
-        <Figure of="applications" keys={teamRequestStatuses} figures={teams.applications} />
-        <Figure of="students" keys={['inTeam', 'without']} figures={teams.students} />
-        <Figure of="mentors" keys={['mentored', 'without']} figures={teams.mentors} />
-      </div>
+export const TeamFigures = ({ teams }: { teams: Teams }) => (
+  <div className={classes.blocks}>
+    <div>
+      <Figure of="applications" keys={teamRequestStatuses} figures={teams.applications} />
+      <Figure of="reports" keys={['uploaded', 'without']} figures={teams.reports} />
     </div>
-  )
-}
+    <div>
+      <Figure of="students" keys={['inTeam', 'without']} figures={teams.students} />
+      <Figure of="mentors" keys={['mentored', 'without']} figures={teams.mentors} />
+    </div>
+  </div>
+)
 
 interface Props<K extends string> {
   of: keyof Teams
