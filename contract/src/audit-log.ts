@@ -22,7 +22,7 @@ const beginnings = {
   ],
   students: ['student'],
   exams: ['exam-'],
-  documents: ['one-pager', 'certificate-'],
+  documents: ['one-pager', 'progress-report', 'certificate-'],
   teams: ['project-', 'application-', 'cv-', 'team-', 'mentor-'],
   published: ['news-', 'challenge-', 'event-', 'push-'],
   remarks: ['remark-'],

@@ -102,5 +102,9 @@ export const auditActs = [
   'mentor-suggested',
   'mentor-suggestion-withdrawn',
   'mentor-places-set',
+  'progress-report-submitted',
+  'progress-report-read',
+  'progress-reports-downloaded',
+  'data-exported',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -668,9 +668,21 @@ export const special = {
   },
   'course-not-completed': {
     status: 409,
-    when: 'handing in a one-pager before every module and exam is completed (spec 4); `detail.missing` names the modules',
-    hu: 'A one-pagert akkor adhatod be, ha minden modullal és vizsgával kész vagy.',
-    en: 'You can hand in the one-pager once every module and exam is completed.',
+    when: 'handing in a one-pager or a progress report before every module and exam is completed (spec 4); `detail.missing` names the modules',
+    hu: 'Akkor adhatod be, ha minden modullal és vizsgával kész vagy.',
+    en: 'You can hand it in once every module and exam is completed.',
+  },
+  'progress-report-submitted': {
+    status: 409,
+    when: 'uploading another progress report, or dissolving a project that has one (decision O2)',
+    hu: 'A projekt előrehaladási jelentése már fel van töltve. Egyet lehet feltölteni, és az végleges.',
+    en: 'The progress report of this project has been uploaded. There is only one, and it is final.',
+  },
+  'progress-report-deadline-passed': {
+    status: 409,
+    when: 'uploading a progress report after the deadline of the semester',
+    hu: 'Az előrehaladási jelentés határideje lejárt.',
+    en: 'The deadline for progress reports has passed.',
   },
   'pdf-unreadable': {
     status: 400,

@@ -8,6 +8,7 @@ import * as certificate from './certificate.ts'
 import { certificateStates } from './certificate-states.ts'
 import * as challenge from './challenge.ts'
 import * as course from './course.ts'
+import * as dataExport from './data-export.ts'
 import * as exam from './exam.ts'
 import * as files from './files.ts'
 import { importStates } from './import-states.ts'
@@ -28,6 +29,7 @@ import * as personality from './personality.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as programme from './programme.ts'
+import * as progressReport from './progress-report.ts'
 import * as project from './project.ts'
 import { projectStates } from './project-states.ts'
 import * as push from './push.ts'
@@ -84,6 +86,8 @@ export const modules = {
   mentorSuggestion,
   mentorPlaces,
   mentoredProject,
+  progressReport,
+  dataExport,
   push,
   ownData,
   auditLog,

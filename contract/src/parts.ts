@@ -68,6 +68,10 @@ export const Marked = z.array(Id).check(z.minLength(1), z.maxLength(limits.marke
 /** The answer of a call that has nothing to tell beyond its success. */
 export const Done = z.object({ done: z.literal(true) })
 export const Role = z.enum(roles)
+/** The role in a path is the caller's own, in lower or upper case (decision R5). */
+export const RoleParams = z.strictObject({
+  role: z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role),
+})
 export const Personality = z.enum(personalities)
 export const Language = z.enum(languages)
 

@@ -181,6 +181,12 @@ export const project = {
     who: ['STUDENT'],
     body: z.strictObject({}),
     answer: Done,
-    refuses: ['wrong-semester', 'not-project-owner', 'project-has-team', 'project-dissolved'],
+    refuses: [
+      'wrong-semester',
+      'not-project-owner',
+      'project-has-team',
+      'progress-report-submitted',
+      'project-dissolved',
+    ],
   }),
 }

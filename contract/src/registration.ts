@@ -18,6 +18,7 @@ import {
   Password,
   PersonName,
   Role,
+  RoleParams,
   staff,
   TokenParams,
   TypedPassword,
@@ -94,7 +95,6 @@ export const AlreadyDecided = z.object({
 })
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
-const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const Reason = text(REASON_MAX)
 /** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
 const Decided = z.object({
@@ -191,7 +191,7 @@ export const registration = {
     method: 'POST',
     path: '/registration-confirmations/all/:role',
     who: staff,
-    params: z.strictObject({ role: RoleInPath }),
+    params: RoleParams,
     ...pagedList(
       'data',
       Registration,

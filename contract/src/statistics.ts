@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Id, Instant, Language, personalities, staff } from './parts.ts'
 import { UniversityId } from './programme.ts'
+import { projectStatuses } from './project-states.ts'
 import { registrationStatuses } from './registration-states.ts'
+import { teamRequestStatuses } from './team-request-states.ts'
 
 /** A university with fewer students of the semester has no score: nobody is told from a mean (decision T1). */
 export const SCORED_FROM = 5
@@ -33,14 +35,8 @@ const StudentScore = z.object({
 export type StudentScore = z.infer<typeof StudentScore>
 
 const Count = z.int()
-const byPersonality = Object.fromEntries(personalities.map((one) => [one, Count])) as Record<
-  (typeof personalities)[number],
-  typeof Count
->
-const byStatus = Object.fromEntries(registrationStatuses.map((one) => [one, Count])) as Record<
-  (typeof registrationStatuses)[number],
-  typeof Count
->
+const countsBy = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, Count])) as Record<K, typeof Count>
 
 /** What students did in one module. */
 const ModuleFigures = z.object({
@@ -68,9 +64,9 @@ export const Dashboard = z.object({
   students: Count,
   /** How many of them have completed so many modules: from none to all. */
   progress: z.array(Count),
-  personality: z.object({ ...byPersonality, none: Count }),
+  personality: z.object({ ...countsBy(personalities), none: Count }),
   registration: z.object({
-    byStatus: z.object(byStatus),
+    byStatus: z.object(countsBy(registrationStatuses)),
     /** Waiting for more than eight days. */
     overdue: Count,
     /** Days from the registration to its decision; null before the first one. */
@@ -78,6 +74,18 @@ export const Dashboard = z.object({
   }),
   modules: z.array(ModuleFigures),
   onePagers: z.object({ handedIn: Count, notYet: Count }),
+  /** Null in a first semester. Projects are of their owner's university (decision X12). */
+  teams: z.nullable(
+    z.object({
+      projects: z.object(countsBy(projectStatuses)),
+      students: z.object({ inTeam: Count, without: Count }),
+      /** To projects. */
+      applications: z.object(countsBy(teamRequestStatuses)),
+      /** Of the projects that are not dissolved; so are the reports. */
+      mentors: z.object({ mentored: Count, without: Count }),
+      reports: z.object({ uploaded: Count, without: Count }),
+    }),
+  ),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

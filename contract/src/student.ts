@@ -13,7 +13,7 @@ import {
   Instant,
   Language,
   Personality,
-  Role,
+  RoleParams,
   Search,
   staff,
 } from './parts.ts'
@@ -93,7 +93,6 @@ export const StudentDetails = z.object({
 })
 export type StudentDetails = z.infer<typeof StudentDetails>
 
-const RoleInPath = z.pipe(z.string().check(z.maxLength(20), z.toUpperCase()), Role)
 const filters = {
   personality: anyOf(Personality),
   /** Whether they have handed in a one-pager; null: either. */
@@ -111,7 +110,7 @@ export const student = {
     method: 'POST',
     path: '/find-student/all/:role',
     who: staff,
-    params: z.strictObject({ role: RoleInPath }),
+    params: RoleParams,
     ...pagedList('students', StudentRow, filters, {
       /** Modules of the current semester that are not a bonus. */
       moduleCount: z.int(),

@@ -33,6 +33,7 @@ export const refusals: Record<string, Refusal> = {
   a_challenge_has_five_documents_at_most: { code: 'challenge-documents-too-many' },
   one_document_per_position: { code: 'challenge-documents-too-many' },
   one_one_pager_per_student_and_semester: { code: 'one-pager-submitted' },
+  one_progress_report_per_project: { code: 'progress-report-submitted' },
   an_event_ends_after_it_starts: { code: 'event-dates-wrong', fields: { endsAt: { rule: 'format' } } },
   one_term_of_a_kind_per_hungarian_word: { code: 'term-taken', fields: taken('hu') },
   one_term_of_a_kind_per_english_word: { code: 'term-taken', fields: taken('en') },

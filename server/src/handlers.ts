@@ -7,6 +7,7 @@ import { calendarRoutes } from './calendar/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { courseRoutes } from './course/routes.ts'
+import { dataExportRoutes } from './data-export/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
@@ -27,6 +28,7 @@ import type { Handler, Handlers } from './plumbing/request.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
+import { progressReportRoutes } from './progress-report/routes.ts'
 import { projectRoutes } from './project/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
@@ -74,6 +76,8 @@ const routes = {
   mentorSuggestion: mentorSuggestionRoutes,
   mentorPlaces: mentorPlacesRoutes,
   mentoredProject: mentoredProjectRoutes,
+  progressReport: progressReportRoutes,
+  dataExport: dataExportRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

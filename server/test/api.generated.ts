@@ -3432,6 +3432,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/progress-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the progress report of the caller's team, or what is missing for it
+         * @description For STUDENT.
+         */
+        get: operations["progressReportStanding"];
+        put?: never;
+        /**
+         * Upload the progress report
+         * @description For STUDENT.
+         */
+        post: operations["progressReportUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress-report/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List projects with their progress reports
+         * @description For OFFICE or UNIVERSITY.
+         */
+        post: operations["progressReportList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress-report/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a progress report
+         * @description For STUDENT, OFFICE, or UNIVERSITY. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["progressReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress-report/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the progress reports that are filtered
+         * @description For OFFICE or UNIVERSITY. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["progressReportZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the data exports with their columns and how many rows each has
+         * @description For OFFICE.
+         */
+        get: operations["dataExportPreviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-export/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a data export as an Excel file
+         * @description For OFFICE. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["dataExportXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push-notification": {
         parameters: {
             query?: never;
@@ -4342,7 +4466,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -4383,6 +4507,33 @@ export interface components {
                 handedIn: number;
                 notYet: number;
             };
+            teams: {
+                projects: {
+                    CREATED: number;
+                    DRAFT: number;
+                    PUBLISHED: number;
+                    DISSOLVED: number;
+                };
+                students: {
+                    inTeam: number;
+                    without: number;
+                };
+                applications: {
+                    PENDING: number;
+                    ACCEPTED: number;
+                    REJECTED: number;
+                    REVOKED: number;
+                    VOID: number;
+                };
+                mentors: {
+                    mentored: number;
+                    without: number;
+                };
+                reports: {
+                    uploaded: number;
+                    without: number;
+                };
+            } | null;
         };
         CertificateStanding: {
             semester: string;
@@ -4987,6 +5138,45 @@ export interface components {
             }[];
             moduleCount: number;
         };
+        ProgressReportStanding: {
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            report: components["schemas"]["ProgressReport"] | null;
+            deadline: components["schemas"]["Instant"];
+            closedBy: ("wrong-semester" | "not-project-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed") | null;
+            isIncompleteTeam: boolean;
+            template: components["schemas"]["Id"] | null;
+            missing: {
+                _id: components["schemas"]["Id"];
+                title: string;
+            }[];
+        };
+        ProgressReport: {
+            _id: components["schemas"]["Id"];
+            submittedAt: components["schemas"]["Instant"];
+            bytes: number;
+        };
+        ProgressReportRow: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            owner: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                email: string;
+            };
+            university: string;
+            isIncompleteTeam: boolean;
+            report: components["schemas"]["ProgressReport"] | null;
+        };
+        DataExportPreview: {
+            /** @enum {string} */
+            name: "applications" | "invitations" | "mentor-applications";
+            columns: string[];
+            rows: number;
+        };
         Campaign: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -5039,7 +5229,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -9753,7 +9943,7 @@ export interface operations {
              *     - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
              *     - `one-pager-deadline-passed`: handing in a one-pager after the deadline of the semester
              *     - `one-pager-onboarding-needed`: handing in a one-pager before its introduction was seen (decision O0)
-             *     - `course-not-completed`: handing in a one-pager before every module and exam is completed (spec 4); `detail.missing` names the modules
+             *     - `course-not-completed`: handing in a one-pager or a progress report before every module and exam is completed (spec 4); `detail.missing` names the modules
              *     - `challenge-full`: choosing a challenge whose last slot is taken (decision O1)
              *     - `challenge-deadline-passed`: choosing a challenge after its deadline
              */
@@ -13930,6 +14120,7 @@ export interface operations {
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
              *     - `project-has-team`: dissolving a project after somebody was accepted (decision X6)
+             *     - `progress-report-submitted`: uploading another progress report, or dissolving a project that has one (decision O2)
              *     - `project-dissolved`: changing a project that is dissolved (decision X6)
              */
             409: {
@@ -13941,7 +14132,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-has-team" | "project-dissolved";
+                        code?: "wrong-semester" | "project-has-team" | "progress-report-submitted" | "project-dissolved";
                     };
                 };
             };
@@ -15957,6 +16148,519 @@ export interface operations {
                         code?: "wrong-semester";
                     };
                 };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressReportStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressReportStanding"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressReportUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description application/pdf; at most 5,242,880 bytes
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressReport"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `pdf-unreadable`: the uploaded PDF is cut off or damaged
+             *     - `pdf-encrypted`: the uploaded PDF is encrypted, so that nobody else could read it
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "pdf-unreadable" | "pdf-encrypted" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `progress-report-submitted`: uploading another progress report, or dissolving a project that has one (decision O2)
+             *     - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
+             *     - `progress-report-deadline-passed`: uploading a progress report after the deadline of the semester
+             *     - `course-not-completed`: handing in a one-pager or a progress report before every module and exam is completed (spec 4); `detail.missing` names the modules
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailableOrStorageFailed"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    progressReportList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example OFFICE */
+                role: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": {
+                 *         "universities": [
+                 *           "szte"
+                 *         ],
+                 *         "isUploaded": true,
+                 *         "search": "nagy"
+                 *       },
+                 *       "pageNumber": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default {
+                     *       "universities": [],
+                     *       "isUploaded": null,
+                     *       "search": ""
+                     *     }
+                     */
+                    filters?: {
+                        /** @default [] */
+                        universities?: components["schemas"]["UniversityId"][];
+                        /** @default null */
+                        isUploaded?: boolean | null;
+                        /** @default  */
+                        search?: components["schemas"]["Search"];
+                    };
+                    /** @default 1 */
+                    pageNumber?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        uploadInfo: {
+                            progressReportsUploaded: number;
+                            progressReportsWithoutUpload: number;
+                        };
+                        progressReports: components["schemas"]["ProgressReportRow"][];
+                        pagination: components["schemas"]["Pagination"];
+                        allCount: number;
+                        isAllCountExceeded?: boolean;
+                    };
+                };
+            };
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    progressReportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressReportZip: {
+        parameters: {
+            query: {
+                /** @example nagy */
+                search: components["schemas"]["Search"];
+                /** @example szte */
+                universities: string;
+                /** @example hu */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dataExportPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        exports: components["schemas"]["DataExportPreview"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dataExportXlsx: {
+        parameters: {
+            query: {
+                /** @example hu */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @example applications */
+                name: "applications" | "invitations" | "mentor-applications";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

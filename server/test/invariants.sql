@@ -202,7 +202,7 @@ where exam_attempt_is_final(a.status) and a.points <> recount.points;
 -- a picture is a file
 select a.id from account a join file f on f.id = a.picture_id where f.media_type <> 'image/webp';
 
--- a file is somebody's picture, one-pager, CV or own data, belongs to news, an event or a challenge, or is a medium of a lesson
+-- a file is somebody's picture, one-pager, progress report, CV or own data, belongs to news, an event or a challenge, or is a medium of a lesson
 select id, key from file f
 where not exists (select from account a where a.picture_id = f.id)
   and not exists (select from own_data o where o.file_id = f.id)
@@ -210,6 +210,7 @@ where not exists (select from account a where a.picture_id = f.id)
   and not exists (select from challenge c where c.logo_id = f.id)
   and not exists (select from challenge_document d where d.file_id = f.id)
   and not exists (select from one_pager o where o.file_id = f.id)
+  and not exists (select from progress_report r where r.file_id = f.id)
   and not exists (select from startup_lab_event e where e.logo_id = f.id)
   and not exists (select from team_request r where r.cv_file_id = f.id)
   and not exists (select from lesson_media m where f.id in (m.file_id, m.captions_id, m.poster_id));
@@ -404,6 +405,7 @@ select project_id from team_request where status = 'PENDING' and kind = 'INVITAT
 
 -- a project is found by the name that its owner has
 select p.id from project p join account a on a.id = p.owner_id where p.owner_name <> a.surname || ' ' || a.firstname;
+
 -- a mentor has as many places in use as projects
 select x.mentor_id from mentor_places x where x.used <> (
   select count(*) from mentorship m where m.mentor_id = x.mentor_id and m.semester_id = x.semester_id);
@@ -434,3 +436,9 @@ select i.id from mentor_interest i join account a on a.id = i.mentor_id where a.
 union all
 select s.mentor_id from mentor_suggestion s join account a on a.id = s.mentor_id join account m on m.id = s.member_id
 where a.role <> 'MENTOR' or m.role <> 'STUDENT';
+
+-- a progress report is of a live project, by a student of its semester, who uploaded it before that ended
+select r.id from progress_report r join project p on p.id = r.project_id join semester s on s.id = p.semester_id
+  join account a on a.id = r.uploader_id
+where a.role <> 'STUDENT' or not project_is_live(p.status) or r.submitted_at not between p.created_at and s.ends_at
+  or not exists (select from onboarding b where b.account_id = a.id and b.semester_key = s.key);

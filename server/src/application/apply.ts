@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { application } from '@rajt/contract/application'
-import { pdfFlaw } from '../plumbing/pdf.ts'
+import { handedIn } from '../plumbing/handed-in.ts'
 import { record } from '../plumbing/record.ts'
-import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockProject, lockStudents } from '../project/lock.ts'
@@ -45,13 +44,7 @@ export const apply = procedure(application.apply, async (request) => {
 /** Read and stored before the transaction; null without one. */
 async function readCv({ files, store }: Pick<ProcedureRequest<typeof application.apply>, 'files' | 'store'>) {
   if (!files.cv) return null
-  const content = await files.cv.content()
-  const flaw = pdfFlaw(content)
-  if (flaw) return refuse(flaw, { fields: { cv: { rule: 'format' } } })
-  const stored = await store.put('cvs', files.cv, {
-    ...{ mediaType: 'application/pdf', name: 'cv.pdf', extension: 'pdf' },
-  })
-  return { stored, digest: createHash('sha256').update(content).digest() }
+  return handedIn(store, files.cv, { folder: 'cvs', field: 'cv', name: 'cv.pdf' })
 }
 
 const isSame = ({ motivation, cv_digest }: ApplicationRow, sent: string, digest: Buffer | undefined) =>

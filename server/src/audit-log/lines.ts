@@ -25,5 +25,6 @@ export const subjectsOf = (people: readonly string[]) => sql<{ id: string }>`(
   union all select id::text from registration where account_id = any(${people}::uuid[])
   union all select id::text from exam_attempt where account_id = any(${people}::uuid[])
   union all select id::text from one_pager where account_id = any(${people}::uuid[])
+  union all select id::text from progress_report where uploader_id = any(${people}::uuid[])
   union all select id::text from certificate where account_id = any(${people}::uuid[])
   union all select id::text from remark where account_id = any(${people}::uuid[]))`

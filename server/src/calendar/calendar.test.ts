@@ -6,11 +6,14 @@ import { expect, test } from 'vitest'
 import { anna, emese, gabor, hanna } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { asSecond } from '../../test/second-semester.ts'
+import { whileSemester } from '../../test/semester.ts'
 import { days, hours, later } from '../plumbing/clock.ts'
 import { currentSemester } from '../programme/current.ts'
 import { asFirst } from '../programme/first-semester.ts'
 
-const { app, as, db, clock, enter } = await buildTestRajt()
+const rajt = await buildTestRajt()
+const { app, as, db, clock, enter } = rajt
 const make = async (who: Person) => (await as(who).does(calendar.make)).url
 const own = async (who: Person) => (await as(who).does(calendar.own)).address
 /** What a calendar gets, without the folds of long lines. */
@@ -54,6 +57,15 @@ test('the calendar has the events and the deadlines, without a sign-in', async (
   const { one_pager_deadline: deadline } = asFirst(await currentSemester(db))
   expect(text).toContain(`DTEND:${deadline.toISOString().replace(/[-:]|\.\d+/g, '')}`)
   expect(text).not.toContain(anna.email)
+})
+
+test('in a second semester the deadline is that of the progress report', async () => {
+  const address = await make(anna)
+  await whileSemester(rajt, asSecond(clock.now()), async () => {
+    const { text } = await fetched(address)
+    expect(text).toContain('SUMMARY:Az előrehaladási jelentés feltöltésének határideje')
+    expect(text).not.toContain('one-pager')
+  })
 })
 
 test.each([emese, hanna])('a $role hands nothing in, and so has no deadline for it', async (who) => {

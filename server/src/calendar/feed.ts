@@ -63,9 +63,11 @@ function deadlinesOf(semester: SemesterRow, role: Role): Deadline[] {
     ...{ key: `${semester.id}-${kind}`, kind, at, page },
   })
   const handsIn = role === 'STUDENT' && semester.one_pager_deadline
+  const uploads = role === 'STUDENT' && semester.progress_report_deadline
   return [
     of('start', semester.starts_at, '/'),
     ...(handsIn ? [of('onePager', handsIn, '/one-pager')] : []),
+    ...(uploads ? [of('progressReport', uploads, '/progress-report')] : []),
     of('end', semester.ends_at, '/'),
   ]
 }

@@ -22,6 +22,7 @@ import { publishNews } from './news.ts'
 import { handInOnePagers } from './one-pagers.ts'
 import { inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
+import { reportingProjects, uploadReports } from './progress-reports.ts'
 import { formTeams } from './projects.ts'
 import { sendCampaigns } from './pushes.ts'
 import { remarkOnTheCourse } from './remarks.ts'
@@ -69,8 +70,9 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   if (secondSemester) await liveSecondSemester(into, { chance, people, semester: secondSemester })
 }
 
+const SECOND_MODULES = 5
 /** Modules of the second semester passed so far: in step with the first. */
-const SECOND_PER_FIRST = 5 / 7
+const SECOND_PER_FIRST = SECOND_MODULES / 7
 
 interface Second {
   chance: Chance
@@ -78,14 +80,21 @@ interface Second {
   semester: SecondSemester
 }
 
-async function liveSecondSemester({ tx, now }: Into, { chance, people, semester }: Second) {
-  const students = people
-    .filter(({ onboarded, personality }) => onboarded && personality)
-    .map((one) => ({ ...one, modulesTaken: Math.floor(one.modulesTaken * SECOND_PER_FIRST) }))
-  await doCourseWork(tx, chance, students, semester, now)
+async function liveSecondSemester(into: Into, { chance, people, semester }: Second) {
+  const { tx, now } = into
+  const students = people.filter(({ onboarded, personality }) => onboarded && personality)
   await publishOwnMentor({ tx, now }, people)
   await formTeams(tx, { chance, students, semester }, now)
   await mentorInTeams({ tx, now }, semester)
+  const reporting = await reportingProjects(tx, semester.id)
+  const isThrough = ({ id, username }: Person) =>
+    username === 'owner' || reporting.some(({ owner_id }) => owner_id === id)
+  const working = students.map((one) => ({
+    ...one,
+    modulesTaken: isThrough(one) ? SECOND_MODULES : Math.floor(one.modulesTaken * SECOND_PER_FIRST),
+  }))
+  await doCourseWork(tx, chance, working, semester, now)
+  await uploadReports(into, reporting)
 }
 
 /** The second languages of students, more than half of whom speak English. */

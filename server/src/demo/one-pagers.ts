@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
-import { type Files, newFileKey } from '../plumbing/files.ts'
+import type { Files } from '../plumbing/files.ts'
 import type { FirstSemester } from '../programme/first-semester.ts'
 import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
+import { keepPdf } from './keep-pdf.ts'
 import { onePagePdf } from './pdf.ts'
 import type { Person } from './people.ts'
 
@@ -62,7 +63,7 @@ export async function handInOnePagers({ tx, files, now }: Into, of: Of): Promise
     const submitted_at = later(latest, -hours(chance.between(1, 90)))
     const challenge_id = chance.happens(0.35) ? takeSlot(left) : null
     const type = challenge_id ? 'CHALLENGE' : 'OWN'
-    const file_id = await keep({ tx, files, now: submitted_at }, pdf)
+    const file_id = await keepPdf({ tx, files, now: submitted_at }, pdf, 'one-pager')
     const digest = createHash('sha256').update(pdf).digest()
     rows.push({ account_id, semester_id: semester.id, type, challenge_id, file_id, digest, submitted_at })
   }
@@ -84,18 +85,4 @@ function takeSlot(left: Map<string, number>): string | null {
   if (!found) return null
   left.set(found[0], found[1] - 1)
   return found[0]
-}
-
-async function keep({ tx, files, now }: Into, pdf: Buffer): Promise<string> {
-  const key = newFileKey('one-pagers', 'pdf')
-  await files.put(key, pdf)
-  const row = {
-    key,
-    media_type: 'application/pdf',
-    name: 'one-pager.pdf',
-    bytes: pdf.length,
-    created_at: now,
-  }
-  const { id } = await tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
 }

@@ -1,9 +1,9 @@
 import { onePager } from '@rajt/contract/one-pager'
 import type { Queryable } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/list.ts'
-import { type Actor, read } from '../plumbing/request.ts'
+import { read } from '../plumbing/request.ts'
 import { currentProgramme, type SemesterRow } from '../programme/current.ts'
-import { tenantOf } from '../registration/queries.ts'
+import { universitiesOf } from '../registration/queries.ts'
 import { countsOf } from './counts.ts'
 import { presentRow } from './present.ts'
 import { studentsByKey, studentsOf } from './queries.ts'
@@ -37,12 +37,6 @@ interface Filters {
   universities: readonly string[]
   corporateProblemIds: readonly string[]
   isUploaded: boolean | null
-}
-
-/** The scope comes from the session: a coordinator's filter narrows nothing and widens nothing (decision R5). */
-export function universitiesOf(actor: Actor, wanted: readonly string[]): readonly string[] {
-  const tenant = tenantOf(actor)
-  return tenant === null ? wanted : [tenant]
 }
 
 const isOfUploads = ({ corporateProblemIds, isUploaded }: Filters) =>

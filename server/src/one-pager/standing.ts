@@ -1,6 +1,6 @@
 import { onePager } from '@rajt/contract/one-pager'
-import type { Language } from '@rajt/contract/parts'
-import { moduleProgress, modulesOf } from '../course/queries.ts'
+import { missingOf, titlesOf } from '../course/missing.ts'
+import { moduleProgress } from '../course/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
@@ -18,7 +18,7 @@ export const standing = read(onePager.standing, async ({ db, actor, now, languag
     onePager: own ? presentOnePager(own) : null,
     deadline: (await deadlineOf(db, semester)).toISOString(),
     closedBy: verdict === 'ok' ? null : verdict,
-    missing: await titlesOf(db, semester.id, language, missing),
+    missing: await titlesOf(db, semester.id, language, missing ?? []),
   }
 })
 
@@ -51,20 +51,12 @@ export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {
 /** What decides whether a student may hand in, as it is now. */
 export async function standingOf(db: Queryable, student: string, semester: SemesterRow) {
   const own = await ownOnePager(db, student, semester)
-  const modules = await moduleProgress(db, { student, semester: semester.id })
-  const required = modules.filter(({ extra }) => !extra)
-  const missing = required.filter(({ completed }) => !completed).map(({ module_id }) => module_id)
+  const missing = missingOf(await moduleProgress(db, { student, semester: semester.id }))
   const facts = {
     semester,
     isOnboarded: await hasSeenOnboarding(db, student, semester.id),
     isSubmitted: own !== undefined,
-    missing: required.length > 0 ? missing.length : null,
+    missing: missing?.length ?? null,
   }
   return { facts, missing, own }
-}
-
-async function titlesOf(db: Queryable, semester: string, language: Language, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const modules = await modulesOf(db, semester, language)
-  return modules.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ _id: id, title }))
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { onePager } from '@rajt/contract/one-pager'
 import { lockOffered } from '../challenge/queries.ts'
 import { mayBeChosen } from '../challenge/rules.ts'
 import type { Tx } from '../plumbing/database.ts'
-import { pdfFlaw } from '../plumbing/pdf.ts'
+import { handedIn } from '../plumbing/handed-in.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
@@ -16,12 +15,8 @@ import { standingOf } from './standing.ts'
 /** Once, and final (decision O1). The same file sent again, because its answer was lost, gets the same answer. */
 export const submit = procedure(onePager.submit, async (request) => {
   const { transact, actor, now, body, files, store } = request
-  const content = await files.file.content()
-  const flaw = pdfFlaw(content)
-  if (flaw) return refuse(flaw, { fields: { file: { rule: 'format' } } })
-  const digest = createHash('sha256').update(content).digest()
-  const about = { mediaType: 'application/pdf', name: 'one-pager.pdf', extension: 'pdf' }
-  const stored = await store.put('one-pagers', files.file, about)
+  const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }
+  const { digest, stored } = await handedIn(store, files.file, about)
   return transact(async (tx) => {
     // The student's row first, then the challenge's (decision P11).
     await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()

@@ -2,9 +2,10 @@ import { onePager } from '@rajt/contract/one-pager'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
-import { safeName, zipOf } from '../plumbing/zip.ts'
+import { namingMissing, safeName, zipOf } from '../plumbing/zip.ts'
 import { currentProgramme } from '../programme/current.ts'
-import { chosenOf, universitiesOf } from './list.ts'
+import { universitiesOf } from '../registration/queries.ts'
+import { chosenOf } from './list.ts'
 
 /** Of those that are filtered, whoever handed in: a folder for each university. */
 export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, query, store }) => {
@@ -24,10 +25,15 @@ export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, qu
     path: `${safeName(context.UNIVERSITY_NAMES[university_id ?? ''] ?? '')}/${safeName(`${surname} ${firstname}`)} (${neptun ?? id}).pdf`,
     ...{ key, at: created_at },
   }))
-  const content = await zipOf(store, entries, {
-    path: 'hiányzó fájlok.txt',
-    text: (paths) => `Ezek a fájlok nem találhatók a tárhelyen:\n${paths.join('\n')}\n`,
-  })
+  const content = await zipOf(
+    store,
+    entries,
+    namingMissing(
+      'hiányzó fájlok.txt',
+      now,
+      (paths) => `Ezek a fájlok nem találhatók a tárhelyen:\n${paths.join('\n')}\n`,
+    ),
+  )
   const day = now.toISOString().slice(0, 10)
   return { content, mediaType: 'application/zip', name: `one-pagerek ${semester.key} ${day}.zip` }
 })

@@ -1,4 +1,4 @@
-import { safeName, type ZipEntry } from '../plumbing/zip.ts'
+import { namingMissing, safeName, type ZipEntry } from '../plumbing/zip.ts'
 import { pageOf, type Row } from './page.ts'
 import { parts } from './parts.ts'
 import type { Whose } from './whose.ts'
@@ -38,6 +38,13 @@ async function filesOf({ db, id, language }: Whose): Promise<ZipEntry[]> {
     .select(['f.key', 'f.created_at', 's.key as semester'])
     .where('o.account_id', '=', id)
     .execute()
+  const reports = await db
+    .selectFrom('progress_report as r')
+    .innerJoin('file as f', 'f.id', 'r.file_id')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .select(['f.key', 'f.created_at', 'p.name'])
+    .where('r.uploader_id', '=', id)
+    .execute()
   return [
     ...picture.map(({ key, created_at }) => ({
       ...{ key, at: created_at },
@@ -47,11 +54,17 @@ async function filesOf({ db, id, language }: Whose): Promise<ZipEntry[]> {
       ...{ key, at: created_at },
       path: `${said.folder}/one-pager ${safeName(semester)}.pdf`,
     })),
+    ...reports.map(({ key, created_at, name }) => ({
+      ...{ key, at: created_at },
+      path: `${said.folder}/${said.parts.progressReports} ${safeName(name)}.pdf`,
+    })),
   ]
 }
 
 /** Told inside of the zip about what the disk has lost. */
-export const missingIn = (language: Whose['language']) => ({
-  path: words[language].missing,
-  text: (paths: readonly string[]) => `${words[language].missingText}\n${paths.join('\n')}\n`,
-})
+export const missingIn = (language: Whose['language'], at: Date) =>
+  namingMissing(
+    words[language].missing,
+    at,
+    (paths) => `${words[language].missingText}\n${paths.join('\n')}\n`,
+  )

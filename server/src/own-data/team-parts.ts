@@ -35,6 +35,14 @@ export const teamParts = {
         sql<string | null>`case when r.person_id = ${id} then r.reason end`.as('reason'),
       ])
       .orderBy('r.sent_at'),
+  progressReports: ({ db, id }: Whose) =>
+    db
+      .selectFrom('progress_report as r')
+      .innerJoin('project as p', 'p.id', 'r.project_id')
+      .innerJoin('semester as s', 's.id', 'p.semester_id')
+      .where('r.uploader_id', '=', id)
+      .select(['s.key as semester', 'p.name', 'r.submitted_at as at'])
+      .orderBy('r.submitted_at'),
   mentorships: ({ db, id }: Whose) =>
     db
       .selectFrom('mentorship as m')

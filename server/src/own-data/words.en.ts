@@ -40,6 +40,7 @@ export const words: typeof hungarian = {
     projects: 'Projects you created',
     teams: 'Teams you are a member of',
     teamRequests: 'Applications, invitations and requests to mentors',
+    progressReports: 'Progress report',
     mentorships: 'Projects you mentor',
     mentorPlaces: 'Projects you may take as a mentor',
     mentorInterests: 'Interests of mentors',

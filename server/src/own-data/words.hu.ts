@@ -26,6 +26,7 @@ const parts: Record<Part, string> = {
   projects: 'Projektek, amelyeket létrehoztál',
   teams: 'Csapatok, amelyeknek tagja vagy',
   teamRequests: 'Jelentkezések, meghívások és mentorfelkérések',
+  progressReports: 'Előrehaladási jelentés',
   mentorships: 'Projektek, amelyeket mentorálsz',
   mentorPlaces: 'Ahány projektet mentorként vállalhatsz',
   mentorInterests: 'Mentorok érdeklődései',

@@ -498,6 +498,15 @@ export interface PrivacyAcknowledgement {
   version: string;
 }
 
+export interface ProgressReport {
+  digest: Buffer;
+  file_id: string;
+  id: Generated<string>;
+  project_id: string;
+  submitted_at: Timestamp;
+  uploader_id: string;
+}
+
 export interface Project {
   about_team: string;
   business_model: string;
@@ -817,6 +826,7 @@ export interface DB {
   personality_statement: PersonalityStatement;
   personality_type: PersonalityType;
   privacy_acknowledgement: PrivacyAcknowledgement;
+  progress_report: ProgressReport;
   project: Project;
   project_has_focus: ProjectHasFocus;
   push_campaign: PushCampaign;

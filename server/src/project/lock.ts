@@ -24,6 +24,7 @@ export interface LockedProject {
   /** The owner included. */
   members: number
   hasMentor: boolean
+  hasReport: boolean
 }
 
 /** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
@@ -37,13 +38,14 @@ export async function lockProject(tx: Tx, id: string, semester: string): Promise
     .executeTakeFirst()
   if (!project) return refuse('not-found')
   // After the lock: who has joined meanwhile counts.
-  const { members, hasMentor } = await tx
+  const facts = await tx
     .selectNoFrom([
       sql<number>`(select count(*)::int from seat where project_id = ${id})`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = ${id})`.as('hasMentor'),
+      sql<boolean>`exists (select from progress_report where project_id = ${id})`.as('hasReport'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...project, members, hasMentor }
+  return { ...project, ...facts }
 }
 
 /** The seat of a student in a team of the semester. */

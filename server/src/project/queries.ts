@@ -24,6 +24,7 @@ export const projectRows = (db: Queryable) =>
     .select([
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
+      sql<boolean>`exists (select from progress_report where project_id = p.id)`.as('hasReport'),
     ])
 
 export const projectsByKey = prepared<{ keys: string[] }>('projects_by_key')((db, given) =>

@@ -50,14 +50,20 @@ interface Team {
   hasMentor: boolean
 }
 
-/** Before anybody was accepted (decision X6). */
-export const mayDissolve = ({
+interface Work extends Team {
+  hasReport: boolean
+}
+
+/** Before anybody was accepted (decision X6), and before its report is there, which is final (decision O2). */
+export function mayDissolve({
   status,
   members,
   hasMentor,
-}: Team): Verdict<'project-has-team' | 'project-dissolved'> => {
+  hasReport,
+}: Work): Verdict<'project-has-team' | 'progress-report-submitted' | 'project-dissolved'> {
   if (!is(projectStates, status, 'live')) return 'project-dissolved'
-  return members > 1 || hasMentor ? 'project-has-team' : 'ok'
+  if (members > 1 || hasMentor) return 'project-has-team'
+  return hasReport ? 'progress-report-submitted' : 'ok'
 }
 
 export const seatsLeft = (members: number): number => TEAM_SIZE - members

@@ -46,6 +46,12 @@ export function tenantOf(actor: { role: Role; universityId: string | null }): st
   return actor.universityId ?? refuse('not-allowed')
 }
 
+/** The scope comes from the session: a coordinator's filter narrows nothing and widens nothing (decision R5). */
+export function universitiesOf(actor: Actor, wanted: readonly string[]): readonly string[] {
+  const tenant = tenantOf(actor)
+  return tenant === null ? wanted : [tenant]
+}
+
 /** Locks what the actor may decide, in id order, and answers the rows found; nothing else is locked or waited for. */
 export async function lockWithinReach(
   tx: Tx,

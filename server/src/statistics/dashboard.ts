@@ -35,5 +35,5 @@ export async function dashboardOf(db: Queryable, { university, now, language }: 
     modulesOf(db, semester.id, language),
     courseSize(db, semester.id),
   ])
-  return presentFigures(figures, { university, semester: semester.key, modules, moduleCount })
+  return presentFigures(figures, { university, semester, modules, moduleCount })
 }

@@ -4,22 +4,26 @@ import { type SqlBool, sql } from 'kysely'
 import { days } from '../plumbing/clock.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
+import { rowsOf } from './rows.ts'
+import { teamFigures } from './teams.ts'
 
 /**
  * Everything that rankings and dashboards show of a semester, by university. Counted for all readers together and once a
  * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
  */
 export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
-  const [students, ranked, personalities, registrations, medians, exams, onePagers] = await Promise.all([
-    studentsByProgress(db, semester),
-    studentsByPoints(db, semester),
-    studentsByPersonality(db, semester),
-    registrationsByStatus(db, now),
-    daysToDecision(db),
-    examsByModule(db, semester),
-    onePagersHandedIn(db, semester),
-  ])
-  return { countedAt: now, students, ranked, personalities, registrations, medians, exams, onePagers }
+  const [students, ranked, personalities, registrations, medians, exams, onePagers, teams] =
+    await Promise.all([
+      studentsByProgress(db, semester),
+      studentsByPoints(db, semester),
+      studentsByPersonality(db, semester),
+      registrationsByStatus(db, now),
+      daysToDecision(db),
+      examsByModule(db, semester),
+      onePagersHandedIn(db, semester),
+      teamFigures(db, semester),
+    ])
+  return { countedAt: now, students, ranked, personalities, registrations, medians, exams, onePagers, teams }
 })
 export type Figures = Awaited<ReturnType<typeof figuresOf>>
 
@@ -123,8 +127,3 @@ const onePagersHandedIn = (db: Queryable, semester: string) =>
     from one_pager o join account a on a.id = o.account_id and a.released_at is null
     where o.semester_id = ${semester} group by 1`,
   )
-
-async function rowsOf<Row>(db: Queryable, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = await sql<Row>`/* kept for a minute */ ${query}`.execute(db)
-  return rows
-}

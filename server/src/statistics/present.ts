@@ -3,12 +3,14 @@ import { registrationStatuses } from '@rajt/contract/registration-states'
 import type { Dashboard, ModuleFigures } from '@rajt/contract/statistics'
 import type { ModuleRow } from '../course/queries.ts'
 import type { Figures } from './figures.ts'
+import { presentTeams } from './present-teams.ts'
 import { oneDecimal } from './rank.ts'
+import { record, sum } from './sums.ts'
 
 interface Of {
   /** Null: of all universities together. */
   university: string | null
-  semester: string
+  semester: { key: string; number: number }
   modules: readonly ModuleRow[]
   /** Without bonus modules. */
   moduleCount: number
@@ -30,9 +32,14 @@ export function presentFigures(
   const handedIn = sum(within(figures.onePagers), (row) => row.handedIn)
   const having = (personality: string | null) =>
     sum(chosen, (row) => (row.personality === personality ? row.students : 0))
+  const teams = {
+    projects: within(figures.teams.projects),
+    seated: within(figures.teams.seated),
+    applications: within(figures.teams.applications),
+  }
   const median = figures.medians.find((row) => row.university === university)?.median
   return {
-    ...{ university, semester, students },
+    ...{ university, semester: semester.key, students },
     countedAt: figures.countedAt.toISOString(),
     progress: Array.from({ length: moduleCount + 1 }, (_, completed) =>
       sum(progress, (row) => (row.completed === completed ? row.students : 0)),
@@ -52,6 +59,7 @@ export function presentFigures(
       ),
     ),
     onePagers: { handedIn, notYet: students - handedIn },
+    teams: semester.number === 1 ? null : presentTeams(teams, students),
   }
 }
 
@@ -66,9 +74,3 @@ function presentModule({ id, title, extra }: ModuleRow, rows: Figures['exams']):
     meanMinutes: ended === 0 ? null : oneDecimal(sum(rows, (row) => row.minutes) / ended),
   }
 }
-
-const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
-  rows.reduce((total, row) => total + of(row), 0)
-
-const record = <K extends string>(keys: readonly K[], of: (key: K) => number) =>
-  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>

@@ -1,5 +1,6 @@
 import type { Language } from '@rajt/contract/parts'
 import { personalities } from '@rajt/contract/parts'
+import { projectStatuses } from '@rajt/contract/project-states'
 import { registrationStatuses } from '@rajt/contract/registration-states'
 import type { Dashboard } from '@rajt/contract/statistics'
 
@@ -28,6 +29,29 @@ export const words = {
     ...{ course: 'Tananyag', started: 'elkezdték a vizsgát', passed: 'sikeres', attempts: 'próbálkozás' },
     ...{ meanPoints: 'átlagpont', meanMinutes: 'átlagidő (perc)' },
     ...{ onePagers: 'One-pager', handedIn: 'Beadta', notYet: 'Még nem adta be' },
+    ...{
+      projects: 'Projektek',
+      CREATED: 'Létrehozva',
+      DRAFT: 'Piszkozat',
+      PUBLISHED: 'Közzétéve',
+      DISSOLVED: 'Megszűnt',
+    },
+    ...{
+      teams: 'Csapatok',
+      inTeam: 'Hallgató csapatban',
+      noTeam: 'Hallgató csapat nélkül',
+      mentored: 'Projekt mentorral',
+      noMentor: 'Projekt mentor nélkül',
+    },
+    ...{
+      applications: 'Jelentkezések',
+      PENDING: 'Válaszra vár',
+      APPLIED: 'Elfogadva',
+      DECLINED: 'Elutasítva',
+      REVOKED: 'Visszavonva',
+      VOID: 'Lezárult',
+    },
+    ...{ reports: 'Előrehaladási jelentés', uploaded: 'Feltöltve', noReport: 'Még nincs feltöltve' },
   },
   en: {
     ...{ sheet: 'Statistics', all: 'all universities', block: 'Group', what: 'What', figure: 'Value' },
@@ -47,6 +71,29 @@ export const words = {
     ...{ course: 'Course', started: 'began the exam', passed: 'passed', attempts: 'attempts' },
     ...{ meanPoints: 'mean points', meanMinutes: 'mean time (minutes)' },
     ...{ onePagers: 'One-pager', handedIn: 'Handed in', notYet: 'Not yet' },
+    ...{
+      projects: 'Projects',
+      CREATED: 'Created',
+      DRAFT: 'Draft',
+      PUBLISHED: 'Published',
+      DISSOLVED: 'Dissolved',
+    },
+    ...{
+      teams: 'Teams',
+      inTeam: 'Students in a team',
+      noTeam: 'Students without a team',
+      mentored: 'Projects with a mentor',
+      noMentor: 'Projects without a mentor',
+    },
+    ...{
+      applications: 'Applications',
+      PENDING: 'Waiting for an answer',
+      APPLIED: 'Accepted',
+      DECLINED: 'Rejected',
+      REVOKED: 'Revoked',
+      VOID: 'Ended',
+    },
+    ...{ reports: 'Progress report', uploaded: 'Uploaded', noReport: 'Not uploaded yet' },
   },
 } as const satisfies Record<Language, Record<string, string>>
 
@@ -59,7 +106,7 @@ export interface FigureRow {
 /** A line for each figure, in the order of the page. */
 export function figureRows(dashboard: Dashboard, language: Language): FigureRow[] {
   const t = words[language]
-  const { progress, personality, registration, modules, onePagers } = dashboard
+  const { progress, personality, registration, modules, onePagers, teams } = dashboard
   const lines = (block: string, figures: readonly (readonly [string, number | null])[]) =>
     figures.map(([what, figure]) => ({ block, what, figure }))
   return [
@@ -86,9 +133,31 @@ export function figureRows(dashboard: Dashboard, language: Language): FigureRow[
         [`${title}: ${t.meanMinutes}`, meanMinutes],
       ]),
     ),
-    ...lines(t.onePagers, [
-      [t.handedIn, onePagers.handedIn],
-      [t.notYet, onePagers.notYet],
-    ]),
+    ...(teams
+      ? teamRows(teams, t).map(([block, what, figure]) => ({ block, what, figure }))
+      : lines(t.onePagers, [
+          [t.handedIn, onePagers.handedIn],
+          [t.notYet, onePagers.notYet],
+        ])),
   ]
 }
+
+type Words = (typeof words)[Language]
+
+const teamRows = (
+  { projects, students, applications, mentors, reports }: NonNullable<Dashboard['teams']>,
+  t: Words,
+): [block: string, what: string, figure: number][] => [
+  ...projectStatuses.map((status): [string, string, number] => [t.projects, t[status], projects[status]]),
+  [t.teams, t.inTeam, students.inTeam],
+  [t.teams, t.noTeam, students.without],
+  [t.teams, t.mentored, mentors.mentored],
+  [t.teams, t.noMentor, mentors.without],
+  [t.applications, t.PENDING, applications.PENDING],
+  [t.applications, t.APPLIED, applications.ACCEPTED],
+  [t.applications, t.DECLINED, applications.REJECTED],
+  [t.applications, t.REVOKED, applications.REVOKED],
+  [t.applications, t.VOID, applications.VOID],
+  [t.reports, t.uploaded, reports.uploaded],
+  [t.reports, t.noReport, reports.without],
+]

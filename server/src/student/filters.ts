@@ -2,8 +2,6 @@ import type { Personality } from '@rajt/contract/parts'
 import type { StudentProgress } from '@rajt/contract/student'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
-import type { Actor } from '../plumbing/request.ts'
-import { tenantOf } from '../registration/queries.ts'
 import { studentsOf } from './queries.ts'
 
 export interface Filters {
@@ -16,12 +14,6 @@ export interface Filters {
 interface Of {
   semester: string
   moduleCount: number
-}
-
-/** The scope comes from the session: a coordinator's filter narrows nothing and widens nothing (decision R5). */
-export function universitiesOf(actor: Actor, wanted: readonly string[]): readonly string[] {
-  const tenant = tenantOf(actor)
-  return tenant === null ? wanted : [tenant]
 }
 
 /** Whom the filters let through; the list and its Excel file ask the same. */

@@ -1,17 +1,16 @@
 import { student } from '@rajt/contract/student'
 import { momentInName } from '../plumbing/budapest.ts'
-import type { Database } from '../plumbing/database.ts'
+import { inParts } from '../plumbing/in-parts.ts'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
 import { XLSX_TYPE, xlsxOf } from '../plumbing/xlsx.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { universitiesOf } from '../registration/queries.ts'
 import { columnsOf, sheetNames } from './columns.ts'
-import { chosenOf, universitiesOf } from './filters.ts'
+import { chosenOf } from './filters.ts'
 import { presentStudent } from './present.ts'
 import { courseSize, studentsByKey } from './queries.ts'
-
-const AT_ONCE = 250
 
 /** Whom the list would show on all of its pages, in its order (decision T6). */
 export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, query }) => {
@@ -39,40 +38,13 @@ export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, q
     content: xlsxOf({
       sheet: name,
       columns: columnsOf({ language, universities: context.UNIVERSITY_NAMES }),
-      rows: rowsOf(
-        db,
-        semester.id,
+      rows: inParts(
         keys.map(({ id }) => id),
-        graded,
+        async (part) => studentsByKey(db, { keys: part, semester: semester.id }),
+        (row) => presentStudent(row, graded),
       ),
     }),
     mediaType: XLSX_TYPE,
     name: `${name.toLowerCase()} ${semester.key} ${momentInName(now)}.xlsx`,
   }
 })
-
-type Graded = Parameters<typeof presentStudent>[1]
-
-/**
- * No connection is held while a slow reader takes the file: each part is a question of its own. The next one is asked while
- * this one is written.
- */
-async function* rowsOf(db: Database, semester: string, keys: readonly string[], graded: Graded) {
-  const ask = (from: number) => {
-    const part = keys.slice(from, from + AT_ONCE)
-    const found = part.length > 0 ? studentsByKey(db, { keys: part, semester }) : Promise.resolve([])
-    // Its failure is met where it is waited for; whoever goes away before that waits for nothing.
-    found.catch(() => undefined)
-    return { part, found }
-  }
-  let next = ask(0)
-  for (let from = AT_ONCE; next.part.length > 0; from += AT_ONCE) {
-    const { part, found } = next
-    const byKey = new Map((await found).map((row) => [row.id, row]))
-    next = ask(from)
-    yield part.flatMap((key) => {
-      const row = byKey.get(key)
-      return row ? [presentStudent(row, graded)] : []
-    })
-  }
-}

@@ -31,6 +31,10 @@ export interface Texts {
   challenge: Both<typeof import('../challenge/text.hu.ts'), typeof import('../challenge/text.en.ts')>
   course: Both<typeof import('../course/text.hu.ts'), typeof import('../course/text.en.ts')>
   dashboard: Both<typeof import('../dashboard/text.hu.ts'), typeof import('../dashboard/text.en.ts')>
+  'data-export-staff': Both<
+    typeof import('../data-export/staff.text.hu.ts'),
+    typeof import('../data-export/staff.text.en.ts')
+  >
   'desk-staff': Both<typeof import('../desk/staff.text.hu.ts'), typeof import('../desk/staff.text.en.ts')>
   exam: Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   help: Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
@@ -72,6 +76,14 @@ export interface Texts {
   personality: Both<typeof import('../personality/text.hu.ts'), typeof import('../personality/text.en.ts')>
   privacy: Both<typeof import('../privacy/text.hu.ts'), typeof import('../privacy/text.en.ts')>
   profile: Both<typeof import('../profile/text.hu.ts'), typeof import('../profile/text.en.ts')>
+  'progress-report-staff': Both<
+    typeof import('../progress-report/staff.text.hu.ts'),
+    typeof import('../progress-report/staff.text.en.ts')
+  >
+  'progress-report': Both<
+    typeof import('../progress-report/text.hu.ts'),
+    typeof import('../progress-report/text.en.ts')
+  >
   'programme-staff': Both<
     typeof import('../programme/staff.text.hu.ts'),
     typeof import('../programme/staff.text.en.ts')

@@ -18,7 +18,7 @@ import { useTellFailure } from '../ui/tell.ts'
 import { detailsQuery, fileQuery } from './calls.ts'
 import classes from './one-pager.module.css'
 
-const PdfView = lazyPart(() => import('./pdf-view.tsx'))
+const PdfView = lazyPart(() => import('../ui/pdf-view.tsx'))
 
 /** A one-pager with its PDF in the page: the student's own, or one that staff read (spec 2). */
 export function DetailsPage() {

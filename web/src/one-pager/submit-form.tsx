@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Challenge } from '@rajt/contract/challenge'
-import { type OnePagerType, onePagerTypes } from '@rajt/contract/one-pager'
+import { type OnePagerType, onePager, onePagerTypes } from '@rajt/contract/one-pager'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { PdfField, usePdf } from '../ui/pdf-field.tsx'
 import { ChallengeChoice } from './challenge-choice.tsx'
-import { FileField, useFile } from './file-field.tsx'
 import classes from './one-pager.module.css'
 import { SubmitDialog } from './submit-dialog.tsx'
 
@@ -16,13 +16,13 @@ export function SubmitForm() {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const file = useFile()
+  const pdf = usePdf(onePager.submit.uploads.file)
   const form = useRef<HTMLFormElement>(null)
   const lacksChallenge = type === 'CHALLENGE' && !challenge
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (!lacksChallenge && file.file) return setAsking(true)
+    if (!lacksChallenge && pdf.file) return setAsking(true)
     // The first thing that is missing.
     const field = lacksChallenge ? '[data-field=challenge] button' : '[data-field=file] input'
     form.current?.querySelector<HTMLElement>(field)?.focus()
@@ -52,14 +52,14 @@ export function SubmitForm() {
             problem={isChecked && lacksChallenge ? t('challenge.needed') : null}
           />
         )}
-        <FileField file={file} problem={isChecked && !file.file ? t('file.needed') : null} />
+        <PdfField legend={t('file')} pdf={pdf} isNeeded={isChecked} />
         <Button type="submit" size="lg">
           {t('submit')}
         </Button>
       </form>
-      {isAsking && file.file && (
+      {isAsking && pdf.file && (
         <SubmitDialog
-          file={file.file}
+          file={pdf.file}
           challenge={type === 'CHALLENGE' ? challenge : null}
           onClose={() => setAsking(false)}
         />

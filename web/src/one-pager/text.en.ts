@@ -48,13 +48,7 @@ export default {
     needed: 'Choose a challenge.',
     chooseOne: 'Choose this: {title}',
   },
-  file: {
-    legend: 'The one-pager as a PDF',
-    choose: 'Choose a PDF',
-    change: 'Another PDF',
-    preview: 'This is what they will see',
-    needed: 'Choose a PDF file.',
-  },
+  file: 'The one-pager as a PDF',
   submit: 'Hand in…',
   confirm: {
     title: 'Hand in your one-pager?',
@@ -81,11 +75,5 @@ export default {
     at: 'Handed in: {date}',
     download: 'Download ({size})',
     by: 'One-pager of {name}',
-  },
-  pdf: {
-    page: 'Page {page, number} of {count, number}',
-    loading: 'Opening the PDF…',
-    unreadable: 'This PDF cannot be shown here. Download it and open it in a program of yours.',
-    more: 'Only the first {shown, number} pages are shown. Download it to read the rest.',
   },
 } as const

@@ -48,13 +48,7 @@ export default {
     needed: 'Válassz egy kihívást!',
     chooseOne: 'Ezt választom: {title}',
   },
-  file: {
-    legend: 'A one-pager PDF-ben',
-    choose: 'PDF választása',
-    change: 'Másik PDF',
-    preview: 'Ezt fogják látni',
-    needed: 'Válassz egy PDF-fájlt!',
-  },
+  file: 'A one-pager PDF-ben',
   submit: 'Beadás…',
   confirm: {
     title: 'Beadod a one-pageredet?',
@@ -81,11 +75,5 @@ export default {
     at: 'Beadva: {date}',
     download: 'Letöltés ({size})',
     by: '{name} one-pagere',
-  },
-  pdf: {
-    page: '{page, number}. oldal / {count, number}',
-    loading: 'A PDF megnyitása…',
-    unreadable: 'Ezt a PDF-et itt nem tudjuk megmutatni. Töltsd le, és nyisd meg a saját programodban!',
-    more: 'Csak az első {shown, number} oldal látszik. A többit letöltés után olvashatod.',
   },
 } as const

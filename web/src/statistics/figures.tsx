@@ -1,20 +1,21 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { personalities } from '@rajt/contract/parts'
 import { registrationStatuses } from '@rajt/contract/registration-states'
 import type { Dashboard } from '@rajt/contract/statistics'
-import { type ReactNode, useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { BarTable } from './bar-table.tsx'
+import { Block } from './block.tsx'
 import { ModuleTable } from './module-table.tsx'
 import classes from './statistics.module.css'
+import { ProjectFigures, TeamFigures } from './teams.tsx'
 
 /** The figures of decision T3: first what is large or waits, then each block with its bars. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('statistics-staff')
   const format = useFormatter()
-  const { countedAt, registration } = dashboard
+  const { countedAt, registration, teams } = dashboard
   const time = format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
@@ -31,13 +32,14 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       <div className={classes.blocks}>
         <div>
           <Progress dashboard={dashboard} />
-          <OnePagers dashboard={dashboard} />
+          {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
         </div>
         <div>
           <Personality dashboard={dashboard} />
           <Registration dashboard={dashboard} />
         </div>
       </div>
+      {teams && <TeamFigures teams={teams} />}
       <Block title={t('course.title')} isWide>
         <ModuleTable modules={dashboard.modules} />
       </Block>
@@ -48,7 +50,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
 function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('statistics-staff.tiles')
   const format = useFormatter()
-  const { students, progress, registration, onePagers } = dashboard
+  const { students, progress, registration, onePagers, teams } = dashboard
   const tiles = [
     {
       key: 'students',
@@ -69,15 +71,25 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
         </LinkAnchor>
       ),
     },
-    {
-      key: 'onePagers',
-      value: onePagers.handedIn,
-      link: (
-        <LinkAnchor to="/one-pager" data-own-line>
-          {t('toOnePagers')}
-        </LinkAnchor>
-      ),
-    },
+    teams
+      ? {
+          key: 'reports' as const,
+          value: teams.reports.uploaded,
+          link: (
+            <LinkAnchor to="/progress-report" data-own-line>
+              {t('toReports')}
+            </LinkAnchor>
+          ),
+        }
+      : {
+          key: 'onePagers' as const,
+          value: onePagers.handedIn,
+          link: (
+            <LinkAnchor to="/one-pager" data-own-line>
+              {t('toOnePagers')}
+            </LinkAnchor>
+          ),
+        },
   ] as const
   return (
     <dl className={classes.tiles}>
@@ -91,25 +103,6 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-interface BlockProps {
-  title: string
-  /** Takes the whole row. */
-  isWide?: boolean
-  children: ReactNode
-}
-
-function Block({ title, isWide, children }: BlockProps) {
-  const id = useId()
-  return (
-    <section className={classes.block} data-wide={isWide} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      {children}
-    </section>
   )
 }
 

@@ -63,6 +63,16 @@ export default {
     badFormat: 'Bad format: choose a {formats} file',
     sending: 'Uploading: {percent, number}%',
   },
+  pdf: {
+    choose: 'Choose a PDF',
+    change: 'Another PDF',
+    preview: 'This is what they will see',
+    needed: 'Choose a PDF file.',
+    page: 'Page {page, number} of {count, number}',
+    loading: 'Opening the PDF…',
+    unreadable: 'This PDF cannot be shown here. Download it and open it in a program of yours.',
+    more: 'Only the first {shown, number} pages are shown. Download it to read the rest.',
+  },
   list: {
     search: 'Search',
     clear: 'Clear filters',

@@ -63,6 +63,16 @@ export default {
     badFormat: 'Hibás formátum: {formats} fájlt válassz!',
     sending: 'Feltöltés: {percent, number}%',
   },
+  pdf: {
+    choose: 'PDF választása',
+    change: 'Másik PDF',
+    preview: 'Ezt fogják látni',
+    needed: 'Válassz egy PDF-fájlt!',
+    page: '{page, number}. oldal / {count, number}',
+    loading: 'A PDF megnyitása…',
+    unreadable: 'Ezt a PDF-et itt nem tudjuk megmutatni. Töltsd le, és nyisd meg a saját programodban!',
+    more: 'Csak az első {shown, number} oldal látszik. A többit letöltés után olvashatod.',
+  },
   list: {
     search: 'Keresés',
     clear: 'Szűrők törlése',

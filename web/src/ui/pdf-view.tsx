@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from './notice.tsx'
 import { openPdf } from './pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 import classes from './pdf-view.module.css'
@@ -12,7 +12,7 @@ const SHOWN = 10
 
 /** A PDF within the page: drawn, and as text for those who do not see it. */
 export default function PdfView({ file }: { file: Blob }) {
-  const t = useTranslations('one-pager.pdf')
+  const t = useTranslations('ui.pdf')
   const { pdf, isBroken } = usePdf(file)
   if (isBroken) return <Notice kind="problem">{t('unreadable')}</Notice>
   if (!pdf) return <Skeleton height={420} role="status" aria-busy="true" aria-label={t('loading')} />

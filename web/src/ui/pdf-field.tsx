@@ -1,18 +1,17 @@
 import { Skeleton, Text } from '@mantine/core'
-import { onePager } from '@rajt/contract/one-pager'
+import type { Upload } from '@rajt/contract/call'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
-import { FileChoice } from '../ui/file-choice.tsx'
-import { type FileProblem, wrongWith } from '../ui/file-problem.ts'
-import { useFileSize } from '../ui/file-size.ts'
-import { LatePart } from '../ui/late-part.tsx'
-import classes from './one-pager.module.css'
+import { FileChoice } from './file-choice.tsx'
+import { type FileProblem, wrongWith } from './file-problem.ts'
+import { useFileSize } from './file-size.ts'
+import { LatePart } from './late-part.tsx'
+import classes from './pdf-field.module.css'
 
-const upload = onePager.submit.uploads.file
 const PdfView = lazyPart(() => import('./pdf-view.tsx'))
 
-export function useFile() {
+export function usePdf(upload: Upload) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const choose = (chosen: File) => {
@@ -21,23 +20,29 @@ export function useFile() {
     // The one that was right stays.
     if (!wrong) setFile(chosen)
   }
-  return { file, problem, choose }
+  return { upload, file, problem, choose }
 }
 
 interface Props {
-  file: ReturnType<typeof useFile>
-  /** Why it cannot be left like this. */
-  problem: string | null
+  legend: string
+  pdf: ReturnType<typeof usePdf>
+  /** It was to be sent without one. */
+  isNeeded: boolean
 }
 
 /** The PDF, and a look at it as everybody will see it, before it is final. */
-export function FileField({ file: { file, problem: wrong, choose }, problem }: Props) {
-  const t = useTranslations('one-pager.file')
+export function PdfField({ legend, pdf: { upload, file, problem, choose }, isNeeded }: Props) {
+  const t = useTranslations('ui.pdf')
   const size = useFileSize()
   return (
     <fieldset className={classes.field} data-field="file">
-      <legend>{t('legend')}</legend>
-      <FileChoice upload={upload} label={file ? t('change') : t('choose')} problem={wrong} onChoose={choose}>
+      <legend>{legend}</legend>
+      <FileChoice
+        upload={upload}
+        label={file ? t('change') : t('choose')}
+        problem={problem}
+        onChoose={choose}
+      >
         {file && (
           <Text className={classes.fileName}>
             {file.name} · {size(file.size)}
@@ -45,7 +50,7 @@ export function FileField({ file: { file, problem: wrong, choose }, problem }: P
         )}
       </FileChoice>
       <Text role="alert" size="sm" c="var(--warn)">
-        {problem}
+        {isNeeded && !file ? t('needed') : null}
       </Text>
       {file && (
         <>

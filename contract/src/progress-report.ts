@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { call, file } from './call.ts'
+import { anyOf, anyOfQuery, pagedList } from './list.ts'
+import {
+  FullName,
+  Id,
+  IdParams,
+  Instant,
+  Language,
+  limits,
+  PageNumber,
+  RoleParams,
+  Search,
+  staff,
+} from './parts.ts'
+import { UniversityId } from './programme.ts'
+
+/** Why nothing can be uploaded now (decision O2). */
+export const progressReportRefusals = [
+  'wrong-semester',
+  'not-project-owner',
+  'progress-report-submitted',
+  'semester-not-started',
+  'progress-report-deadline-passed',
+  'course-not-completed',
+] as const
+
+export const ProgressReport = z.object({
+  _id: Id,
+  submittedAt: Instant,
+  bytes: z.int(),
+})
+export type ProgressReport = z.infer<typeof ProgressReport>
+
+/** For everybody in a team; what only its owner can do something about, its owner is told. */
+export const ProgressReportStanding = z.object({
+  /** Null for who is in no team. */
+  project: z.nullable(z.object({ _id: Id, name: z.string() })),
+  report: z.nullable(ProgressReport),
+  deadline: Instant,
+  closedBy: z.nullable(z.enum(progressReportRefusals)),
+  /** The owner is alone in it: a team has two or three people (spec 9). */
+  isIncompleteTeam: z.boolean(),
+  /** The lesson whose worksheet is the template of the report; null until the caller may read it. */
+  template: z.nullable(Id),
+  /** Of the owner's modules, those that are not completed yet, in their order; bonus modules do not count. */
+  missing: z.array(z.object({ _id: Id, title: z.string() })),
+})
+export type ProgressReportStanding = z.infer<typeof ProgressReportStanding>
+
+/** A project in the staff's list, whether its report is there or not. */
+export const ProgressReportRow = z.object({
+  /** Of the project. */
+  _id: Id,
+  name: z.string(),
+  owner: z.object({ _id: Id, ...FullName.shape, email: z.string() }),
+  /** Of its owner (decision X12). */
+  university: z.string(),
+  isIncompleteTeam: z.boolean(),
+  report: z.nullable(ProgressReport),
+})
+export type ProgressReportRow = z.infer<typeof ProgressReportRow>
+
+const filters = {
+  universities: anyOf(UniversityId),
+  /** Null: whether it is uploaded or not. */
+  isUploaded: z._default(z.nullable(z.boolean()), null),
+  /** In the names of projects and of their owners. */
+  search: z._default(Search, ''),
+}
+const { answer, refuses } = pagedList(
+  'progressReports',
+  ProgressReportRow,
+  {},
+  {
+    /** Of the projects that the chosen universities leave, whatever else is chosen. */
+    uploadInfo: z.object({ progressReportsUploaded: z.int(), progressReportsWithoutUpload: z.int() }),
+  },
+)
+
+export const about = 'Progress reports: uploading one, and the list, the files and the zip of the staff.'
+
+export const progressReport = {
+  standing: call({
+    summary: "Get the progress report of the caller's team, or what is missing for it",
+    method: 'GET',
+    path: '/progress-report',
+    who: ['STUDENT'],
+    answer: ProgressReportStanding,
+    refuses: ['wrong-semester'],
+  }),
+  /** Once, and final. The same file sent again, because its answer was lost, gets the same answer (decision O2). */
+  upload: call({
+    summary: 'Upload the progress report',
+    method: 'POST',
+    path: '/progress-report',
+    who: ['STUDENT'],
+    body: z.strictObject({}),
+    uploads: { file: { maxBytes: limits.fileBytes, types: ['application/pdf'] } },
+    answer: ProgressReport,
+    refuses: [...progressReportRefusals, 'pdf-unreadable', 'pdf-encrypted', 'not-found'],
+  }),
+  /** Last uploaded first where only such are asked for, by name otherwise. The role in the path is the caller's own. */
+  list: call({
+    summary: 'List projects with their progress reports',
+    method: 'POST',
+    path: '/progress-report/:role',
+    who: staff,
+    params: RoleParams,
+    body: z.strictObject({
+      filters: z._default(z.strictObject(filters), { universities: [], isUploaded: null, search: '' }),
+      pageNumber: z._default(PageNumber, 1),
+    }),
+    answer,
+    refuses: ['wrong-semester', ...refuses],
+  }),
+  /** Of the own team for a student; each time staff read one leaves a line in the audit (decision L9). */
+  file: call({
+    summary: 'Download a progress report',
+    method: 'GET',
+    path: '/progress-report/:id/file',
+    who: ['STUDENT', ...staff],
+    params: IdParams,
+    answer: file('application/pdf'),
+  }),
+  /** With an index of all projects that are filtered, whether their report is there or not (decision X8). */
+  zip: call({
+    summary: 'Download the progress reports that are filtered',
+    method: 'GET',
+    path: '/progress-report/zip',
+    who: staff,
+    query: z.strictObject({
+      search: filters.search,
+      universities: anyOfQuery(UniversityId),
+      /** Of the words in its index. */
+      language: z._default(Language, 'hu'),
+    }),
+    answer: file('application/zip'),
+    refuses: ['wrong-semester'],
+  }),
+}

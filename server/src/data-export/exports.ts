@@ -1,0 +1,16 @@
+import type { DataExport } from '@rajt/contract/data-export'
+import { mentorships, requestsOf, type Source, seats } from './queries.ts'
+
+/** Which of its columns a file has beside those that all have. */
+interface Shape {
+  sources: readonly Source[]
+  /** Of whom the other side of the project are: students have a Neptun code and a university. */
+  person: 'student' | 'invited' | 'mentor'
+}
+
+/** Spec 3: what was asked first, then who belongs where. */
+export const exports: Record<DataExport, Shape> = {
+  applications: { sources: [requestsOf('APPLICATION'), seats], person: 'student' },
+  invitations: { sources: [requestsOf('INVITATION')], person: 'invited' },
+  'mentor-applications': { sources: [requestsOf('MENTOR_APPLICATION'), mentorships], person: 'mentor' },
+}

@@ -1,0 +1,59 @@
+import { dataExport, dataExports } from '@rajt/contract/data-export'
+import { momentInName } from '../plumbing/budapest.ts'
+import type { Database } from '../plumbing/database.ts'
+import { inParts } from '../plumbing/in-parts.ts'
+import { record } from '../plumbing/record.ts'
+import { type Handlers, procedure, read } from '../plumbing/request.ts'
+import { XLSX_TYPE, xlsxOf } from '../plumbing/xlsx.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { columnsOf } from './columns.ts'
+import { exports } from './exports.ts'
+import type { Source } from './queries.ts'
+import { words } from './words.ts'
+
+export const dataExportRoutes = {
+  previews: read(dataExport.previews, async ({ db, language }) => {
+    const { id } = await secondSemester(db)
+    const found = []
+    for (const name of dataExports) {
+      const columns = columnsOf({ name, language, universities: {} }).map(({ header }) => header)
+      let rows = 0
+      for (const source of exports[name].sources) rows += (await source.keys(db, id)).length
+      found.push({ name, columns, rows })
+    }
+    return { exports: found }
+  }),
+  /** What is there at this moment: a line in the audit, then row after row (decisions X7, L9). */
+  xlsx: procedure(dataExport.xlsx, async ({ db, transact, actor, now, params: { name }, query }) => {
+    const semester = await secondSemester(db)
+    const { context } = await currentProgramme(db)
+    const { language } = query
+    const parts: [Source, string[]][] = []
+    for (const source of exports[name].sources) parts.push([source, await source.keys(db, semester.id)])
+    const count = parts.reduce((sum, [, keys]) => sum + keys.length, 0)
+    await transact((tx) =>
+      record({ tx, actor, now }, 'data-exported', semester.id, { name, language, count }),
+    )
+    const sheet = words[language].sheets[name]
+    return {
+      content: xlsxOf({
+        sheet,
+        columns: columnsOf({ name, language, universities: context.UNIVERSITY_NAMES }),
+        rows: rowsOf(db, semester.id, parts),
+      }),
+      mediaType: XLSX_TYPE,
+      name: `${sheet.toLowerCase()} ${semester.key} ${momentInName(now)}.xlsx`,
+    }
+  }),
+} satisfies Handlers<typeof dataExport>
+
+/** One source after the other. */
+async function* rowsOf(db: Database, semester: string, parts: readonly [Source, string[]][]) {
+  for (const [source, keys] of parts)
+    yield* inParts(
+      keys,
+      (some) => source.rows(db, semester, some),
+      (row) => row,
+    )
+}

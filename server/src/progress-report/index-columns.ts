@@ -1,0 +1,74 @@
+import type { Language } from '@rajt/contract/parts'
+import type { XlsxColumn } from '../plumbing/xlsx.ts'
+import type { ProjectRow } from './queries.ts'
+import { isIncomplete } from './rules.ts'
+
+export const indexWords = {
+  hu: {
+    sheet: 'Jelentések',
+    project: 'Projekt',
+    owner: 'Projektgazda',
+    email: 'E-mail-cím',
+    university: 'Egyetem',
+    members: 'Csapattagok',
+    uploaded: 'Feltöltve',
+    file: 'Fájl',
+    state: 'Megjegyzés',
+    missing: 'A feltöltött fájl nem található a tárhelyen',
+    without: 'Nincs feltöltve',
+    incomplete: 'Hiányos csapat',
+    zip: 'előrehaladási jelentések',
+  },
+  en: {
+    sheet: 'Reports',
+    project: 'Project',
+    owner: 'Project owner',
+    email: 'E-mail address',
+    university: 'University',
+    members: 'Team members',
+    uploaded: 'Uploaded',
+    file: 'File',
+    state: 'Note',
+    missing: 'The uploaded file is missing from the storage',
+    without: 'Not uploaded',
+    incomplete: 'Incomplete team',
+    zip: 'progress reports',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+interface Options {
+  language: Language
+  /** Names by id. */
+  universities: Readonly<Record<string, string>>
+  /** Paths within the zip, by project. */
+  paths: ReadonlyMap<string, string>
+  /** Those of them that the disk has lost. */
+  lost: ReadonlySet<string>
+}
+
+/** One row for each project, whether its report is in the zip or not (decision X8). */
+export function indexColumns({ language, universities, paths, lost }: Options): XlsxColumn<ProjectRow>[] {
+  const t = indexWords[language]
+  const fullName = ({ surname, firstname }: ProjectRow) =>
+    language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
+  const noteOn = ({ id, members }: ProjectRow) => {
+    const path = paths.get(id)
+    if (!path) return t.without
+    if (lost.has(path)) return t.missing
+    return isIncomplete(members) ? t.incomplete : null
+  }
+  return [
+    { header: t.project, width: 30, value: ({ name }) => name },
+    { header: t.owner, width: 26, value: fullName },
+    { header: t.email, width: 34, value: ({ email }) => email },
+    {
+      header: t.university,
+      width: 42,
+      value: ({ university_id: id }) => universities[id ?? ''] ?? id,
+    },
+    { header: t.members, width: 12, value: ({ members }) => members },
+    { header: t.uploaded, width: 18, value: ({ submitted_at }) => submitted_at && { moment: submitted_at } },
+    { header: t.file, width: 60, value: ({ id }) => paths.get(id) ?? null },
+    { header: t.state, width: 42, value: noteOn },
+  ]
+}

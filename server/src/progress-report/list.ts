@@ -1,0 +1,38 @@
+import { progressReport } from '@rajt/contract/progress-report'
+import { pageOf } from '../plumbing/list.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { read } from '../plumbing/request.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { universitiesOf } from '../registration/queries.ts'
+import { presentRow } from './present.ts'
+import { projectsByKey, projectsOf, uploadInfoOf } from './queries.ts'
+
+/** Last uploaded first where only such are asked for, by name otherwise. */
+export const list = read(progressReport.list, async ({ db, actor, params, body }) => {
+  if (params.role !== actor.role) return refuse('not-allowed')
+  const semester = await secondSemester(db)
+  const { filters, pageNumber } = body
+  const universities = universitiesOf(actor, filters.universities)
+  const { isUploaded, search } = filters
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all: projectsOf(db, semester.id, universitiesOf(actor, [])),
+      chosen: projectsOf(db, semester.id, universities).$if(isUploaded !== null, (query) =>
+        query.where('p.report_id', isUploaded ? 'is not' : 'is', null),
+      ),
+      searched: 'p.search_text',
+      key: 'p.id',
+      order: isUploaded ? [['p.submitted_at', 'desc']] : [['p.name', 'asc']],
+      rows: (keys) => projectsByKey(db, keys),
+      show: presentRow,
+    },
+    { search, pageNumber },
+  )
+  const uploadInfo = await uploadInfoOf(db, semester.id, universities)
+  return { progressReports: rows, uploadInfo, ...counts }
+})

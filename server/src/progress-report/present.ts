@@ -1,0 +1,26 @@
+import type { ProgressReport, ProgressReportRow } from '@rajt/contract/progress-report'
+import type { ProjectRow } from './queries.ts'
+import { isIncomplete } from './rules.ts'
+
+interface Report {
+  id: string
+  submitted_at: Date
+  bytes: number
+}
+
+export const presentReport = ({ id, submitted_at, bytes }: Report): ProgressReport => ({
+  _id: id,
+  submittedAt: submitted_at.toISOString(),
+  bytes,
+})
+
+export const presentRow = ({ id, name, members, report_id, ...row }: ProjectRow): ProgressReportRow => ({
+  ...{ _id: id, name },
+  owner: { _id: row.owner_id, surname: row.surname, firstname: row.firstname, email: row.email },
+  university: row.university_id ?? '',
+  isIncompleteTeam: isIncomplete(members),
+  report:
+    report_id && row.submitted_at && row.bytes !== null
+      ? presentReport({ id: report_id, submitted_at: row.submitted_at, bytes: row.bytes })
+      : null,
+})

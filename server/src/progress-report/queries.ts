@@ -1,0 +1,111 @@
+import { projectStates } from '@rajt/contract/project-states'
+import { statusesWith } from '@rajt/contract/states'
+import { sql } from 'kysely'
+import type { Queryable } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { Actor } from '../plumbing/request.ts'
+import { tenantOf } from '../registration/queries.ts'
+
+export type ReportRow = Awaited<ReturnType<ReturnType<typeof reportRows>['execute']>>[number]
+export type ProjectRow = Awaited<ReturnType<typeof projectsByKey>>[number]
+
+/** Everything that the wire shows of a report, and whose it is. */
+export const reportRows = (db: Queryable) =>
+  db
+    .selectFrom('progress_report as r')
+    .innerJoin('file as f', 'f.id', 'r.file_id')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .select(['r.id', 'r.submitted_at', 'r.digest', 'f.bytes', 'f.key', 'p.name'])
+
+export const reportOf = (db: Queryable, project: string) =>
+  reportRows(db).where('r.project_id', '=', project).executeTakeFirst()
+
+/** The team that a student is in, with the number of its members. */
+export const teamOf = (db: Queryable, student: string, semester: string) =>
+  db
+    .selectFrom('seat as s')
+    .innerJoin('project as p', 'p.id', 's.project_id')
+    .select(['p.id', 'p.name', 'p.owner_id'])
+    .select(sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'))
+    .where('s.account_id', '=', student)
+    .where('s.semester_id', '=', semester)
+    .executeTakeFirst()
+
+/** The lesson of the semester whose worksheet the report is written by: that of its last module. */
+export const templateOf = (db: Queryable, semester: string) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .select(['l.id', 'l.module_id'])
+    .where('m.semester_id', '=', semester)
+    .where('m.extra', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lesson_media as x')
+          .whereRef('x.lesson_id', '=', 'l.id')
+          .where('x.kind', '=', 'worksheet'),
+      ),
+    )
+    .orderBy('m.position', 'desc')
+    .orderBy('l.position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** One within reach: their team's for a student, their university's for a coordinator (decision R5). */
+export async function findReport(db: Queryable, actor: Actor, id: string): Promise<ReportRow> {
+  const isStudent = actor.role === 'STUDENT'
+  const tenant = isStudent ? null : tenantOf(actor)
+  const row = await reportRows(db)
+    .where('r.id', '=', id)
+    .$if(isStudent, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seat as s').whereRef('s.project_id', '=', 'p.id').where('s.account_id', '=', actor.id),
+        ),
+      ),
+    )
+    .$if(tenant !== null, (query) => query.where('o.university_id', '=', tenant))
+    .executeTakeFirst()
+  return row ?? refuse('not-found')
+}
+
+/** Projects of a semester with their reports, whose owners are at these universities; at all where none is given. */
+export const projectsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
+  db.selectFrom((from) =>
+    from
+      .selectFrom('project as p')
+      .innerJoin('account as o', 'o.id', 'p.owner_id')
+      .leftJoin('progress_report as r', 'r.project_id', 'p.id')
+      .where('p.semester_id', '=', semester)
+      .where('p.status', 'in', statusesWith(projectStates, 'live'))
+      .$if(universities.length > 0, (query) => query.where('o.university_id', 'in', universities))
+      .select(['p.id', 'o.university_id', 'o.sort_name', 'r.id as report_id', 'r.submitted_at'])
+      .select(sql<string>`p.name collate "hu-x-icu"`.as('name'))
+      .select(sql<string>`p.search_text || ' ' || o.search_text`.as('search_text'))
+      .as('p'),
+  )
+
+/** What a row of the list shows, by the keys of a page or of a part of the index. */
+export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
+  db
+    .selectFrom('project as p')
+    .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .leftJoin('progress_report as r', 'r.project_id', 'p.id')
+    .leftJoin('file as f', 'f.id', 'r.file_id')
+    .select(['p.id', 'p.name', 'p.owner_id', 'o.surname', 'o.firstname', 'o.email', 'o.university_id'])
+    .select(['r.id as report_id', 'r.submitted_at', 'f.bytes', 'f.key', 'f.created_at'])
+    .select(sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'))
+    .where('p.id', '=', sql<string>`any(${keys}::uuid[])`)
+    .execute()
+
+/** Of the projects at these universities, those with and those without a report. */
+export async function uploadInfoOf(db: Queryable, semester: string, universities: readonly string[]) {
+  const { uploaded, without } = await projectsOf(db, semester, universities)
+    .select([
+      sql<number>`count(p.report_id)::int`.as('uploaded'),
+      sql<number>`(count(*) - count(p.report_id))::int`.as('without'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { progressReportsUploaded: uploaded, progressReportsWithoutUpload: without }
+}

@@ -1,0 +1,12 @@
+import { progressReport } from '@rajt/contract/progress-report'
+import { record } from '../plumbing/record.ts'
+import { act } from '../plumbing/request.ts'
+import { safeName } from '../plumbing/zip.ts'
+import { findReport } from './queries.ts'
+
+/** Each reading by staff leaves a line (decision L9). */
+export const file = act(progressReport.file, async ({ tx, actor, now, params }) => {
+  const { id, key, name } = await findReport(tx, actor, params.id)
+  if (actor.role !== 'STUDENT') await record({ tx, actor, now }, 'progress-report-read', id)
+  return { content: { key }, mediaType: 'application/pdf', name: `${safeName(name)} progress-report.pdf` }
+})

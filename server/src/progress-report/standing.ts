@@ -1,0 +1,32 @@
+import { progressReport } from '@rajt/contract/progress-report'
+import { missingOf, titlesOf } from '../course/missing.ts'
+import { moduleProgress } from '../course/queries.ts'
+import { read } from '../plumbing/request.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { presentReport } from './present.ts'
+import { reportOf, teamOf, templateOf } from './queries.ts'
+import { isIncomplete, mayUpload } from './rules.ts'
+
+export const standing = read(progressReport.standing, async ({ db, actor, now, language }) => {
+  const semester = await secondSemester(db)
+  const team = await teamOf(db, actor.id, semester.id)
+  const report = team && (await reportOf(db, team.id))
+  const isOwner = team?.owner_id === actor.id
+  const modules = await moduleProgress(db, { student: actor.id, semester: semester.id })
+  const missing = isOwner ? missingOf(modules) : []
+  const template = await templateOf(db, semester.id)
+  const isTemplateOpen = modules.some(
+    ({ module_id, unlocked }) => module_id === template?.module_id && unlocked,
+  )
+  const facts = { semester, isOwner, isUploaded: report !== undefined, missing: missing?.length ?? null }
+  const verdict = mayUpload(facts, now)
+  return {
+    project: team ? { _id: team.id, name: team.name } : null,
+    report: report ? presentReport(report) : null,
+    deadline: semester.progress_report_deadline.toISOString(),
+    closedBy: verdict === 'ok' ? null : verdict,
+    isIncompleteTeam: team !== undefined && isIncomplete(team.members),
+    template: template && isTemplateOpen ? template.id : null,
+    missing: await titlesOf(db, semester.id, language, missing ?? []),
+  }
+})

@@ -1,0 +1,180 @@
+import { rm, truncate, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join as pathTo } from 'node:path'
+import { files } from '@rajt/contract/files'
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { emese, gabor } from '../../test/cast.ts'
+import { pdf } from '../../test/one-pagers.ts'
+import { addPeople, type Person, person } from '../../test/people.ts'
+import { blank, progressReportsOf } from '../../test/progress-reports.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { unzipped } from '../../test/unzip.ts'
+import { newFileKey } from '../plumbing/files.ts'
+import { transact } from '../plumbing/transact.ts'
+
+const rajt = await buildTestRajt()
+const { app, as, db, folder } = rajt
+const { semester, ready, upload } = await progressReportsOf(rajt)
+
+/** As a browser downloads it: without a token, at an address for this once. */
+async function zipFor(who: Person, query: string) {
+  const { url } = await as(who).does(files.address, { body: { path: `/api/progress-report/zip${query}` } })
+  return app.inject({ url })
+}
+
+async function indexOf(found: Map<string, Buffer>) {
+  const { sheets } = await readXlsx(new Uint8Array(found.get('index.xlsx') ?? Buffer.alloc(0)))
+  return sheets[0]?.rows.map((cells) => [...cells]) ?? []
+}
+
+test('it holds every report by university, project and owner, and an index of all projects', async () => {
+  const traits = { university: 'bce', surname: 'Nagy-Kis', firstname: 'Lőrinc' }
+  const named = { university: 'bce', surname: 'Kovács', firstname: 'Anna' }
+  const [one, other] = [await ready('Első/busz: "éjjel"', traits), await ready('ELSŐ BUSZ  éjjel', traits)]
+  const lost = await ready('=1+1', named)
+  await ready('Nincs kész', named)
+  await upload(one.owner, pdf('Ez az'))
+  await upload(other.owner, pdf('Ez a másik'))
+  await upload(lost.owner, pdf('Elveszett'))
+  const { key } = await db
+    .selectFrom('progress_report as r')
+    .innerJoin('file as f', 'f.id', 'r.file_id')
+    .select('f.key')
+    .where('r.project_id', '=', lost.project)
+    .executeTakeFirstOrThrow()
+  await rm(pathTo(folder, 'files', key))
+
+  const reply = await zipFor(gabor, '?universities=bce')
+  expect(reply.headers['content-type']).toBe('application/zip')
+  const found = unzipped(reply.rawPayload)
+  const at = 'Budapesti Corvinus Egyetem'
+  expect([...found.keys()].sort()).toEqual([
+    `${at}/ELSŐ BUSZ éjjel - Nagy-Kis Lőrinc.pdf`,
+    `${at}/Első busz éjjel - Nagy-Kis Lőrinc (2).pdf`,
+    'index.xlsx',
+  ])
+  expect(found.get(`${at}/ELSŐ BUSZ éjjel - Nagy-Kis Lőrinc.pdf`)).toEqual(
+    Buffer.from(await pdf('Ez a másik').arrayBuffer()),
+  )
+  const [header, ...rows] = await indexOf(found)
+  expect(header?.[0]).toBe('Projekt')
+  expect(
+    rows.map(([project, owner, , , members, , path, note]) => [project, owner, members, path, note]),
+  ).toEqual([
+    ['=1+1', 'Kovács Anna', 1, `${at}/=1+1 - Kovács Anna.pdf`, 'A feltöltött fájl nem található a tárhelyen'],
+    [
+      'ELSŐ BUSZ  éjjel',
+      'Nagy-Kis Lőrinc',
+      1,
+      `${at}/ELSŐ BUSZ éjjel - Nagy-Kis Lőrinc.pdf`,
+      'Hiányos csapat',
+    ],
+    [
+      'Első/busz: "éjjel"',
+      'Nagy-Kis Lőrinc',
+      1,
+      `${at}/Első busz éjjel - Nagy-Kis Lőrinc (2).pdf`,
+      'Hiányos csapat',
+    ],
+    ['Nincs kész', 'Kovács Anna', 1, null, 'Nincs feltöltve'],
+  ])
+  const line = await db
+    .selectFrom('audit')
+    .select(['actor_id', 'detail'])
+    .where('act', '=', 'progress-reports-downloaded')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(line).toMatchObject({ actor_id: gabor.id, detail: { count: 3, universities: ['bce'] } })
+  // Its row names a file that is gone on purpose.
+  await db.deleteFrom('progress_report').where('project_id', '=', lost.project).execute()
+  await db.deleteFrom('file').where('key', '=', key).execute()
+})
+
+test('of a coordinator it holds the own university alone, its index too, in the language asked for', async () => {
+  const { owner } = await ready('Sajátunk', { university: 'szte' })
+  await upload(owner)
+  const found = unzipped((await zipFor(emese, '?universities=bce&language=en')).rawPayload)
+  expect([...found.keys()].some((path) => path.includes('Corvinus'))).toBe(false)
+  const [header, ...rows] = await indexOf(found)
+  expect(header?.[0]).toBe('Project')
+  expect(rows.map(([project]) => project)).toEqual(['Sajátunk'])
+})
+
+const COUNT = 500
+/** A zip of 500 MB: garbage of 120 MB is usual before the collector comes by. */
+const SIZE = 1024 * 1024
+/** Parts of the answer that hold the list of its entries at least. */
+const NEWEST = 40
+
+test('five hundred reports are all in it, and the memory stays flat while they are sent', async () => {
+  await uploadMany()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const before = process.memoryUsage().rss
+  const response = await fetch(`http://127.0.0.1:${port}/api/progress-report/zip?universities=elte`, {
+    headers: { authorization: `Bearer ${gabor.token}` },
+  })
+  const newest: Uint8Array[] = []
+  let [bytes, most] = [0, 0]
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    most = Math.max(most, process.memoryUsage().rss - before)
+    newest.push(chunk)
+    if (newest.length > NEWEST) newest.shift()
+  }
+  expect(bytes).toBeGreaterThan(COUNT * SIZE)
+  expect(most).toBeLessThan((COUNT * SIZE) / 2)
+  // The list at its end names all of them, each once, and the index.
+  const names =
+    Buffer.concat(newest)
+      .toString()
+      .match(/Eötvös[^\0]*?\.pdf|index\.xlsx/g) ?? []
+  expect(new Set(names).size).toBe(COUNT + 1)
+})
+
+/** Reports of as many projects with one name, whose files are empty pages of the disk. */
+async function uploadMany() {
+  const now = rajt.clock.now()
+  const traits = { role: 'STUDENT', university: 'elte', surname: 'Nagy', firstname: 'Anna' } as const
+  const owners = Array.from({ length: COUNT }, (_, n) => person(`owner${n}`, traits))
+  await transact(db, (tx) => addPeople(tx, owners, { password_hash: '', now, signedInAt: now }))
+  const projects = await db
+    .insertInto('project')
+    .values(
+      owners.map(({ id }) => ({
+        ...{ ...blank, name: 'Ugyanaz' },
+        ...{ owner_id: id, semester_id: semester, created_at: now, saved_at: now },
+      })),
+    )
+    .returning(['id', 'owner_id'])
+    .execute()
+  await db
+    .insertInto('seat')
+    .values(
+      projects.map(({ id, owner_id }) => ({
+        ...{ account_id: owner_id, semester_id: semester, project_id: id, position: 0, since: now },
+      })),
+    )
+    .execute()
+  const about = { media_type: 'application/pdf', bytes: SIZE, name: 'progress-report.pdf', created_at: now }
+  const stored = await db
+    .insertInto('file')
+    .values(projects.map(() => ({ ...about, key: newFileKey('progress-reports', 'pdf') })))
+    .returning(['id', 'key'])
+    .execute()
+  for (const { key } of stored) {
+    const path = pathTo(folder, 'files', key)
+    await writeFile(path, '')
+    await truncate(path, SIZE)
+  }
+  await db
+    .insertInto('progress_report')
+    .values(
+      projects.map(({ id, owner_id }, n) => ({
+        ...{ project_id: id, uploader_id: owner_id, file_id: stored[n]?.id ?? '', submitted_at: now },
+        digest: Buffer.alloc(32),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { progressReport } from '@rajt/contract/progress-report'
+import { momentInName } from '../plumbing/budapest.ts'
+import { inParts } from '../plumbing/in-parts.ts'
+import { record } from '../plumbing/record.ts'
+import { procedure } from '../plumbing/request.ts'
+import { matching, wordsOf } from '../plumbing/search.ts'
+import { xlsxOf } from '../plumbing/xlsx.ts'
+import { apart, safeName, zipOf } from '../plumbing/zip.ts'
+import { currentProgramme } from '../programme/current.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { universitiesOf } from '../registration/queries.ts'
+import { indexColumns, indexWords } from './index-columns.ts'
+import { type ProjectRow, projectsByKey, projectsOf } from './queries.ts'
+
+/** Every report that is there of those that are filtered, a folder for each university, and their index (decision X8). */
+export const zip = procedure(progressReport.zip, async ({ db, transact, actor, now, query, store }) => {
+  const semester = await secondSemester(db)
+  const { context } = await currentProgramme(db)
+  const universities = context.UNIVERSITY_NAMES
+  const { language } = query
+  const chosen = projectsOf(db, semester.id, universitiesOf(actor, query.universities))
+  const keys = await matching({ searched: 'p.search_text' }, chosen, wordsOf(query.search))
+    .select('p.id')
+    .orderBy('p.university_id')
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute()
+    .then((rows) => rows.map(({ id }) => id))
+  const rows: ProjectRow[] = []
+  for await (const part of inParts(
+    keys,
+    (ids) => projectsByKey(db, ids),
+    (row) => row,
+  ))
+    rows.push(...part)
+  const stored = rows.flatMap(({ id, key, created_at, ...row }) =>
+    key && created_at ? [{ id, key, at: created_at, path: pathOf(row, universities) }] : [],
+  )
+  const paths = apart(stored.map(({ path }) => path))
+  const entries = stored.map(({ key, at }, n) => ({ key, at, path: paths[n] ?? '' }))
+  await transact((tx) =>
+    record({ tx, actor, now }, 'progress-reports-downloaded', semester.id, {
+      ...query,
+      count: entries.length,
+    }),
+  )
+  const content = await zipOf(store, entries, (lost) => {
+    const byProject = new Map(stored.map(({ id }, n) => [id, paths[n] ?? '']))
+    const columns = indexColumns({ language, universities, paths: byProject, lost: new Set(lost) })
+    const sheet = indexWords[language].sheet
+    return [{ path: 'index.xlsx', at: now, made: () => xlsxOf({ sheet, columns, rows: once(rows) }) }]
+  })
+  const name = `${indexWords[language].zip} ${semester.key} ${momentInName(now)}.zip`
+  return { content, mediaType: 'application/zip', name }
+})
+
+type Named = Pick<ProjectRow, 'name' | 'surname' | 'firstname' | 'university_id'>
+
+const pathOf = ({ name, surname, firstname, university_id }: Named, universities: Record<string, string>) =>
+  `${safeName(universities[university_id ?? ''] ?? '-')}/${safeName(name)} - ${safeName(`${surname} ${firstname}`)}.pdf`
+
+async function* once<Row>(rows: readonly Row[]) {
+  yield rows
+}

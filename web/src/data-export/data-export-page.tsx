@@ -1,0 +1,68 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type DataExportPreview, dataExport } from '@rajt/contract/data-export'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { language } from '../plumbing/language.ts'
+import { queryOf } from '../plumbing/query.ts'
+import { useStore } from '../plumbing/store.ts'
+import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { Page } from '../ui/page.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import classes from './data-export.module.css'
+
+/** Each file with what would be in it now (decision X7). */
+export function DataExportPage() {
+  const t = useTranslations('data-export-staff')
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead')}</Text>
+      <Loaded query={queryOf(dataExport.previews)} lines={10}>
+        {({ exports }) => (
+          <BoxedRows>
+            {exports.map((one) => (
+              <Export key={one.name} preview={one} />
+            ))}
+          </BoxedRows>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Export({ preview: { name, columns, rows } }: { preview: DataExportPreview }) {
+  const t = useTranslations('data-export-staff')
+  const spoken = useStore(language)
+  const tellFailure = useTellFailure()
+  const path = callAddress(dataExport.xlsx, { params: { name }, query: { language: spoken } })
+  const title = t(`names.${name}`)
+  return (
+    <li className={classes.row}>
+      <div className={classes.about}>
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text>{t('rows', { count: rows })}</Text>
+        <Text size="sm" c="dimmed" className={classes.columns}>
+          {t('columns')}
+          {columns.map((column, n) => (
+            <span key={column} className={classes.column}>
+              {n < columns.length - 1 ? `${column},` : column}
+            </span>
+          ))}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<Download size={18} aria-hidden="true" />}
+        aria-label={t('downloadOne', { name: title })}
+        onClick={() => download(path).catch(tellFailure)}
+      >
+        {t('download')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+export default {
+  title: 'Adatexport',
+  lead: 'Amit a félév csapatai egymástól kértek, és akik összetartoznak: Excel-fájlokban, ahogy most állnak. Minden letöltés nyomot hagy a naplóban.',
+  names: {
+    applications: 'Jelentkezések projektekre és csapattagságok',
+    invitations: 'A projektgazdák meghívásai',
+    'mentor-applications': 'Mentorfelkérések és mentorálások',
+  },
+  rows: '{count, plural, =0 {Még nincs benne sor} other {# sor}}',
+  columns: 'Oszlopok:',
+  download: 'Letöltés',
+  downloadOne: 'Letöltés: {name}',
+} as const

@@ -1,0 +1,47 @@
+import type { ProgressReportRow } from '@rajt/contract/progress-report'
+import { useFormatter, useTranslations } from 'use-intl'
+import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import type { Column } from '../ui/list-rows.tsx'
+import { PersonCell } from '../ui/person-cell.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './progress-report.module.css'
+
+/** What the list says of each project (spec 3); the university where there are several. */
+export function useColumns(isOffice: boolean): Column<ProgressReportRow>[] {
+  const t = useTranslations('progress-report-staff')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const university: Column<ProgressReportRow> = {
+    key: 'university',
+    header: t('columns.university'),
+    cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+    tight: true,
+  }
+  return [
+    {
+      key: 'project',
+      header: t('columns.project'),
+      primary: true,
+      cell: ({ name, isIncompleteTeam }) => (
+        <div className={classes.project}>
+          <span className={classes.name} {...WRITTEN}>
+            {name}
+          </span>
+          {isIncompleteTeam && <Tag kind="quiet">{t('incomplete')}</Tag>}
+        </div>
+      ),
+    },
+    { key: 'owner', header: t('columns.owner'), cell: ({ owner }) => <PersonCell row={owner} /> },
+    ...(isOffice ? [university] : []),
+    {
+      key: 'uploaded',
+      header: t('columns.uploaded'),
+      cell: ({ report }) =>
+        report
+          ? format.dateTime(new Date(report.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })
+          : t('notYet'),
+      tight: true,
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+export default {
+  title: 'Progress reports',
+  searchHint: 'Name of a project or its owner',
+  columns: {
+    project: 'Project',
+    owner: 'Project owner',
+    university: 'University',
+    uploaded: 'Uploaded',
+    acts: 'Actions',
+  },
+  incomplete: 'Incomplete team',
+  notYet: 'Not uploaded yet',
+  uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet' },
+  download: 'Download',
+  downloadOne: 'Download: {name}',
+  counts: '{uploads, number} uploaded, {without, number} missing',
+  zip: 'Download as zip',
+  empty: 'There are no projects in this semester yet. They appear here as students create them.',
+} as const

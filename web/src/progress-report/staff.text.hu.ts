@@ -1,0 +1,19 @@
+export default {
+  title: 'Előrehaladási jelentések',
+  searchHint: 'Projekt vagy projektgazda neve',
+  columns: {
+    project: 'Projekt',
+    owner: 'Projektgazda',
+    university: 'Egyetem',
+    uploaded: 'Feltöltve',
+    acts: 'Műveletek',
+  },
+  incomplete: 'Hiányos csapat',
+  notYet: 'Még nincs feltöltve',
+  uploaded: { legend: 'Feltöltés', yes: 'Feltöltve', no: 'Még nincs feltöltve' },
+  download: 'Letöltés',
+  downloadOne: 'Letöltés: {name}',
+  counts: '{uploads, number} feltöltve, {without, number} hiányzik',
+  zip: 'Letöltés zipben',
+  empty: 'Még nincs projekt ebben a félévben. Ahogy a hallgatók létrehozzák őket, itt jelennek meg.',
+} as const

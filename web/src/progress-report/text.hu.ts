@@ -1,0 +1,44 @@
+export default {
+  title: 'Előrehaladási jelentés',
+  lead: 'Két oldalon: mit vállaltatok, mi lett belőle, mit tudtatok meg, és mi következik. Ezzel zárul a félévetek.',
+  project: 'Projekt',
+  until: 'Feltöltési határidő',
+  deadline: 'Feltöltési határidő: {date}',
+  template: {
+    text: 'A sablonja az utolsó modul munkalapja.',
+    download: 'Sablon letöltése',
+  },
+  noTeam:
+    'Még nem vagy csapatban. Az előrehaladási jelentést a projekted gazdája tölti fel, és itt olvashatod.',
+  home: 'Vissza a kezdőlapra',
+  byOwner:
+    'A jelentést a projektgazda tölti fel, miután minden modullal és vizsgával végzett. Amint megtette, itt elolvashatod.',
+  notStarted: 'A félév még nem kezdődött el. A jelentést utána töltheted fel.',
+  deadlinePassed:
+    'Az előrehaladási jelentés határideje {date} volt. Ha úgy érzed, tévedés történt, írj a programirodának!',
+  missing: {
+    title: 'Még nem töltheted fel',
+    text: 'Előbb végezz minden modullal és vizsgával. Ez van hátra:',
+    go: 'Irány a modulok',
+  },
+  incomplete: 'Egyedül vagy a projektben. Így is feltöltheted, de hiányos csapatként szerepelsz a listában.',
+  incompleteUploaded: 'Egytagú a csapat, ezért hiányosként szerepel a programiroda listájában.',
+  file: 'A jelentés PDF-ben',
+  upload: 'Feltöltés…',
+  confirm: {
+    title: 'Feltöltöd a jelentést?',
+    final: 'A feltöltés végleges: utólag nem cserélheted le, és másikat nem tölthetsz fel.',
+    upload: 'Feltöltöm, végleges',
+  },
+  success: {
+    title: 'Sikeres feltöltés',
+    text: 'A jelentést megkaptuk. Itt bármikor elolvashatja az egész csapat.',
+    look: 'Megnézem',
+  },
+  uploaded: {
+    title: 'A jelentés fel van töltve',
+    at: 'Feltöltve',
+    download: 'Letöltés ({size})',
+  },
+  link: { uploaded: 'Feltöltve: {date}' },
+} as const

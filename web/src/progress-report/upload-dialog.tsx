@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core'
+import { type ProgressReport, progressReport } from '@rajt/contract/progress-report'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { askAgain } from '../plumbing/query.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Sending } from '../ui/file-choice.tsx'
+import { useAct } from '../ui/use-act.ts'
+
+interface Props {
+  file: File
+  onClose: () => void
+}
+
+/** The last question, the way of the file, and the word that it arrived. */
+export function UploadDialog({ file, onClose }: Props) {
+  const t = useTranslations('progress-report')
+  const [arrived, setArrived] = useState<ProgressReport | null>(null)
+  const { run, busy, percent } = useAct(progressReport.upload, { done: setArrived })
+  const look = () => void askAgain(progressReport.standing)
+  if (arrived)
+    return (
+      <ConfirmDialog
+        title={t('success.title')}
+        confirm={t('success.look')}
+        busy={false}
+        onConfirm={look}
+        onClose={look}
+      >
+        <Text>{t('success.text')}</Text>
+      </ConfirmDialog>
+    )
+  return (
+    <ConfirmDialog
+      title={t('confirm.title')}
+      confirm={t('confirm.upload')}
+      busy={busy}
+      onConfirm={() => run({ body: {}, files: { file } })}
+      onClose={onClose}
+    >
+      <Text fw={600}>{file.name}</Text>
+      <Text>{t('confirm.final')}</Text>
+      {percent !== null && <Sending percent={percent} />}
+    </ConfirmDialog>
+  )
+}

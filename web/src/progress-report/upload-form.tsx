@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { progressReport } from '@rajt/contract/progress-report'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Notice } from '../ui/notice.tsx'
+import { PdfField, usePdf } from '../ui/pdf-field.tsx'
+import classes from './progress-report.module.css'
+import { UploadDialog } from './upload-dialog.tsx'
+
+/** The file, and one question before it is final; an owner who is alone may upload, and is told that it is marked. */
+export function UploadForm({ isIncomplete }: { isIncomplete: boolean }) {
+  const t = useTranslations('progress-report')
+  const [isAsking, setAsking] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const pdf = usePdf(progressReport.upload.uploads.file)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (pdf.file) return setAsking(true)
+    form.current?.querySelector<HTMLElement>('[data-field=file] input')?.focus()
+  }
+  return (
+    <>
+      {isIncomplete && <Notice kind="note">{t('incomplete')}</Notice>}
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <PdfField legend={t('file')} pdf={pdf} isNeeded={isChecked} />
+        <Button type="submit" size="lg">
+          {t('upload')}
+        </Button>
+      </form>
+      {isAsking && pdf.file && <UploadDialog file={pdf.file} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
