@@ -52,7 +52,7 @@ const offered = {
     'security/(device|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
-    'team-request/(clock|join|void)',
+    'team-request/(account-disabled|clock|join|send|sides|void)',
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */

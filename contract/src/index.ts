@@ -30,6 +30,7 @@ import * as registration from './registration.ts'
 import { registrationStates } from './registration-states.ts'
 import * as remark from './remark.ts'
 import { remarkStates } from './remark-states.ts'
+import * as requests from './requests.ts'
 import * as security from './security.ts'
 import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
@@ -72,6 +73,7 @@ export const modules = {
   project,
   application,
   invitation,
+  requests,
   push,
   ownData,
   auditLog,

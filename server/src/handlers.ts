@@ -26,6 +26,7 @@ import { projectRoutes } from './project/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { remarkRoutes } from './remark/routes.ts'
+import { requestsRoutes } from './requests/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -62,6 +63,7 @@ const routes = {
   project: projectRoutes,
   application: applicationRoutes,
   invitation: invitationRoutes,
+  requests: requestsRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

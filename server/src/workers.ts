@@ -12,6 +12,7 @@ import { mailWorker } from './plumbing/mail.ts'
 import { sweepFiles } from './plumbing/sweep-files.ts'
 import { pushWorker } from './push/deliver.ts'
 import { forgetOldRegistrations } from './registration/forget.ts'
+import { requestClock } from './team-request/run-clock.ts'
 
 /** Who does each job that acts leave behind. */
 export const workersOf = ({ db, clock, settings, files, log }: Running): Workers => ({
@@ -21,6 +22,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'send-push': pushWorker({ db, clock, settings, log }),
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings }),
+  'request-clock': requestClock({ db, clock, settings }),
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())

@@ -2,8 +2,9 @@ import { application } from '@rajt/contract/application'
 import type { Call } from '@rajt/contract/call'
 import { invitation } from '@rajt/contract/invitation'
 import { project } from '@rajt/contract/project'
+import { requests } from '@rajt/contract/requests'
 
 /** Calls about what a second semester alone has; in a first one all of them are refused (decision X9). */
-export const secondSemesterCalls: readonly Call[] = [project, application, invitation].flatMap(
+export const secondSemesterCalls: readonly Call[] = [project, application, invitation, requests].flatMap(
   (feature): Call[] => Object.values(feature),
 )

@@ -11,6 +11,8 @@ export interface JobPayloads {
   'send-push': { delivery: string }
   'gather-own-data': { ownData: string }
   'run-import': { import: string }
+  /** Every minute by itself. */
+  'request-clock': Record<string, never>
   /** Every night by itself. */
   tidy: Record<string, never>
 }

@@ -3,13 +3,10 @@ import type { Project, ProjectView } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
 import type { Queryable } from '../plumbing/database.ts'
+import { fullName } from '../plumbing/full-name.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { membersOf, mentorOf, type ProjectRow } from './queries.ts'
 import { mayDissolve, seatsLeft } from './rules.ts'
-
-/** Family name first in Hungarian, given name first in English (decision A8). */
-const fullName = ({ surname, firstname }: { surname: string; firstname: string }, language: Language) =>
-  language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
 
 export const presentProject = (row: ProjectRow, language: Language): Project => ({
   _id: row.id,
