@@ -65,7 +65,8 @@ export const requests = {
     method: 'GET',
     path: '/requests/mine',
     who: ['STUDENT', 'MENTOR'],
-    answer: z.object({ requests: z.array(OwnRequest) }),
+    /** `isLooking`: a student without a team, for whom there are projects to apply to. */
+    answer: z.object({ requests: z.array(OwnRequest), isLooking: z.boolean() }),
     refuses: ['wrong-semester'],
   }),
   /** Of this semester, by kind. */

@@ -1,8 +1,11 @@
 import type { Language } from '@rajt/contract/parts'
+import type { TeamRequestKind } from '@rajt/contract/team-request-states'
 
 interface Words {
   title: string
-  deadlines: Record<'start' | 'onePager' | 'end', string>
+  deadlines: Record<'start' | 'onePager' | 'team' | 'end', string>
+  /** The end of what waits for an answer: the reader's, or the other side's. */
+  answers: Record<TeamRequestKind, (project: string) => string>
 }
 
 /** What stands in a calendar. */
@@ -12,7 +15,13 @@ export const words: Record<Language, Words> = {
     deadlines: {
       start: 'Kezdődik a félév a Rajtban',
       onePager: 'A one-pager leadásának határideje',
+      team: 'A csapatalakítás határideje',
       end: 'Vége a félévnek a Rajtban',
+    },
+    answers: {
+      APPLICATION: (project) => `Jelentkezés válaszideje: ${project}`,
+      INVITATION: (project) => `Meghívó válaszideje: ${project}`,
+      MENTOR_APPLICATION: (project) => `Mentori jelentkezés válaszideje: ${project}`,
     },
   },
   en: {
@@ -20,7 +29,13 @@ export const words: Record<Language, Words> = {
     deadlines: {
       start: 'The semester starts on Rajt',
       onePager: 'Deadline for handing in the one-pager',
+      team: 'Deadline for forming teams',
       end: 'The semester ends on Rajt',
+    },
+    answers: {
+      APPLICATION: (project) => `Time to answer an application: ${project}`,
+      INVITATION: (project) => `Time to answer an invitation: ${project}`,
+      MENTOR_APPLICATION: (project) => `Time to answer a mentor application: ${project}`,
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@rajt/contract/project-states'
 import { sql } from 'kysely'
-import type { Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 /** Students first, in the order of their ids, then the project, then the mentor, then requests (decision P11). */
@@ -47,8 +47,8 @@ export async function lockProject(tx: Tx, id: string, semester: string): Promise
 }
 
 /** The seat of a student in a team of the semester. */
-export const seatOf = (tx: Tx, student: string, semester: string) =>
-  tx
+export const seatOf = (db: Queryable, student: string, semester: string) =>
+  db
     .selectFrom('seat')
     .select(['project_id', 'position'])
     .where('account_id', '=', student)

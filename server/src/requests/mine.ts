@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { days, later } from '../plumbing/clock.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
+import { seatOf } from '../project/lock.ts'
+import { beforeTeamDeadline } from '../project/rules.ts'
 import { presentRequest } from './present.ts'
 import { requestRows } from './queries.ts'
 
@@ -17,5 +19,9 @@ export const mine = read(requests.mine, async ({ db, actor, now, language }) => 
     .orderBy('r.id')
     .limit(sql.lit(REQUESTS_MAX))
     .execute()
-  return { requests: rows.map((row) => presentRequest(row, actor.id, language)) }
+  const mayJoin = actor.role === 'STUDENT' && beforeTeamDeadline(semester, now) === 'ok'
+  return {
+    requests: rows.map((row) => presentRequest(row, actor.id, language)),
+    isLooking: mayJoin && !(await seatOf(db, actor.id, semester.id)),
+  }
 })
