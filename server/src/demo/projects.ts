@@ -40,7 +40,7 @@ export async function formTeams(tx: Tx, { chance, students, semester }: Around, 
     const [owner] = n === 0 ? named('owner') : free.splice(0, 1)
     const first = n === 0 ? named('member') : []
     const members = [...first, ...free.splice(0, joined - first.length)]
-    const published = later(now, -days(3 + n) - hours(chance.between(1, 20)))
+    const published = later(now, -days(9 + n) - hours(chance.between(1, 20)))
     return { invented, owner, members, hasMentor, published, id: crypto.randomUUID() }
   })
   const owned = projects.flatMap(({ owner, ...project }) => (owner ? [{ ...project, owner }] : []))
@@ -125,7 +125,8 @@ async function applyToThem(tx: Tx, { applicants, owned, semester }: Applying, no
     })),
   )
   const rows = pairs.map(({ person, project }, n) => {
-    const sent_at = later(now, -hours(6 + 9 * n))
+    // From some hours to a week ago, so that their times run out one after another.
+    const sent_at = later(now, -hours(6 + 25 * n))
     return {
       ...{
         kind: 'APPLICATION' as const,

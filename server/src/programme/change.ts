@@ -14,6 +14,7 @@ import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
+import { endWithDeadline } from '../team-request/shorten.ts'
 import { presentSemester } from './present.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
@@ -57,6 +58,7 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
     .where('id', '=', semester.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await endWithDeadline(tx, row)
   const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
   await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
   afterCommit(tx, () => dropKept('programme'))

@@ -1,11 +1,14 @@
+import { programme } from '@rajt/contract/programme'
 import { expect, test } from 'vitest'
 import { tally, times } from '../../test/at-once.ts'
+import { gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
 import { teamsOf } from '../../test/teams.ts'
 import { days, later, seconds } from '../plumbing/clock.ts'
 import { transact } from '../plumbing/transact.ts'
+import { currentSemester } from '../programme/current.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { workersOf } from '../workers.ts'
 import { sendRequest } from './send.ts'
@@ -45,6 +48,24 @@ test('ends without an answer when its time is over, to the second, and both side
   const ended = expect.stringContaining('letelt a válaszidő')
   expect((await subjects(owner)).at(-1)).toEqual(ended)
   expect(await subjects(student)).toEqual([ended])
+  restart()
+})
+
+test('ends with the team deadline, also where the office moves it later on', async () => {
+  const { student, at } = await waiting()
+  const before = await currentSemester(db)
+  await renew(gabor)
+  const teamDeadline = later(clock.now(), days(3)).toISOString()
+  await rajt.as(gabor).does(programme.change, { body: { teamDeadline } })
+  expect(await ownOf(student)).toMatchObject([{ answerBy: teamDeadline }])
+  await at(days(3))
+  await runClock()
+  expect(await ownOf(student)).toMatchObject([{ closedBy: 'expired' }])
+  await db
+    .updateTable('semester')
+    .set({ team_deadline: before.team_deadline })
+    .where('id', '=', before.id)
+    .execute()
   restart()
 })
 

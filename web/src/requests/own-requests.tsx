@@ -24,6 +24,7 @@ export function OwnRequests() {
         {t('title')}
       </Title>
       {requests.length === 0 && <Looking />}
+      {requests.some(({ status }) => status === 'PENDING') && <Text c="dimmed">{t('closesByItself')}</Text>}
       <ul className={classes.rows}>
         {shown.map((one) => (
           <RequestRow key={one._id} request={one} />

@@ -27,7 +27,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
 function Next({ request: { direction, seenAt } }: { request: OwnRequest }) {
   const t = useTranslations('requests.next')
   const format = useFormatter()
-  if (direction === 'RECEIVED') return <Text c="dimmed">{t('received')}</Text>
+  if (direction === 'RECEIVED') return <Tag kind="open">{t('received')}</Tag>
   const seen = seenAt && format.dateTime(new Date(seenAt), { dateStyle: 'medium' })
   return <Text c="dimmed">{seen ? t('seen', { date: seen }) : t('unseen')}</Text>
 }

@@ -1,6 +1,7 @@
 export default {
   title: 'Applications and invitations',
   none: 'You are not waiting for an answer, and nobody has invited you. Look for a project that needs somebody!',
+  closesByItself: 'What is not answered in time closes by itself.',
   find: 'Find projects',
   all: 'Show all {count, number}',
   named: {
@@ -18,9 +19,9 @@ export default {
     },
   },
   next: {
-    received: 'It is waiting for your answer. Without one it closes by itself.',
-    seen: 'Opened on {date}, not answered yet.',
-    unseen: 'Not opened yet. Without an answer it closes by itself.',
+    received: 'Waiting for your answer',
+    seen: 'Opened on {date}, not answered yet',
+    unseen: 'Not opened yet',
   },
   left: {
     days: '{count, plural, one {# day left} other {# days left}}',

@@ -1,6 +1,7 @@
 export default {
   title: 'Jelentkezések és meghívók',
   none: 'Most nem vársz válaszra, és senki sem hívott meg. Keress egy projektet, amelyik társat keres!',
+  closesByItself: 'Amire a megadott időpontig nem jön válasz, az magától lezárul.',
   find: 'Projektek keresése',
   all: 'Mind a {count, number} megjelenítése',
   named: {
@@ -18,9 +19,9 @@ export default {
     },
   },
   next: {
-    received: 'A te válaszodra vár. Ha nem döntesz, magától lezárul.',
-    seen: 'Megnyitották ({date}), még nem válaszoltak.',
-    unseen: 'Még nem nyitották meg. Ha nem jön válasz, magától lezárul.',
+    received: 'A te válaszodra vár',
+    seen: 'Megnyitották ({date}), még nem válaszoltak',
+    unseen: 'Még nem nyitották meg',
   },
   left: {
     days: 'még {count, number} nap',

@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type Hand, keyboard, mouse } from '../steps/hand.ts'
+import { onOwnServer } from '../steps/own-server.ts'
+import { openAs, tokenOf } from '../steps/people.ts'
+import { changeSemester, inDays } from '../steps/semester.ts'
+
+const test = onOwnServer('semester-2')
+test.describe.configure({ mode: 'default' })
+
+const MINUTE_DAYS = 1 / 24 / 60
+/** The clock comes by each minute. */
+const PATIENCE_MS = 100_000
+
+const own = (page: Page) => page.getByRole('region', { name: 'Jelentkezések és meghívók' })
+
+/** A student asks for a place in the owner's team, and both see how long there is for an answer. */
+async function seeBothSides(page: Page, request: APIRequestContext, hand: Hand): Promise<void> {
+  await openAs(page, await tokenOf(request, 'student@rajt.example'))
+  const sent = own(page).getByRole('listitem').first()
+  await expect(sent).toContainText('Jelentkezésed:')
+  await expect(sent).toContainText(/még \d+ nap/)
+  await expect(sent).toContainText(/Megnyitották|Még nem nyitották meg/)
+  await openAs(page, await tokenOf(request, 'owner@rajt.example'))
+  const received = own(page).getByRole('listitem')
+  await expect(received.first()).toContainText('A te válaszodra vár')
+  const all = own(page).getByRole('button', { name: /Mind a/ })
+  const before = await received.count()
+  if (await all.isVisible()) {
+    await hand.press(all)
+    await expect.poll(() => received.count()).toBeGreaterThan(before)
+  }
+}
+
+test('whoever waits and whoever is waited for see the same time, with a mouse', ({ page, request }) =>
+  seeBothSides(page, request, mouse()))
+
+test('whoever waits and whoever is waited for see the same time, by keyboard alone', ({ page, request }) =>
+  seeBothSides(page, request, keyboard(page)))
+
+test('an application that nobody answers closes by itself, and both sides are told', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(PATIENCE_MS + 60_000)
+  const student = await tokenOf(request, 'student@rajt.example')
+  const headers = { authorization: `Bearer ${student}` }
+  const { applications } = await (await request.get('/api/find-project/applications', { headers })).json()
+  const { _id: id, _project } = applications[0]
+  await request.post(`/api/find-project/revoke/${id}`, { headers })
+  // A request lasts no longer than the team deadline.
+  await changeSemester(request, { teamDeadline: inDays(MINUTE_DAYS / 3) })
+  const again = { headers, multipart: { motivation: 'Még egyszer kérlek.' } }
+  expect((await request.post(`/api/find-project/apply/${_project._id}`, again)).status()).toBe(200)
+
+  await openAs(page, student)
+  await expect(own(page).getByText('egy órán belül lezárul').first()).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(
+      own(page)
+        .getByText(/letelt a válaszidő/)
+        .first(),
+    ).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: PATIENCE_MS, intervals: [5000] })
+  await changeSemester(request, { teamDeadline: inDays(30) })
+
+  const mails = await (await request.get('/dev/mail')).text()
+  expect(mails).toMatch(/Lezárult: jelentkezés \([^)]+\), mert letelt a válaszidő/)
+})
