@@ -8,7 +8,7 @@ import { ownRequestsQuery } from './calls.ts'
 import { RequestRow } from './request-row.tsx'
 import classes from './requests.module.css'
 
-const SHOWN = 5
+const SHOWN = 4
 
 /** What somebody waits for and what waits for them, open ones first; nothing where there is nothing to say. */
 export function OwnRequests() {
@@ -30,9 +30,9 @@ export function OwnRequests() {
           <RequestRow key={one._id} request={one} />
         ))}
       </ul>
-      {shown.length < requests.length && (
-        <Button variant="default" size="sm" onClick={() => setWhole(true)}>
-          {t('all', { count: requests.length })}
+      {requests.length > SHOWN && (
+        <Button variant="default" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewer') : t('all', { count: requests.length })}
         </Button>
       )}
     </section>

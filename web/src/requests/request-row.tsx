@@ -41,12 +41,12 @@ function TimeLeft({ request }: { request: OwnRequest }) {
   return (
     <div className={classes.left} data-short={isShort || undefined}>
       <span className={classes.bar} style={{ '--share': share }} aria-hidden="true" />
-      <Text size="sm" fw={600}>
-        {t(unit, { count })}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {t('until', { until })}
-      </Text>
+      <span className={classes.when}>
+        <strong>{t(unit, { count })}</strong>
+        <Text span inherit c="dimmed">
+          {t('until', { until })}
+        </Text>
+      </span>
     </div>
   )
 }

@@ -3,7 +3,8 @@ export default {
   none: 'You are not waiting for an answer, and nobody has invited you. Look for a project that needs somebody!',
   closesByItself: 'What is not answered in time closes by itself.',
   find: 'Find projects',
-  all: 'Show all {count, number}',
+  all: 'Show all ({count, number})',
+  fewer: 'Show fewer',
   named: {
     APPLICATION: {
       SENT: 'Your application: <written>{project}</written>',

@@ -3,7 +3,8 @@ export default {
   none: 'Most nem vársz válaszra, és senki sem hívott meg. Keress egy projektet, amelyik társat keres!',
   closesByItself: 'Amire a megadott időpontig nem jön válasz, az magától lezárul.',
   find: 'Projektek keresése',
-  all: 'Mind a {count, number} megjelenítése',
+  all: 'Az összes megjelenítése ({count, number})',
+  fewer: 'Kevesebb megjelenítése',
   named: {
     APPLICATION: {
       SENT: 'Jelentkezésed: <written>{project}</written>',
