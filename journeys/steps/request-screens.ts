@@ -35,8 +35,8 @@ const inSecond = (answer: { requests: OwnRequest[]; isLooking: boolean }) => asy
     const response = await route.fetch()
     const json = await response.json()
     const second = (context: object) => ({ ...context, CURRENT_SEMESTER: 2 })
-    const user = json.user ? { user: { ...json.user, context: second(json.user.context) } } : second(json)
-    await route.fulfill({ response, json: { ...json, ...user } })
+    const user = json.user && { ...json.user, projectRole: 'MEMBER', context: second(json.user.context) }
+    await route.fulfill({ response, json: user ? { ...json, user } : second(json) })
   }
   await page.route('**/api/auth/user', asSecond)
   await page.route('**/api/context', asSecond)
