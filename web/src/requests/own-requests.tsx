@@ -44,7 +44,7 @@ function Looking() {
   return (
     <EmptyState line="waits">
       <Text>{t('none')}</Text>
-      <Button component="a" href={`${BASE}/project/find-projects`}>
+      <Button component="a" href={`${BASE}/project/find-projects`} variant="default">
         {t('find')}
       </Button>
     </EmptyState>
