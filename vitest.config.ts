@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
 const crashes =
-  'server/test/{containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,start,start-and-stop}.test.ts'
+  'server/test/{containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,request-crash,start,start-and-stop}.test.ts'
 
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {

@@ -78,6 +78,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'application.accept': 'writes the rows of one student and one project',
   'application.reject': 'writes one row by its key',
   'application.cv': 'reads one row by its key and sends a file',
+  'requests.mine': 'reads the rows of one student and one project',
+  'requests.typical': 'counts once in a minute for everybody, from an index',
   'invitation.received': 'reads the rows of one student',
   'invitation.sent': 'reads the rows of one project',
   'invitation.invite': 'reads the rows of one student and writes one',

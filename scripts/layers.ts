@@ -34,6 +34,7 @@ const offered = {
     'programme/(contact|semester-tab|universities)',
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',
+    'requests/(calls|own-requests|typical-answer)',
     'security/(person-security|security-tab)',
     'semester/next-semester',
     'startup-lab/next-events',
@@ -57,10 +58,11 @@ const offered = {
     'project/(lock|present|queries|rules)',
     'registration/(forget|link-password|of-student|queries|resend|tell-owner)',
     'remark/(parts|queries)',
+    'requests/queries',
     'security/(device|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
-    'team-request/(clock|join|void)',
+    'team-request/(account-disabled|clock|join|send|shorten|sides|tell|void)',
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */

@@ -37,6 +37,7 @@ import * as registration from './registration.ts'
 import { registrationStates } from './registration-states.ts'
 import * as remark from './remark.ts'
 import { remarkStates } from './remark-states.ts'
+import * as requests from './requests.ts'
 import * as security from './security.ts'
 import * as semester from './semester.ts'
 import * as startupLab from './startup-lab.ts'
@@ -88,6 +89,7 @@ export const modules = {
   mentoredProject,
   progressReport,
   dataExport,
+  requests,
   push,
   ownData,
   auditLog,

@@ -88,6 +88,7 @@ export const brokenByDefectsAlone: readonly string[] = [
   'a_remark_is_about_a_lesson_or_about_a_question_of_an_attempt',
   'a_remark_that_is_done_has_a_time_and_a_person',
   'a_request_is_answered_after_it_was_sent',
+  'a_request_is_due_by_its_end_at_the_latest',
   'a_request_that_is_closed_has_its_time',
   'a_revoked_certificate_has_its_reason',
   'a_second_language_has_a_first',

@@ -33,6 +33,7 @@ import { projectRoutes } from './project/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { remarkRoutes } from './remark/routes.ts'
+import { requestsRoutes } from './requests/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { semesterRoutes } from './semester/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
@@ -78,6 +79,7 @@ const routes = {
   mentoredProject: mentoredProjectRoutes,
   progressReport: progressReportRoutes,
   dataExport: dataExportRoutes,
+  requests: requestsRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

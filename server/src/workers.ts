@@ -13,6 +13,7 @@ import { sweepFiles } from './plumbing/sweep-files.ts'
 import { pushWorker } from './push/deliver.ts'
 import { forgetOldRegistrations } from './registration/forget.ts'
 import { courseWorker } from './semester/import-course.ts'
+import { requestClock } from './team-request/run-clock.ts'
 
 /** Who does each job that acts leave behind. */
 export const workersOf = ({ db, clock, settings, files, log }: Running): Workers => ({
@@ -23,6 +24,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings }),
   'import-course': courseWorker({ db, clock, files }),
+  'request-clock': requestClock({ db, clock, settings }),
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())

@@ -7,9 +7,10 @@ import { mentorPlaces } from '@rajt/contract/mentor-places'
 import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { mentoredProject } from '@rajt/contract/mentored-project'
 import { project } from '@rajt/contract/project'
+import { requests } from '@rajt/contract/requests'
 
 /** Calls about what a second semester alone has; in a first one all of them are refused (decision X9). */
 export const secondSemesterCalls: readonly Call[] = [
   ...[project, application, invitation],
-  ...[mentorApplication, mentorInterest, mentorPlaces, mentorSuggestion, mentoredProject],
+  ...[mentorApplication, mentorInterest, mentorPlaces, mentorSuggestion, mentoredProject, requests],
 ].flatMap((feature): Call[] => Object.values(feature))

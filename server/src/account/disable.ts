@@ -5,6 +5,8 @@ import { record } from '../plumbing/record.ts'
 import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
+import { lockSemester } from '../programme/second-semester.ts'
+import { endRequestsOf } from '../team-request/account-disabled.ts'
 import { lockAccount } from './lock.ts'
 import { spendMailedLinks } from './mailed-links.ts'
 import { meanwhile, switches } from './meanwhile.ts'
@@ -12,14 +14,18 @@ import { mayDisable, mayEnable } from './rules.ts'
 
 /**
  * They are signed out everywhere and cannot sign in (decision A1); mailed links open nothing. An exam that is open runs out
- * its time and counts with what was answered, a one-pager stays, a mentor's profile is shown to nobody.
+ * its time and counts with what was answered, a one-pager stays, a mentor's profile is shown to nobody. What they asked of
+ * others and others of them ends, their seat in a team stays (decision P6).
  */
-export const disable = act(account.disable, async ({ tx, actor, now, params, body }) => {
+export const disable = act(account.disable, async (request) => {
+  const { tx, actor, now, params, body } = request
+  const semester = await lockSemester(tx)
   const row = await lockAccount(tx, actor, params.id)
   await refuseSwitch(tx, row.id, mayDisable(row))
   await tx.updateTable('account').set({ disabled_at: now }).where('id', '=', row.id).execute()
   await spendMailedLinks(tx, row.id, now)
   await endSessions(tx, row.id)
+  await endRequestsOf(request, row.id, semester)
   afterCommit(tx, () => dropCachedSessions(row.id))
   await record({ tx, actor, now }, 'account-disabled', row.id, { reason: body.reason })
   return { done: true }

@@ -1,18 +1,17 @@
 import { application } from '@rajt/contract/application'
 import { handedIn } from '../plumbing/handed-in.ts'
-import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockProject, lockStudents } from '../project/lock.ts'
-import { answerBy } from '../team-request/clock.ts'
+import { sendRequest } from '../team-request/send.ts'
 import { presentApplication } from './present.ts'
 import { type ApplicationRow, applicantOf, applicationRows, ownApplication } from './queries.ts'
 import { mayApply } from './rules.ts'
 
 /** Decision X2. The same application sent again, because its answer was lost, gets the same answer. */
 export const apply = procedure(application.apply, async (request) => {
-  const { transact, actor, now, params, body, store } = request
+  const { transact, actor, now, params, body, settings, store } = request
   const cv = await readCv(request)
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
@@ -25,18 +24,11 @@ export const apply = procedure(application.apply, async (request) => {
       .executeTakeFirst()
     if (pending && isSame(pending, body.motivation, cv?.digest)) return presentApplication(pending)
     refuseUnless(mayApply(await applicantOf(tx, actor.id, project.id, semester.id), project, semester, now))
-    const { id } = await tx
-      .insertInto('team_request')
-      .values({
-        ...{ kind: 'APPLICATION', semester_id: semester.id, project_id: project.id, person_id: actor.id },
-        motivation: body.motivation,
-        cv_file_id: cv && (await store.keep(tx, cv.stored, now)),
-        cv_digest: cv?.digest ?? null,
-        ...{ sent_at: now, answer_by: answerBy(semester, now) },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await record({ tx, actor, now }, 'application-sent', id)
+    const id = await sendRequest({ tx, actor, now, settings }, semester, {
+      ...{ kind: 'APPLICATION', project_id: project.id, person_id: actor.id, motivation: body.motivation },
+      cv_file_id: cv && (await store.keep(tx, cv.stored, now)),
+      cv_digest: cv?.digest ?? null,
+    })
     return presentApplication(await ownApplication(tx, actor, id))
   })
 })

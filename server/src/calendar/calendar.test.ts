@@ -6,8 +6,9 @@ import { expect, test } from 'vitest'
 import { anna, emese, gabor, hanna } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { asSecond } from '../../test/second-semester.ts'
+import { asSecond, beginSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
+import { teamsOf } from '../../test/teams.ts'
 import { days, hours, later } from '../plumbing/clock.ts'
 import { currentSemester } from '../programme/current.ts'
 import { asFirst } from '../programme/first-semester.ts'
@@ -116,6 +117,23 @@ test.each(['x', 'A'.repeat(43), '..%2f..%2fetc', `${'A'.repeat(43)}.ics`])(
     expect((await fetched(`http://rajt.test/api/calendar/${code}`)).status).toBe(404)
   },
 )
+
+test('what waits for an answer is in the calendars of both sides, and leaves them with the answer', async () => {
+  const { enter: enterSecond } = await beginSecond(rajt)
+  const { publish, applied, reject } = teamsOf(rajt)
+  const [owner, student, other] = [await enterSecond(), await enterSecond(), await enterSecond()]
+  const id = await applied(student, await publish(owner, 'Mosásidő'))
+  const has = async (who: Person) => {
+    const { text } = await fetched(await make(who))
+    expect(text).toContain('SUMMARY:A csapatalakítás határideje')
+    expect(text).not.toContain(owner.surname)
+    return text.includes('SUMMARY:Jelentkezés válaszideje: Mosásidő')
+  }
+  const all = async () => [await has(owner), await has(student), await has(other)]
+  expect(await all()).toEqual([true, true, false])
+  await reject(owner, id)
+  expect(await all()).toEqual([false, false, false])
+})
 
 // The last one: by its end every session of the others is over.
 test('an event leaves the calendar three months after its end', async () => {

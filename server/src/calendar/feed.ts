@@ -8,8 +8,10 @@ import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { hashSecret } from '../plumbing/secrets.ts'
 import { currentProgramme, type SemesterRow } from '../programme/current.ts'
+import { type RequestRow, requestRows } from '../requests/queries.ts'
 import { putEvent } from '../startup-lab/ics.ts'
 import { eventRows } from '../startup-lab/queries.ts'
+import { pages } from '../team-request/sides.ts'
 import { words } from './words.ts'
 
 /** How far back events stay in the calendar. */
@@ -34,8 +36,10 @@ export const feed = read(calendar.feed, async ({ db, now, params, settings }) =>
     .execute()
   for (const event of events) putEvent(made, event, settings.publicUrl)
   const { semester } = await currentProgramme(db)
-  for (const deadline of deadlinesOf(semester, role))
-    putDeadline(made, deadline, { language, publicUrl: settings.publicUrl, stamp: now })
+  const telling = { publicUrl: settings.publicUrl, stamp: now }
+  const requests = await pendingRequests(db, owner.id, semester.id)
+  const deadlines = [...deadlinesOf(semester, language, role), ...requests.map((one) => answerOf(one, owner))]
+  for (const deadline of deadlines) putDeadline(made, deadline, telling)
   return { content: Readable.from([made.toString()]), mediaType: 'text/calendar', name: 'rajt.ics' }
 })
 
@@ -43,7 +47,7 @@ const ownerOf = (db: Queryable, code: string) =>
   db
     .selectFrom('calendar_address as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')
-    .select(['a.language', 'a.role'])
+    .select(['a.id', 'a.language', 'a.role'])
     .where('c.code_hash', '=', hashSecret(code))
     .where('a.disabled_at', 'is', null)
     .where('a.released_at', 'is', null)
@@ -52,43 +56,63 @@ const ownerOf = (db: Queryable, code: string) =>
 
 interface Deadline {
   key: string
-  kind: keyof (typeof words)[Language]['deadlines']
+  summary: string
   at: Date
   page: string
+  isStart?: boolean
 }
 
 /** Each with a key that stays the same when the office moves its date. */
-function deadlinesOf(semester: SemesterRow, role: Role): Deadline[] {
-  const of = (kind: Deadline['kind'], at: Date, page: string) => ({
-    ...{ key: `${semester.id}-${kind}`, kind, at, page },
+function deadlinesOf(semester: SemesterRow, language: Language, role: Role): Deadline[] {
+  const of = (kind: keyof (typeof words)[Language]['deadlines'], at: Date, page: string) => ({
+    ...{ key: `${semester.id}-${kind}`, summary: words[language].deadlines[kind], at, page },
+    isStart: kind === 'start',
   })
   const handsIn = role === 'STUDENT' && semester.one_pager_deadline
   const uploads = role === 'STUDENT' && semester.progress_report_deadline
+  const joins = role === 'STUDENT' && semester.team_deadline
   return [
     of('start', semester.starts_at, '/'),
     ...(handsIn ? [of('onePager', handsIn, '/one-pager')] : []),
+    ...(joins ? [of('team', joins, '/')] : []),
     ...(uploads ? [of('progressReport', uploads, '/progress-report')] : []),
     of('end', semester.ends_at, '/'),
   ]
 }
 
+/** What waits for an answer, from either side; no project is a secret of the two. */
+const pendingRequests = (db: Queryable, account: string, semester: string) =>
+  requestRows(db, account, semester)
+    .where('r.status', '=', 'PENDING')
+    .orderBy('r.answer_by')
+    .orderBy('r.id')
+    .execute()
+
+const answerOf = (
+  { id, kind, name, owner_id, answer_by: at }: RequestRow,
+  reader: { id: string; language: Language },
+): Deadline => ({
+  key: id,
+  summary: words[reader.language].answers[kind](name),
+  at,
+  page: pages[kind][owner_id === reader.id ? 'owner' : 'person'],
+})
+
 interface Telling {
-  language: Language
   publicUrl: string
   stamp: Date
 }
 
 /** The last half hour before it, so that a calendar shows it on the day that it ends. */
-function putDeadline(into: ICalCalendar, { key, kind, at, page }: Deadline, telling: Telling): void {
-  const { language, publicUrl, stamp } = telling
-  const isStart = kind === 'start'
+function putDeadline(into: ICalCalendar, deadline: Deadline, { publicUrl, stamp }: Telling): void {
+  const { key, summary, at, page, isStart } = deadline
   const half = minutes(30)
   into.createEvent({
     id: `${key}@${new URL(publicUrl).hostname}`,
     stamp,
     start: isStart ? at : new Date(at.getTime() - half),
     end: isStart ? new Date(at.getTime() + half) : at,
-    summary: words[language].deadlines[kind],
+    summary,
     url: `${publicUrl}/app${page === '/' ? '' : page}`,
   })
 }

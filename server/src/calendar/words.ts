@@ -1,8 +1,11 @@
 import type { Language } from '@rajt/contract/parts'
+import type { TeamRequestKind } from '@rajt/contract/team-request-states'
 
 interface Words {
   title: string
-  deadlines: Record<'start' | 'onePager' | 'progressReport' | 'end', string>
+  deadlines: Record<'start' | 'onePager' | 'team' | 'progressReport' | 'end', string>
+  /** The end of what waits for an answer: the reader's, or the other side's. */
+  answers: Record<TeamRequestKind, (project: string) => string>
 }
 
 /** What stands in a calendar. */
@@ -13,7 +16,13 @@ export const words: Record<Language, Words> = {
       start: 'Kezdődik a félév a Rajtban',
       onePager: 'A one-pager leadásának határideje',
       progressReport: 'Az előrehaladási jelentés feltöltésének határideje',
+      team: 'A csapatalakítás határideje',
       end: 'Vége a félévnek a Rajtban',
+    },
+    answers: {
+      APPLICATION: (project) => `Jelentkezés válaszideje: ${project}`,
+      INVITATION: (project) => `Meghívó válaszideje: ${project}`,
+      MENTOR_APPLICATION: (project) => `Mentori jelentkezés válaszideje: ${project}`,
     },
   },
   en: {
@@ -22,7 +31,13 @@ export const words: Record<Language, Words> = {
       start: 'The semester starts on Rajt',
       onePager: 'Deadline for handing in the one-pager',
       progressReport: 'Deadline for uploading the progress report',
+      team: 'Deadline for forming teams',
       end: 'The semester ends on Rajt',
+    },
+    answers: {
+      APPLICATION: (project) => `Time to answer an application: ${project}`,
+      INVITATION: (project) => `Time to answer an invitation: ${project}`,
+      MENTOR_APPLICATION: (project) => `Time to answer a mentor application: ${project}`,
     },
   },
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@rajt/contract/parts'
 import { generate } from 'lean-qr'
 import PDFDocument from 'pdfkit'
+import { fullName } from '../plumbing/full-name.ts'
 import { faceOf, fonts } from './fonts.ts'
 import { drawLine, palette } from './line.ts'
-import { fullName, words } from './words.ts'
+import { words } from './words.ts'
 
 interface Said {
   number: string

@@ -53,9 +53,3 @@ export const words = {
     locale: 'en-GB',
   },
 } as const satisfies Record<Language, unknown>
-
-/** Decision A8. */
-export const fullName = (
-  { surname, firstname }: { surname: string; firstname: string },
-  language: Language,
-): string => (language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`)

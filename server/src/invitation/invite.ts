@@ -1,11 +1,10 @@
 import { invitation } from '@rajt/contract/invitation'
 import type { Tx } from '../plumbing/database.ts'
-import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockProject, lockStudents, ownedProject, seatOf } from '../project/lock.ts'
-import { answerBy } from '../team-request/clock.ts'
+import { sendRequest } from '../team-request/send.ts'
 import { presentSent } from './present.ts'
 import { sentInvitation } from './queries.ts'
 import { type Invited, mayInvite } from './rules.ts'
@@ -33,15 +32,9 @@ export const invite = act(invitation.invite, async (request) => {
   }
   const open = requests.filter(({ kind, status }) => kind === 'INVITATION' && status === 'PENDING')
   refuseUnless(mayInvite(invited, project, open.length, { semester, now }))
-  const { id } = await tx
-    .insertInto('team_request')
-    .values({
-      ...{ kind: 'INVITATION', semester_id: semester.id, project_id: project.id, person_id: params.id },
-      ...{ motivation: '', sent_at: now, answer_by: answerBy(semester, now) },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await record(request, 'team-invitation-sent', id)
+  const id = await sendRequest(request, semester, {
+    ...{ kind: 'INVITATION', project_id: project.id, person_id: params.id, motivation: '' },
+  })
   return presentSent(await sentInvitation(tx, project.id, id))
 })
 

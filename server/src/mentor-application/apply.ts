@@ -1,12 +1,11 @@
 import { mentorApplication } from '@rajt/contract/mentor-application'
 import { publishedMentor } from '../mentor/queries.ts'
 import { lockPlaces } from '../mentor-places/lock.ts'
-import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject } from '../project/lock.ts'
-import { answerBy } from '../team-request/clock.ts'
+import { sendRequest } from '../team-request/send.ts'
 import { presentMentorApplication } from './present.ts'
 import { askedBy, sentApplication } from './queries.ts'
 import { mayAskMentor } from './rules.ts'
@@ -22,14 +21,9 @@ export const apply = act(mentorApplication.apply, async (request) => {
   const pending = asked.find(({ person_id, status }) => person_id === mentor && status === 'PENDING')
   if (pending?.motivation === body.motivation) return presentMentorApplication(pending)
   refuseUnless(mayAskMentor(project, asked, { ...places, id: mentor }, { semester, now }))
-  const { id } = await tx
-    .insertInto('team_request')
-    .values({
-      ...{ kind: 'MENTOR_APPLICATION', semester_id: semester.id, project_id: project.id, person_id: mentor },
-      ...{ motivation: body.motivation, sent_at: now, answer_by: answerBy(semester, now) },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await record(request, 'mentor-application-sent', id)
+  const id = await sendRequest(request, semester, {
+    ...{ kind: 'MENTOR_APPLICATION', project_id: project.id, person_id: mentor },
+    motivation: body.motivation,
+  })
   return presentMentorApplication(await sentApplication(tx, project.id, id))
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { ActScope } from '../plumbing/request.ts'
+import type { TellingScope } from '../team-request/tell.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
 
 /** Everybody without a number of their own has the semester's, and never fewer than they use (decision P10). */
 export async function followSemester(
-  scope: ActScope,
+  scope: TellingScope,
   { id, mentor_capacity }: { id: string; mentor_capacity: number },
 ): Promise<void> {
   const moved = await scope.tx

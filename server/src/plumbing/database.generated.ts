@@ -745,6 +745,7 @@ export interface TeamRequest {
   closed_at: Timestamp | null;
   cv_digest: Buffer | null;
   cv_file_id: string | null;
+  due_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: TeamRequestKind;
   motivation: string;

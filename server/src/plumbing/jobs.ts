@@ -9,8 +9,12 @@ import type { JobPayloads } from './record.ts'
 export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => Promise<void> }
 
 const CONCURRENCY = 4
-/** At three in the night, or at the next start after it; one process makes the job, whichever is first. */
-const CRONTAB = '7 2 * * * tidy ?fill=1d'
+/**
+ * Each minute the clock of requests; at three in the night, or at the next start after it, the tidying. One process makes
+ * the job, whichever is first.
+ */
+const CRONTAB = `* * * * * request-clock
+7 2 * * * tidy ?fill=1d`
 const RETRY_MS = 500
 const STOP_PATIENCE_MS = 10_000
 

@@ -12,6 +12,8 @@ export interface JobPayloads {
   'gather-own-data': { ownData: string }
   'run-import': { import: string }
   'import-course': { semester: string }
+  /** Every minute by itself. */
+  'request-clock': Record<string, never>
   /** Every night by itself. */
   tidy: Record<string, never>
 }

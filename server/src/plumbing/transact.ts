@@ -6,14 +6,24 @@ const DEADLOCK = '40P01'
 const TRIES = 3
 
 type Work = () => void | Promise<void>
+const last = new WeakMap<Tx, Work[]>()
 const afterwards = new WeakMap<Tx, Work[]>()
+
+/** Done as the last thing in this transaction, when all that the act does is known; what fails then undoes all of it. */
+export function beforeCommit(tx: Tx, work: Work): void {
+  addTo(last, tx, work)
+}
 
 /**
  * Done once this transaction has committed and before its request is answered. A try that is repeated or refused leaves
  * nothing behind. What fails then undoes nothing: it is a warning of the process.
  */
 export function afterCommit(tx: Tx, work: Work): void {
-  const works = afterwards.get(tx)
+  addTo(afterwards, tx, work)
+}
+
+function addTo(all: WeakMap<Tx, Work[]>, tx: Tx, work: Work): void {
+  const works = all.get(tx)
   if (!works) throw new Error('not a transaction of transact()')
   works.push(work)
 }
@@ -31,9 +41,13 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): P
 
 async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const works: Work[] = []
-  const result = await db.transaction().execute((tx) => {
+  const result = await db.transaction().execute(async (tx) => {
+    const lastWorks: Work[] = []
+    last.set(tx, lastWorks)
     afterwards.set(tx, works)
-    return work(tx)
+    const answer = await work(tx)
+    for (const one of lastWorks) await one()
+    return answer
   })
   for (const one of works) await settle(one)
   return result

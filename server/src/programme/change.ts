@@ -9,12 +9,13 @@ import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
+import { endWithDeadline } from '../team-request/shorten.ts'
 import { flawsOf } from './flaws.ts'
 import { presentSemester } from './present.ts'
 import { isSecond } from './second-semester.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
-export const change = act(programme.change, async ({ tx, actor, now, body }) => {
+export const change = act(programme.change, async ({ tx, actor, now, settings: server, body }) => {
   // Locked before it is read: what somebody else is changing at this moment counts as well.
   const semester = await tx
     .selectFrom('semester')
@@ -55,7 +56,8 @@ export const change = act(programme.change, async ({ tx, actor, now, body }) => 
     .returningAll()
     .executeTakeFirstOrThrow()
   if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
-    await followSemester({ tx, actor, now }, row)
+    await followSemester({ tx, actor, now, settings: server }, row)
+  await endWithDeadline(tx, row)
   const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
   await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
   afterCommit(tx, () => dropKept('programme'))

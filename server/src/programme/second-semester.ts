@@ -18,13 +18,12 @@ export async function secondSemester(db: Queryable): Promise<SecondSemester> {
   return isSecond(semester) ? semester : refuse('wrong-semester')
 }
 
-/** For acts: the semester is not switched before they are through (decision S1). */
+/** For acts in either semester: it is not switched before they are through (decision S1). */
+export const lockSemester = (tx: Tx): Promise<SemesterRow> =>
+  tx.selectFrom('semester').selectAll().where('is_current', '=', true).forShare().executeTakeFirstOrThrow()
+
+/** For acts that a second semester alone has. */
 export async function lockSecondSemester(tx: Tx): Promise<SecondSemester> {
-  const semester = await tx
-    .selectFrom('semester')
-    .selectAll()
-    .where('is_current', '=', true)
-    .forShare()
-    .executeTakeFirstOrThrow()
+  const semester = await lockSemester(tx)
   return isSecond(semester) ? semester : refuse('wrong-semester')
 }

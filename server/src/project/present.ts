@@ -3,13 +3,10 @@ import type { FoundProject, Project, ProjectView } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
 import type { Queryable } from '../plumbing/database.ts'
+import { fullName } from '../plumbing/full-name.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { membersOf, mentorOf, type ProjectRow, readerOf } from './queries.ts'
 import { mayDissolve, type Sight, seatsLeft, sightOf } from './rules.ts'
-
-/** Family name first in Hungarian, given name first in English (decision A8). */
-const fullName = ({ surname, firstname }: { surname: string; firstname: string }, language: Language) =>
-  language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
 
 /** In a list, to everybody. */
 export const presentFound = (row: ProjectRow, language: Language): FoundProject => ({

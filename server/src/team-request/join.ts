@@ -1,6 +1,6 @@
-import type { ActScope } from '../plumbing/request.ts'
 import type { LockedProject } from '../project/lock.ts'
 import { seatsLeft } from '../project/rules.ts'
+import type { TellingScope } from './tell.ts'
 import { moveRequest, type PendingRequest, voidRequests } from './void.ts'
 
 interface Joining {
@@ -14,7 +14,7 @@ interface Joining {
  * A student takes a seat for good (decision P3): every other request of and to them ends, and where it was the last seat,
  * all that still asks for one. Answers how many seats are left.
  */
-export async function join(scope: ActScope, { request, pending, project }: Joining): Promise<number> {
+export async function join(scope: TellingScope, { request, pending, project }: Joining): Promise<number> {
   const { tx, now } = scope
   await moveRequest[request.kind](scope, 'accept', [request.id], { set: { closed_at: now } })
   const seat = { account_id: request.person_id, project_id: project.id, semester_id: project.semester_id }

@@ -5,12 +5,41 @@ import {
   type VoidReason,
 } from '@rajt/contract/team-request-states'
 import { moverOf } from '../plumbing/move.ts'
+import { refuse } from '../plumbing/refuse.ts'
 import type { ActScope } from '../plumbing/request.ts'
+import { type TellingScope, tell } from './tell.ts'
+
+const isAnswer = (name: MoveName): name is 'accept' | 'reject' => name === 'accept' || name === 'reject'
+
+/** Moves requests of a kind, and tells whom it concerns. Nobody answers what has run out, though the clock comes later. */
+function mover(kind: TeamRequestKind) {
+  const move = moverOf('team_request', teamRequestStates[kind])
+  return async (scope: TellingScope, name: MoveName, ids: readonly string[], options?: Options) => {
+    if (isAnswer(name)) await refuseLate(scope, kind, ids)
+    await move(scope, name, ids, options)
+    tell(scope, name, ids)
+  }
+}
+
+type MoveName = keyof (typeof teamRequestStates)[TeamRequestKind]['moves']
+type Options = Parameters<ReturnType<typeof moverOf<'team_request', string, MoveName>>>[3]
+
+async function refuseLate({ tx, now }: TellingScope, kind: TeamRequestKind, ids: readonly string[]) {
+  const late = await tx
+    .selectFrom('team_request')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'PENDING')
+    .where('answer_by', '<=', now)
+    .executeTakeFirst()
+  if (late)
+    refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status: 'VOID', reason: 'expired' } })
+}
 
 export const moveRequest = {
-  APPLICATION: moverOf('team_request', teamRequestStates.APPLICATION),
-  INVITATION: moverOf('team_request', teamRequestStates.INVITATION),
-  MENTOR_APPLICATION: moverOf('team_request', teamRequestStates.MENTOR_APPLICATION),
+  APPLICATION: mover('APPLICATION'),
+  INVITATION: mover('INVITATION'),
+  MENTOR_APPLICATION: mover('MENTOR_APPLICATION'),
 } as const satisfies Record<TeamRequestKind, unknown>
 
 /** A request that waits for an answer, locked by whoever is about to end it. */
@@ -54,7 +83,7 @@ export function lockPending({ tx }: ActScope, around: Around | All): Promise<Pen
 
 /** Ends requests that nobody answered; those it is about are told (decision X14). */
 export async function voidRequests(
-  scope: ActScope,
+  scope: TellingScope,
   requests: readonly PendingRequest[],
   reason: VoidReason,
   by?: 'clock',

@@ -16,6 +16,8 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ownCampaignsQuery } from '../push/calls.ts'
 import { OwnCampaigns } from '../push/own-campaigns.tsx'
+import { ownRequestsQuery } from '../requests/calls.ts'
+import { OwnRequests } from '../requests/own-requests.tsx'
 import { NextEvents, upcomingQuery } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -57,15 +59,18 @@ interface Props {
 function Arrived(props: Props) {
   const isThrough = props.progress.status === 'COMPLETED'
   const isRunning = isThrough && props.progress.phase === 'running'
+  const hasTeams = useStore(session).context?.CURRENT_SEMESTER === 2
   const { data = null, isPending } = useQuery({ ...standingQuery(), enabled: isRunning })
   const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
-  if ((isRunning && isPending) || (isThrough && certificates.isPending)) return <DashboardSkeleton />
+  const requests = useQuery({ ...ownRequestsQuery(), enabled: hasTeams })
+  const isWaiting = (isRunning && isPending) || (isThrough && certificates.isPending)
+  if (isWaiting || (hasTeams && requests.isPending)) return <DashboardSkeleton />
   return <Student {...props} onePager={data} />
 }
 
 function Student({ course, progress, onePager }: Props & { onePager: OnePagerStanding | null }) {
   const t = useTranslations('dashboard')
-  const { user } = useStore(session)
+  const { user, context } = useStore(session)
   const step = nextStep({ ...course, progress, onePager })
   const outcome = outcomeOf(course.modules, progress)
   const isThrough = progress.status === 'COMPLETED'
@@ -79,6 +84,7 @@ function Student({ course, progress, onePager }: Props & { onePager: OnePagerSta
         </Title>
         <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
         <StepCard step={step} progress={progress} modules={course.modules} />
+        {context?.CURRENT_SEMESTER === 2 && <OwnRequests />}
         {isOpen && <CourseTrack course={course} progress={progress} />}
       </div>
       <aside className={classes.rail} aria-label={t('rail')}>

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Id, Instant } from './parts.ts'
+import { teamRequestKinds, voidReasons } from './team-request-states.ts'
+
+/** How long a request that is over is still shown. */
+export const CLOSED_SHOWN_DAYS = 14
+/** So few answers tell nothing typical. */
+export const TYPICAL_FROM = 5
+/** Of all that are told at once; those that end soonest come first. */
+export const REQUESTS_MAX = 100
+
+/** Where somebody answers a request, or follows what becomes of it (spec 2). */
+export const requestPages = [
+  '/project/project-applications',
+  '/project/invitations',
+  '/my-project/manage-applications',
+  '/my-project/team/member-finder/invitations',
+  '/mentors/mentor-applications',
+] as const
+export type RequestPage = (typeof requestPages)[number]
+
+/** What its side may know: a rejected application is closed, without another word (decision P2). */
+export const requestStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
+
+/** A request as one of its two sides sees it. */
+export const OwnRequest = z.object({
+  _id: Id,
+  kind: z.enum(teamRequestKinds),
+  /** Whether the caller waits for the answer, or is waited for. */
+  direction: z.enum(['SENT', 'RECEIVED']),
+  /** In the order of the caller's language (decision A8). */
+  otherName: z.string(),
+  _project: z.object({ _id: Id, name: z.string() }),
+  status: z.enum(requestStandings),
+  /** Where it is closed and that may be known. */
+  closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
+  /** Of a mentor who declined. */
+  reason: z.nullable(z.string()),
+  sentAt: Instant,
+  /** When the side that was asked opened it. */
+  seenAt: z.nullable(Instant),
+  answerBy: Instant,
+  closedAt: z.nullable(Instant),
+  page: z.enum(requestPages),
+})
+export type OwnRequest = z.infer<typeof OwnRequest>
+
+/** Half of the answers came within so many hours; null while there are too few. */
+const Hours = z.nullable(z.int().check(z.minimum(1)))
+export const TypicalHours = z.object({
+  APPLICATION: Hours,
+  INVITATION: Hours,
+  MENTOR_APPLICATION: Hours,
+})
+export type TypicalHours = z.infer<typeof TypicalHours>
+
+export const about =
+  'Applications and invitations of every kind in one place, with the time left to answer them.'
+
+export const requests = {
+  /** Of this semester: open ones, those that end soonest first; then what ended lately, newest first. */
+  mine: call({
+    summary: "List the caller's own requests",
+    method: 'GET',
+    path: '/requests/mine',
+    who: ['STUDENT', 'MENTOR'],
+    /** `isLooking`: a student without a team, for whom there are projects to apply to. */
+    answer: z.object({ requests: z.array(OwnRequest), isLooking: z.boolean() }),
+    refuses: ['wrong-semester'],
+  }),
+  /** Of this semester, by kind. */
+  typical: call({
+    summary: 'Tell how long answers to requests usually take',
+    method: 'GET',
+    path: '/requests/typical',
+    who: ['STUDENT', 'MENTOR'],
+    answer: TypicalHours,
+    refuses: ['wrong-semester'],
+  }),
+}

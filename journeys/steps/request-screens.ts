@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { OwnRequest } from '../../contract/src/requests.ts'
+import type { Screen } from './open-screen.ts'
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+const request = (n: number, own: Partial<OwnRequest>): OwnRequest => ({
+  ...{ _id: `00000000-0000-4000-8000-00000000000${n}`, kind: 'APPLICATION', direction: 'SENT' },
+  ...{ otherName: 'Kisné Nagyfalusi-Őrsi Zsuzsanna Borbála', page: '/project/project-applications' },
+  _project: { _id: '00000000-0000-4000-8000-000000000000', name: 'Mosásidő a kollégiumokban' },
+  ...{ status: 'PENDING', closedBy: null, reason: null, sentAt: inDays(-5), seenAt: null },
+  ...{ answerBy: inDays(5), closedAt: null },
+  ...own,
+})
+const ended = { status: 'CLOSED', closedAt: inDays(-1) } as const
+
+/** One of each way in which a request can stand. */
+const requests: OwnRequest[] = [
+  request(1, { kind: 'INVITATION', direction: 'RECEIVED', answerBy: inDays(0.4), sentAt: inDays(-9.6) }),
+  request(2, { kind: 'MENTOR_APPLICATION', seenAt: inDays(-1) }),
+  request(3, {}),
+  request(4, { direction: 'RECEIVED', answerBy: inDays(9) }),
+  request(5, { ...ended, status: 'ACCEPTED', kind: 'INVITATION' }),
+  request(6, { ...ended, closedBy: 'expired' }),
+  request(7, {
+    ...{ ...ended, kind: 'MENTOR_APPLICATION', closedBy: 'declined' },
+    reason: 'Ebben a félévben már három csapatot kísérek,\ntöbbre sajnos nem jut időm.',
+  }),
+]
+
+/** The same student's home page, as it would be in a second semester. */
+const inSecond = (answer: { requests: OwnRequest[]; isLooking: boolean }) => async (page: Page) => {
+  const asSecond = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const second = (context: object) => ({ ...context, CURRENT_SEMESTER: 2 })
+    const user = json.user && { ...json.user, projectRole: 'MEMBER', context: second(json.user.context) }
+    await route.fulfill({ response, json: user ? { ...json, user } : second(json) })
+  }
+  await page.route('**/api/auth/user', asSecond)
+  await page.route('**/api/context', asSecond)
+  await page.route('**/api/requests/mine', (route) => route.fulfill({ json: answer }))
+}
+
+/** What waits for an answer, on the home page of a second semester. */
+export const requestScreens = (student: string | undefined): Screen[] => [
+  {
+    ...{ name: 'home with requests', path: '/', token: student ?? '' },
+    prepare: inSecond({ requests, isLooking: false }),
+    act: (page) => page.locator('[aria-labelledby=own-requests] > button').click(),
+  },
+  {
+    ...{ name: 'home without requests', path: '/', token: student ?? '' },
+    prepare: inSecond({ requests: [], isLooking: true }),
+  },
+]

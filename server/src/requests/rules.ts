@@ -1,0 +1,28 @@
+import type { OwnRequest } from '@rajt/contract/requests'
+import { is } from '@rajt/contract/states'
+import {
+  type TeamRequestKind,
+  type TeamRequestStatus,
+  teamRequestStates,
+  type VoidReason,
+} from '@rajt/contract/team-request-states'
+import { type Side, senderOf } from '../team-request/sides.ts'
+
+interface Row {
+  kind: TeamRequestKind
+  status: TeamRequestStatus
+  void_reason: VoidReason | null
+}
+
+/** What a side may know of what has become of a request: its applicant reads of no rejection (decision P2). */
+export function standingOf(
+  { kind, status, void_reason }: Row,
+  side: Side,
+): Pick<OwnRequest, 'status' | 'closedBy'> {
+  const states = teamRequestStates[kind]
+  if (is(states, status, 'open')) return { status: 'PENDING', closedBy: null }
+  if (is(states, status, 'binding')) return { status: 'ACCEPTED', closedBy: null }
+  const isSecret = kind === 'APPLICATION' && senderOf(kind) === side
+  if (status === 'REJECTED') return { status: 'CLOSED', closedBy: isSecret ? null : 'declined' }
+  return { status: 'CLOSED', closedBy: status === 'REVOKED' ? 'revoked' : void_reason }
+}

@@ -1,0 +1,80 @@
+import { Anchor, Text } from '@mantine/core'
+import type { OwnRequest } from '@rajt/contract/requests'
+import { useFormatter, useTranslations } from 'use-intl'
+import { BASE } from '../plumbing/paths.ts'
+import { Tag } from '../ui/tag.tsx'
+import { WRITTEN, written } from '../ui/written.tsx'
+import classes from './requests.module.css'
+import { timeLeft } from './time-left.ts'
+
+/** What it is, with the way to it, and what comes next, or how it ended. */
+export function RequestRow({ request }: { request: OwnRequest }) {
+  const t = useTranslations('requests')
+  const { kind, direction, otherName, _project, page, status } = request
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Anchor href={BASE + page} data-own-line>
+          {t.rich(`named.${kind}.${direction}`, { other: otherName, project: _project.name, written })}
+        </Anchor>
+        {status === 'PENDING' ? <Next request={request} /> : <Ending request={request} />}
+      </div>
+      {status === 'PENDING' && <TimeLeft request={request} />}
+    </li>
+  )
+}
+
+function Next({ request: { direction, seenAt } }: { request: OwnRequest }) {
+  const t = useTranslations('requests.next')
+  const format = useFormatter()
+  if (direction === 'RECEIVED') return <Tag kind="open">{t('received')}</Tag>
+  const seen = seenAt && format.dateTime(new Date(seenAt), { dateStyle: 'medium' })
+  return <Text c="dimmed">{seen ? t('seen', { date: seen }) : t('unseen')}</Text>
+}
+
+/** A small line that grows shorter; how long is said beside it. */
+function TimeLeft({ request }: { request: OwnRequest }) {
+  const t = useTranslations('requests.left')
+  const format = useFormatter()
+  const { unit, count, share, isShort } = timeLeft(request, Date.now())
+  const until = format.dateTime(new Date(request.answerBy), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div className={classes.left} data-short={isShort || undefined}>
+      <span className={classes.bar} style={{ '--share': share }} aria-hidden="true" />
+      <span className={classes.when}>
+        <strong>{t(unit, { count })}</strong>
+        <Text span inherit c="dimmed">
+          {t('until', { until })}
+        </Text>
+      </span>
+    </div>
+  )
+}
+
+function Ending({
+  request: { kind, direction, status, closedBy, closedAt, reason },
+}: {
+  request: OwnRequest
+}) {
+  const t = useTranslations('requests')
+  const format = useFormatter()
+  const isAccepted = status === 'ACCEPTED'
+  const isOwner = (kind === 'APPLICATION') === (direction === 'RECEIVED')
+  const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
+  return (
+    <>
+      <Text className={classes.ending} c="dimmed">
+        <Tag kind={isAccepted ? 'good' : 'quiet'}>{t(isAccepted ? 'accepted' : 'closed')}</Tag>
+        <span>
+          {date}
+          {closedBy && ` · ${t(`closedBy.${closedBy}`, { side: isOwner ? 'owner' : 'person', direction })}`}
+        </span>
+      </Text>
+      {reason && (
+        <Text className={classes.reason} {...WRITTEN}>
+          {reason}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+export default {
+  title: 'Applications and invitations',
+  none: 'You are not waiting for an answer, and nobody has invited you. Look for a project that needs somebody!',
+  closesByItself: 'What is not answered in time closes by itself.',
+  find: 'Find projects',
+  all: 'Show all ({count, number})',
+  fewer: 'Show fewer',
+  named: {
+    APPLICATION: {
+      SENT: 'Your application: <written>{project}</written>',
+      RECEIVED: '{other} has applied to your project',
+    },
+    INVITATION: {
+      SENT: 'You invited {other}',
+      RECEIVED: '{other} has invited you to their team: <written>{project}</written>',
+    },
+    MENTOR_APPLICATION: {
+      SENT: 'Your application to a mentor: {other}',
+      RECEIVED: 'Looking for a mentor: <written>{project}</written>',
+    },
+  },
+  next: {
+    received: 'Waiting for your answer',
+    seen: 'Opened on {date}, not answered yet',
+    unseen: 'Not opened yet',
+  },
+  left: {
+    days: '{count, plural, one {# day left} other {# days left}}',
+    hours: '{count, plural, =0 {closes within an hour} one {# hour left} other {# hours left}}',
+    until: 'until {until}',
+  },
+  accepted: 'Accepted',
+  closed: 'Closed',
+  closedBy: {
+    expired: 'nobody answered in time',
+    'team-full': 'the team is full',
+    'team-complete': 'the team is not looking for anybody any more',
+    'joined-another-team': '{side, select, owner {they joined another team} other {you joined a team}}',
+    'has-own-project': '{side, select, owner {they started a project} other {you started your own project}}',
+    'project-dissolved': 'the project was dissolved',
+    'project-has-mentor': 'the project has a mentor now',
+    'mentor-full': '{side, select, owner {the mentor has no place left} other {you have no place left}}',
+    'semester-ended': 'the semester has ended',
+    'account-disabled': 'the other side no longer takes part in the programme',
+    revoked: '{direction, select, SENT {you took it back} other {it was taken back}}',
+    declined: '{direction, select, SENT {not accepted this time} other {you did not accept it}}',
+  },
+  typical: {
+    hours:
+      '{count, plural, one {Half of the answers so far came within an hour.} other {Half of the answers so far came within # hours.}}',
+    days: '{count, plural, one {Half of the answers so far came within a day.} other {Half of the answers so far came within # days.}}',
+  },
+} as const

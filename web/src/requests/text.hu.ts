@@ -1,0 +1,54 @@
+export default {
+  title: 'Jelentkezések és meghívók',
+  none: 'Most nem vársz válaszra, és senki sem hívott meg. Keress egy projektet, amelyik társat keres!',
+  closesByItself: 'Amire a megadott időpontig nem jön válasz, az magától lezárul.',
+  find: 'Projektek keresése',
+  all: 'Az összes megjelenítése ({count, number})',
+  fewer: 'Kevesebb megjelenítése',
+  named: {
+    APPLICATION: {
+      SENT: 'Jelentkezésed: <written>{project}</written>',
+      RECEIVED: '{other} jelentkezett a projektedbe',
+    },
+    INVITATION: {
+      SENT: 'Meghívtad: {other}',
+      RECEIVED: '{other} meghívott a csapatába: <written>{project}</written>',
+    },
+    MENTOR_APPLICATION: {
+      SENT: 'Jelentkezésed mentorhoz: {other}',
+      RECEIVED: 'Mentort keres: <written>{project}</written>',
+    },
+  },
+  next: {
+    received: 'A te válaszodra vár',
+    seen: 'Megnyitották ({date}), még nem válaszoltak',
+    unseen: 'Még nem nyitották meg',
+  },
+  left: {
+    days: 'még {count, number} nap',
+    hours: '{count, plural, =0 {egy órán belül lezárul} other {még # óra}}',
+    until: 'eddig: {until}',
+  },
+  accepted: 'Elfogadva',
+  closed: 'Lezárult',
+  closedBy: {
+    expired: 'letelt a válaszidő',
+    'team-full': 'betelt a csapat',
+    'team-complete': 'a csapat már nem keres társat',
+    'joined-another-team':
+      '{side, select, owner {másik csapathoz csatlakozott} other {csapathoz csatlakoztál}}',
+    'has-own-project': '{side, select, owner {saját projektet indított} other {saját projektet indítottál}}',
+    'project-dissolved': 'a projekt megszűnt',
+    'project-has-mentor': 'a projektnek már van mentora',
+    'mentor-full':
+      '{side, select, owner {a mentornak nincs több szabad helye} other {nincs több szabad helyed}}',
+    'semester-ended': 'véget ért a félév',
+    'account-disabled': 'a másik fél már nem vesz részt a programban',
+    revoked: '{direction, select, SENT {visszavontad} other {visszavonták}}',
+    declined: '{direction, select, SENT {ezúttal nem fogadta el} other {nem fogadtad el}}',
+  },
+  typical: {
+    hours: 'A válaszok fele eddig {count, number} órán belül megjött.',
+    days: 'A válaszok fele eddig {count, number} napon belül megjött.',
+  },
+} as const

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core'
+import type { TypicalHours } from '@rajt/contract/requests'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { typicalQuery } from './calls.ts'
+
+const DAY_HOURS = 24
+
+/** How long whoever asks will probably wait; nothing before there is something to go by. */
+export function TypicalAnswer({ kind }: { kind: keyof TypicalHours }) {
+  const t = useTranslations('requests.typical')
+  const { data } = useQuery(typicalQuery())
+  const hours = data?.[kind]
+  if (!hours) return null
+  const days = Math.ceil(hours / DAY_HOURS)
+  return (
+    <Text c="dimmed">{hours < DAY_HOURS ? t('hours', { count: hours }) : t('days', { count: days })}</Text>
+  )
+}
