@@ -23,7 +23,7 @@ const beginnings = {
   students: ['student'],
   exams: ['exam-'],
   documents: ['one-pager', 'certificate-'],
-  teams: ['project-', 'application-', 'cv-', 'team-', 'mentor-application-'],
+  teams: ['project-', 'application-', 'cv-', 'team-', 'introduction-', 'mentor-application-'],
   published: ['news-', 'challenge-', 'event-', 'push-'],
   remarks: ['remark-'],
   programme: [],

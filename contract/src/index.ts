@@ -12,6 +12,7 @@ import * as exam from './exam.ts'
 import * as files from './files.ts'
 import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
+import * as introduction from './introduction.ts'
 import * as invitation from './invitation.ts'
 import * as mentor from './mentor.ts'
 import * as news from './news.ts'
@@ -35,6 +36,7 @@ import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
 import * as student from './student.ts'
+import * as team from './team.ts'
 import { applicationStates } from './team-request-states.ts'
 import * as terms from './terms.ts'
 import * as unverified from './unverified.ts'
@@ -72,6 +74,8 @@ export const modules = {
   project,
   application,
   invitation,
+  introduction,
+  team,
   push,
   ownData,
   auditLog,

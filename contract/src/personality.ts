@@ -70,6 +70,6 @@ export const personality = {
     opens: 'onboarded',
     body: z.strictObject({ personality: Personality }),
     answer: z.object({ user: User }),
-    refuses: ['personality-not-tested'],
+    refuses: ['personality-not-tested', 'personality-in-team'],
   }),
 }

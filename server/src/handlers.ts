@@ -10,6 +10,7 @@ import { courseRoutes } from './course/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
+import { introductionRoutes } from './introduction/routes.ts'
 import { invitationRoutes } from './invitation/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { newsRoutes } from './news/routes.ts'
@@ -30,6 +31,7 @@ import { securityRoutes } from './security/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { studentRoutes } from './student/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 import { termsRoutes } from './terms/routes.ts'
 import { unverifiedRoutes } from './unverified/routes.ts'
 
@@ -62,6 +64,8 @@ const routes = {
   project: projectRoutes,
   application: applicationRoutes,
   invitation: invitationRoutes,
+  introduction: introductionRoutes,
+  team: teamRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

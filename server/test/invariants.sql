@@ -373,13 +373,39 @@ select s.account_id from seat s join account a on a.id = s.account_id join semes
 where a.role <> 'STUDENT'
   or not exists (select from onboarding o where o.account_id = a.id and o.semester_key = t.key);
 
--- whoever joined was accepted, and whoever was accepted joined
+-- whoever is in a team was accepted, was added to it by the office, or owned it before the office handed it over
 select s.account_id from seat s where s.position > 0 and not exists (
   select from team_request r where r.project_id = s.project_id and r.person_id = s.account_id
     and r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION')
-union all
-select r.id from team_request r where r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION' and not exists (
-  select from seat s where s.project_id = r.project_id and s.account_id = r.person_id);
+  and not exists (
+  select from audit l where l.detail ->> 'project' = s.project_id::text
+    and (l.act = 'team-member-added' and l.subject_id = s.account_id::text
+      or l.act = 'team-handed-over' and l.detail ->> 'from' = s.account_id::text));
+
+-- whoever was accepted is in the team, unless the office took them out of it or the project is no more
+select r.id from team_request r join project p on p.id = r.project_id
+where r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION' and project_is_live(p.status)
+  and not exists (select from seat s where s.project_id = r.project_id and s.account_id = r.person_id)
+  and not exists (
+  select from audit l where l.act = 'team-member-removed' and l.subject_id = r.person_id::text
+    and l.detail ->> 'project' = r.project_id::text and l.at >= r.closed_at);
+
+-- a team that says it is complete has two or three people
+select p.id from project p where p.is_complete and project_is_live(p.status)
+  and (select count(*) from seat s where s.project_id = p.id) < 2;
+
+-- nobody in a team is looked for
+select i.account_id from introduction i join seat s on s.account_id = i.account_id and s.semester_id = i.semester_id
+where i.is_published;
+
+-- students alone introduce themselves, in second semesters
+select i.account_id from introduction i join account a on a.id = i.account_id join semester t on t.id = i.semester_id
+where a.role <> 'STUDENT' or t.number <> 2;
+
+-- every correction of a team is the office's and has its reason
+select l.id from audit l join account a on a.id = l.actor_id
+where l.act in ('team-member-added', 'team-member-removed', 'team-handed-over', 'team-mentor-set', 'team-mentor-removed')
+  and (a.role <> 'OFFICE' or coalesce(l.detail ->> 'reason', '') = '');
 
 -- nobody in a team waits for an answer, and nobody is asked
 select r.id from team_request r join seat s on s.account_id = r.person_id and s.semester_id = r.semester_id
@@ -391,7 +417,7 @@ where r.status = 'PENDING' and (not project_is_open(p.status) or not t.is_curren
   or r.kind <> 'MENTOR_APPLICATION' and (p.is_complete or (select count(*) from seat s where s.project_id = p.id) = 3));
 
 -- nobody waits for an answer of their own project
-select r.id from team_request r join project p on p.id = r.project_id where r.person_id = p.owner_id;
+select r.id from team_request r join project p on p.id = r.project_id where r.status = 'PENDING' and r.person_id = p.owner_id;
 
 -- students apply and are invited, mentors are applied to
 select r.id from team_request r join account a on a.id = r.person_id

@@ -25,6 +25,8 @@ const parts: Record<Part, string> = {
   mentorTerms: 'Szakterületek és fókuszok',
   projects: 'Projektek, amelyeket létrehoztál',
   teams: 'Csapatok, amelyeknek tagja vagy',
+  introductions: 'Bemutatkozásaid a csapatkereséshez',
+  introductionFocuses: 'A bemutatkozásaid fókuszai',
   teamRequests: 'Jelentkezések, meghívások és mentorfelkérések',
   mentorships: 'Projektek, amelyeket mentorálsz',
   newsRead: 'Eddig olvastad a híreket',
@@ -114,6 +116,9 @@ export const words = {
     kind: 'Fajta',
     motivation: 'Motiváció',
     isPublished: 'Közzétéve',
+    oneLiner: 'Egymondatos bemutatkozás',
+    introduction: 'Bemutatkozás',
+    showsOnePager: 'A one-pager látszik',
     name: 'Név',
   } as Record<string, string>,
   values: {

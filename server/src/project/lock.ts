@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@rajt/contract/project-states'
 import { sql } from 'kysely'
-import type { Tx } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 /** Students first, in the order of their ids, then the project, then the mentor, then requests (decision P11). */
@@ -27,20 +27,28 @@ export interface LockedProject {
 }
 
 /** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
-export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
-  const project = await tx
+export const lockProject = (tx: Tx, id: string, semester: string): Promise<LockedProject> =>
+  withTeam(tx, projectOf(tx, id, semester).forNoKeyUpdate())
+
+/** The same as it is now, for reads. */
+export const readProject = (db: Queryable, id: string, semester: string): Promise<LockedProject> =>
+  withTeam(db, projectOf(db, id, semester))
+
+const projectOf = (db: Queryable, id: string, semester: string) =>
+  db
     .selectFrom('project')
     .select(['id', 'semester_id', 'owner_id', 'status', 'revision', 'is_complete'])
     .where('id', '=', id)
     .where('semester_id', '=', semester)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+
+async function withTeam(db: Queryable, query: ReturnType<typeof projectOf>): Promise<LockedProject> {
+  const project = await query.executeTakeFirst()
   if (!project) return refuse('not-found')
   // After the lock: who has joined meanwhile counts.
-  const { members, hasMentor } = await tx
+  const { members, hasMentor } = await db
     .selectNoFrom([
-      sql<number>`(select count(*)::int from seat where project_id = ${id})`.as('members'),
-      sql<boolean>`exists (select from mentorship where project_id = ${id})`.as('hasMentor'),
+      sql<number>`(select count(*)::int from seat where project_id = ${project.id})`.as('members'),
+      sql<boolean>`exists (select from mentorship where project_id = ${project.id})`.as('hasMentor'),
     ])
     .executeTakeFirstOrThrow()
   return { ...project, members, hasMentor }
