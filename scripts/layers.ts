@@ -33,6 +33,7 @@ const offered = {
     'security/(person-security|security-tab)',
     'startup-lab/next-events',
     'statistics/(rankings|ranking-tab)',
+    'team/introduction-tab',
     'terms/(term-tags|terms-dialog|use-terms)',
   ],
   server: [
@@ -41,7 +42,7 @@ const offered = {
     'challenge/(queries|rules)',
     'course/(content|course-of|material|queries|rules)',
     'exam/present',
-    'introduction/hide',
+    'introduction/(hide|present|queries)',
     'invitation/inviting',
     'mentor/rules',
     'one-pager/(of-student|queries)',

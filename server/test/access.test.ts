@@ -1,4 +1,5 @@
 import { account } from '@rajt/contract/account'
+import { application } from '@rajt/contract/application'
 import { auth } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
 import { certificate } from '@rajt/contract/certificate'
@@ -238,9 +239,13 @@ const everybodys = [
   security.resetSecondFactor.path,
 ]
 
+/** Calls that reach nothing in a first semester: second-access.test.ts says whose those are. */
+const isOfSecond = ({ path, refuses = [] }: Call) =>
+  (refuses.includes('wrong-semester') && path !== challenge.edit.path) || path === application.cv.path
+
 test('every call with an id says whose it is', () => {
   const known = [...owned.map(({ row }) => row.path), ...everybodys]
-  const withId = calls.filter(({ path }) => path.includes(':id')).map(({ path }) => path)
+  const withId = calls.filter((row) => row.path.includes(':id') && !isOfSecond(row)).map(({ path }) => path)
   expect(withId.filter((path) => !known.includes(path as never))).toEqual([])
 })
 
@@ -255,7 +260,7 @@ describe('what is another’s is as absent as what does not exist', () => {
     expect((await as(owner).call(row, { params: { id }, ...sent } as never)).status).toBe(200)
   })
 
-  test.each(calls.filter(({ path }) => path.includes(':id')))(
+  test.each(calls.filter((row) => row.path.includes(':id') && !isOfSecond(row)))(
     '$method $path: an id that does not exist',
     async (row) => {
       const who =

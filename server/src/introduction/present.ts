@@ -12,13 +12,18 @@ export const presentOwn = (row: IntroductionRow | undefined, isInTeam: boolean):
   isInTeam,
 })
 
+/** To whom its student has applied. */
+export const introduced = (row: IntroductionRow) => ({
+  ...{ oneLiner: row.one_liner, introduction: row.introduction, focuses: row.focuses },
+  links: [row.linkedin, row.facebook].filter((link) => link !== ''),
+})
+
 /** To owners, each of whom may have a reason of their own not to invite. */
 export const presentMember = (row: IntroductionRow, closedBy: Member['closedBy']): Member => ({
   ...{ _id: row.id, surname: row.surname, firstname: row.firstname },
   ...{ university: row.university_id ?? '', personality: row.personality },
-  ...{ oneLiner: row.one_liner, introduction: row.introduction, focuses: row.focuses },
+  ...introduced(row),
   languages: [row.first_language, row.second_language].filter((one) => one !== null),
-  links: [row.linkedin, row.facebook].filter((link) => link !== ''),
   hasOnePager: row.shows_one_pager && row.has_one_pager,
   closedBy,
 })
