@@ -33,6 +33,8 @@ export const PersonalityTest = z.object({
   result: z.nullable(PersonalityResult),
   suggested: Suggested,
   chosen: z.nullable(Personality),
+  /** In a team of two or more the choice stays (decision C7). */
+  isFixed: z.boolean(),
 })
 
 export const about = 'The personality test and the choice of a personality.'

@@ -5,6 +5,7 @@ import type { SecondSemester } from '../programme/second-semester.ts'
 import { answerBy } from '../team-request/clock.ts'
 import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
+import { introduceStudents } from './introductions.ts'
 import type { Person } from './people.ts'
 import { inventedProjects } from './project-texts.ts'
 
@@ -96,6 +97,7 @@ export async function formTeams(tx: Tx, { chance, students, semester }: Around, 
       ...answered(published, since, semester),
     })),
   ])
+  await introduceStudents(tx, { looking: [...named('student'), ...free], owned, semester }, now)
   await applyToThem(tx, { applicants: [...named('student'), ...free.slice(0, 6)], owned, semester }, now)
 }
 

@@ -10,6 +10,7 @@ import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ButtonSkeleton, CardSkeletons } from '../ui/skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
 import classes from './settings-page.module.css'
@@ -25,7 +26,7 @@ export default function PersonalityTab() {
         {(test) => (
           <>
             <Current test={test} />
-            <Choice test={test} />
+            {test.isFixed ? <Notice kind="note">{t('inTeam')}</Notice> : <Choice test={test} />}
           </>
         )}
       </Loaded>
@@ -70,7 +71,7 @@ function Choice({ test }: { test: Test }) {
   const { run, busy } = useSelect({
     done: () => toast({ kind: 'success', text: t('personality.saved') }),
     failed: (failure) =>
-      !isFailure(failure, 'personality-not-tested') &&
+      !isFailure(failure, 'personality-not-tested', 'personality-in-team') &&
       toast({ kind: 'failure', text: t('unsuccessfulEmphatic') }),
   })
   return (
