@@ -24,7 +24,7 @@ test('a session that ends while somebody works says so, and goes on where they w
   await page.getByRole('link', { name: 'Beállítások' }).click()
   await page.getByRole('textbox', { name: 'Keresztnév' }).fill('Tündér')
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${student.token}` }, data: {} })
-  await page.getByRole('button', { name: 'Mentés' }).click()
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByText('A munkameneted lejárt.')).toBeVisible()
   await signIn(page, mouse(), student)
   await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue('Tündér')

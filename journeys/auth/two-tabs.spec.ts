@@ -91,7 +91,7 @@ test('a save in a tab that does not know yet that somebody else signed in goes n
   await page.evaluate((token) => localStorage.setItem('rajt.token', JSON.stringify(token)), second.token)
   const sent: string[] = []
   page.on('request', (one) => one.method() === 'PUT' && sent.push(one.url()))
-  await page.getByRole('button', { name: 'Mentés' }).click()
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByRole('main').getByText(/nem mentettük el/)).toBeVisible()
   await expect(firstname).toHaveCount(0)
   expect(sent).toEqual([])

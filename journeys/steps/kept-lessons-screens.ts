@@ -28,7 +28,7 @@ async function asIfAllWereKept(page: Page, token: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('rajt.keptModules', ${JSON.stringify(all)})`)
   await page.reload()
   await page
-    .getByRole('button', { name: /^(Törlés erről az eszközről|Remove from this device): / })
+    .getByRole('button', { name: /^(Törlés innen|Remove from here): / })
     .first()
     .waitFor()
 }

@@ -1,5 +1,4 @@
 import { account } from '@rajt/contract/account'
-import { application } from '@rajt/contract/application'
 import { auth } from '@rajt/contract/auth'
 import type { Call } from '@rajt/contract/call'
 import { certificate } from '@rajt/contract/certificate'
@@ -35,6 +34,7 @@ import { idOf, type Person } from './people.ts'
 import { png } from './png.ts'
 import { browserKeys } from './push-decrypt.ts'
 import { buildTestRajt } from './rajt.ts'
+import { secondSemesterCalls } from './second-semester-calls.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
 const { app, as } = rajt
@@ -239,13 +239,12 @@ const everybodys = [
   security.resetSecondFactor.path,
 ]
 
-/** Calls that reach nothing in a first semester: second-access.test.ts says whose those are. */
-const isOfSecond = ({ path, refuses = [] }: Call) =>
-  (refuses.includes('wrong-semester') && path !== challenge.edit.path) || path === application.cv.path
+/** Those of a second semester alone are walked in one (second-semester-access.test.ts). */
+const withIds = calls.filter((call) => call.path.includes(':id') && !secondSemesterCalls.includes(call))
 
 test('every call with an id says whose it is', () => {
   const known = [...owned.map(({ row }) => row.path), ...everybodys]
-  const withId = calls.filter((row) => row.path.includes(':id') && !isOfSecond(row)).map(({ path }) => path)
+  const withId = withIds.map(({ path }) => path)
   expect(withId.filter((path) => !known.includes(path as never))).toEqual([])
 })
 
@@ -260,22 +259,19 @@ describe('what is another’s is as absent as what does not exist', () => {
     expect((await as(owner).call(row, { params: { id }, ...sent } as never)).status).toBe(200)
   })
 
-  test.each(calls.filter((row) => row.path.includes(':id') && !isOfSecond(row)))(
-    '$method $path: an id that does not exist',
-    async (row) => {
-      const who =
-        [anna, gabor].find(({ role }) => row.who === 'signed-in' || row.who.includes(role as never)) ?? gabor
-      const right = fc.sample(
-        rightParts(row, () => [absent]),
-        { numRuns: 1, seed: 7 },
-      )[0]
-      const id = row.path.startsWith('/university') ? 'nowhere' : absent
-      const request = {
-        ...requestOf(row, right as never),
-        url: `/api${pathOf(row, { ...(right?.params as object), id })}`,
-      }
-      const reply = await send(request, who.token)
-      expect(reply.json()).toMatchObject({ status: 404, code: 'not-found' })
-    },
-  )
+  test.each(withIds)('$method $path: an id that does not exist', async (row) => {
+    const who =
+      [anna, gabor].find(({ role }) => row.who === 'signed-in' || row.who.includes(role as never)) ?? gabor
+    const right = fc.sample(
+      rightParts(row, () => [absent]),
+      { numRuns: 1, seed: 7 },
+    )[0]
+    const id = row.path.startsWith('/university') ? 'nowhere' : absent
+    const request = {
+      ...requestOf(row, right as never),
+      url: `/api${pathOf(row, { ...(right?.params as object), id })}`,
+    }
+    const reply = await send(request, who.token)
+    expect(reply.json()).toMatchObject({ status: 404, code: 'not-found' })
+  })
 })

@@ -2632,6 +2632,710 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/view-project/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's own project
+         * @description For STUDENT.
+         */
+        get: operations["projectMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/view-project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description For everybody who is signed in.
+         */
+        get: operations["projectOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a project
+         * @description For STUDENT.
+         */
+        post: operations["projectCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/save-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the draft of a project
+         * @description For STUDENT.
+         */
+        post: operations["projectSaveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a project
+         * @description For STUDENT.
+         */
+        post: operations["projectPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/dissolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dissolve a project
+         * @description For STUDENT.
+         */
+        post: operations["projectDissolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-project/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's own applications
+         * @description For STUDENT.
+         */
+        get: operations["applicationMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-project/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to a project
+         * @description For STUDENT.
+         */
+        post: operations["applicationApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-project/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke one's own application
+         * @description For STUDENT.
+         */
+        post: operations["applicationRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications to the caller's project
+         * @description For STUDENT.
+         */
+        get: operations["applicationReceived"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/see-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an application as seen
+         * @description For STUDENT.
+         */
+        post: operations["applicationSee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/accept-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an application
+         * @description For STUDENT.
+         */
+        post: operations["applicationAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/reject-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an application
+         * @description For STUDENT.
+         */
+        post: operations["applicationReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the CV of an application
+         * @description For STUDENT. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["applicationCv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/project-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations that the caller got
+         * @description For STUDENT.
+         */
+        get: operations["invitationReceived"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/project-owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations of the caller's project
+         * @description For STUDENT.
+         */
+        get: operations["invitationSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a student to the own project
+         * @description For STUDENT.
+         */
+        post: operations["invitationInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/accept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description For STUDENT.
+         */
+        post: operations["invitationAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/decline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description For STUDENT.
+         */
+        post: operations["invitationDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invitation/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation of the caller's project
+         * @description For STUDENT.
+         */
+        post: operations["invitationWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's introduction
+         * @description For STUDENT.
+         */
+        get: operations["introductionMine"];
+        /**
+         * Save the introduction
+         * @description For STUDENT.
+         */
+        put: operations["introductionSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-member/publish-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save and publish the introduction
+         * @description For STUDENT.
+         */
+        post: operations["introductionPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-member/withdraw-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide the introduction
+         * @description For STUDENT.
+         */
+        post: operations["introductionWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-member/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find students who look for a team
+         * @description For STUDENT.
+         */
+        post: operations["introductionFind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-member/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a student who looks for a team
+         * @description For STUDENT.
+         */
+        get: operations["introductionOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/find-member/{id}/one-pager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the one-pager of a student who looks for a team
+         * @description For STUDENT. Also without the token, by an address that the server signed for its reader.
+         */
+        get: operations["introductionOnePager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's own team
+         * @description For STUDENT.
+         */
+        get: operations["teamMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the own team is complete
+         * @description For STUDENT.
+         */
+        post: operations["teamComplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-project/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for team mates again
+         * @description For STUDENT.
+         */
+        post: operations["teamReopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/add-member/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a student to a team
+         * @description For OFFICE.
+         */
+        post: operations["teamAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/remove-member/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member from a team
+         * @description For OFFICE.
+         */
+        post: operations["teamRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/hand-over/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a project over to another member
+         * @description For OFFICE.
+         */
+        post: operations["teamHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/set-mentor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the mentor of a project
+         * @description For OFFICE.
+         */
+        post: operations["teamSetMentor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/remove-mentor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the mentor of a project
+         * @description For OFFICE.
+         */
+        post: operations["teamRemoveMentor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/dissolve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dissolve a project with its team
+         * @description For OFFICE.
+         */
+        post: operations["teamDissolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push-notification": {
         parameters: {
             query?: never;
@@ -2884,7 +3588,11 @@ export interface components {
             number: 1 | 2;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
-            onePagerDeadline: components["schemas"]["Instant"];
+            onePagerDeadline: components["schemas"]["Instant"] | null;
+            teamDeadline: components["schemas"]["Instant"] | null;
+            progressReportDeadline: components["schemas"]["Instant"] | null;
+            answerDays: number | null;
+            mentorCapacity: number | null;
             passMarkPercent: number;
             gradeLimits: [
                 number,
@@ -3068,6 +3776,7 @@ export interface components {
             result: components["schemas"]["PersonalityResult"] | null;
             suggested: components["schemas"]["Personality"][];
             chosen: components["schemas"]["Personality"] | null;
+            isFixed: boolean;
         };
         PersonalityType: {
             personality: components["schemas"]["Personality"];
@@ -3481,7 +4190,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -3842,6 +4551,257 @@ export interface components {
                 phone: string;
             } | null;
         };
+        ProjectView: {
+            project: components["schemas"]["Project"];
+            remainingSeats: number;
+            members: components["schemas"]["TeamMember"][];
+            mentor: components["schemas"]["TeamMentor"] | null;
+            can: {
+                save: boolean;
+                dissolve: boolean;
+            };
+        };
+        Project: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            shortDescription: string;
+            problem: string;
+            solution: string;
+            market: string;
+            competitors: string;
+            businessModel: string;
+            aboutTeam: string;
+            contact: string;
+            focuses: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status: "CREATED" | "DRAFT" | "PUBLISHED" | "DISSOLVED";
+            _owner: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                fullName: string;
+            };
+            university: string;
+            remainingSeats: number;
+            isComplete: boolean;
+            hasMentor: boolean;
+            publishedAt: components["schemas"]["Instant"] | null;
+            revision: number;
+        };
+        TeamMember: {
+            _id: components["schemas"]["Id"];
+            surname: string;
+            firstname: string;
+            personality: components["schemas"]["Personality"] | null;
+            isOwner: boolean;
+            since: components["schemas"]["Instant"];
+        };
+        TeamMentor: {
+            _id: components["schemas"]["Id"];
+            surname: string;
+            firstname: string;
+            title: string;
+        };
+        CreateProject: {
+            name: string;
+            shortDescription: string;
+            problem: string;
+            solution: string;
+            market: string;
+            competitors: string;
+            businessModel: string;
+            aboutTeam: string;
+            contact: string;
+            focuses: components["schemas"]["Id"][];
+        };
+        SaveDraft: {
+            name: string;
+            shortDescription: string;
+            problem: string;
+            solution: string;
+            market: string;
+            competitors: string;
+            businessModel: string;
+            aboutTeam: string;
+            contact: string;
+            focuses: components["schemas"]["Id"][];
+            revision: number;
+        };
+        PublishProject: {
+            name: string;
+            shortDescription: string;
+            problem: string;
+            solution: string;
+            market: string;
+            competitors: string;
+            businessModel: string;
+            aboutTeam: string;
+            contact: string;
+            focuses: components["schemas"]["Id"][];
+            revision: number;
+        };
+        Application: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "CLOSED";
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked") | null;
+            _project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                shortDescription: string;
+                _owner: {
+                    _id: components["schemas"]["Id"];
+                    surname: string;
+                    firstname: string;
+                };
+            };
+            motivation: string;
+            hasCv: boolean;
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["Instant"] | null;
+            can: {
+                revoke: boolean;
+            };
+        };
+        ReceivedApplication: {
+            _id: components["schemas"]["Id"];
+            applicant: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                personality: components["schemas"]["Personality"] | null;
+                introduction: {
+                    oneLiner: string;
+                    introduction: string;
+                    focuses: components["schemas"]["Id"][];
+                    links: string[];
+                } | null;
+            };
+            motivation: string;
+            hasCv: boolean;
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+        };
+        ReceivedInvitation: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "CLOSED";
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["Instant"] | null;
+            _project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                shortDescription: string;
+                _owner: {
+                    _id: components["schemas"]["Id"];
+                    surname: string;
+                    firstname: string;
+                };
+            };
+            can: {
+                answer: boolean;
+            };
+        };
+        SentInvitation: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "CLOSED";
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["Instant"] | null;
+            _member: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                personality: components["schemas"]["Personality"] | null;
+            };
+            can: {
+                withdraw: boolean;
+            };
+        };
+        OwnIntroduction: {
+            fields: components["schemas"]["IntroductionFields"] | null;
+            isPublished: boolean;
+            isInTeam: boolean;
+        };
+        IntroductionFields: {
+            oneLiner: string;
+            introduction: string;
+            facebook: "" | string;
+            linkedin: "" | string;
+            focuses: components["schemas"]["Id"][];
+            showsOnePager: boolean;
+        };
+        Member: {
+            _id: components["schemas"]["Id"];
+            surname: string;
+            firstname: string;
+            university: string;
+            personality: components["schemas"]["Personality"] | null;
+            oneLiner: string;
+            introduction: string;
+            focuses: components["schemas"]["Id"][];
+            languages: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
+            links: string[];
+            hasOnePager: boolean;
+            closedBy: ("project-not-published" | "team-deadline-passed" | "team-full" | "team-complete" | "in-a-team" | "invitation-pending" | "applied-already" | "invitation-declined" | "invitations-too-many") | null;
+        };
+        Team: {
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                status: "CREATED" | "DRAFT" | "PUBLISHED" | "DISSOLVED";
+                isComplete: boolean;
+            };
+            remainingSeats: number;
+            members: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                personality: components["schemas"]["Personality"] | null;
+                isOwner: boolean;
+                since: components["schemas"]["Instant"];
+                email: string;
+                university: string;
+                links: string[];
+            }[];
+            mentor: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                title: string;
+                contact: {
+                    email: string;
+                    phone: string;
+                };
+            } | null;
+            teamDeadline: components["schemas"]["Instant"];
+            pending: number;
+            can: {
+                complete: boolean;
+                reopen: boolean;
+            };
+        };
+        OfStudent: {
+            student: components["schemas"]["Id"];
+            reason: string;
+        };
+        OfMentor: {
+            mentor: components["schemas"]["Id"];
+            reason: string;
+        };
+        OfTeam: {
+            reason: string;
+        };
         Campaign: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -3894,7 +4854,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -4276,7 +5236,11 @@ export interface operations {
                 "application/json": {
                     startsAt?: components["schemas"]["Instant"];
                     endsAt?: components["schemas"]["Instant"];
-                    onePagerDeadline?: components["schemas"]["Instant"];
+                    onePagerDeadline?: components["schemas"]["Instant"] | null;
+                    teamDeadline?: components["schemas"]["Instant"] | null;
+                    progressReportDeadline?: components["schemas"]["Instant"] | null;
+                    answerDays?: number | null;
+                    mentorCapacity?: number | null;
                     passMarkPercent?: number;
                     gradeLimits?: [
                         number,
@@ -6421,7 +7385,10 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeeded"];
-            /** @description - `personality-not-tested`: choosing a personality before the test was answered */
+            /**
+             * @description - `personality-not-tested`: choosing a personality before the test was answered
+             *     - `personality-in-team`: choosing another personality in a team of two or more (decision C7)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6431,7 +7398,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "personality-not-tested";
+                        code?: "personality-not-tested" | "personality-in-team";
                     };
                 };
             };
@@ -7288,7 +8255,7 @@ export interface operations {
                  *       "choice": [
                  *         2
                  *       ],
-                 *       "revision": 0
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": {
@@ -7874,6 +8841,20 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8007,7 +8988,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `challenge-slots-taken`: a challenge would have fewer slots than students who have chosen it */
+            /**
+             * @description - `challenge-slots-taken`: a challenge would have fewer slots than students who have chosen it
+             *     - `wrong-semester`: what belongs to the other semester (decision X9)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8017,7 +9001,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "challenge-slots-taken";
+                        code?: "challenge-slots-taken" | "wrong-semester";
                     };
                 };
             };
@@ -11864,6 +12848,2186 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    projectMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        view: components["schemas"]["ProjectView"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    projectOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    projectCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Szegedi Tudományegyetem",
+                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
+                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
+                 *       "solution": "A cupboard in the staircase that opens with a code.",
+                 *       "market": "Eleven thousand houses of more than fifty flats.",
+                 *       "competitors": "The DIY store lends for a day, and is far away.",
+                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
+                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
+                 *       "contact": "team@cupboard.example",
+                 *       "focuses": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProject"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "in-a-team" | "team-deadline-passed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    projectSaveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Szegedi Tudományegyetem",
+                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
+                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
+                 *       "solution": "A cupboard in the staircase that opens with a code.",
+                 *       "market": "Eleven thousand houses of more than fifty flats.",
+                 *       "competitors": "The DIY store lends for a day, and is far away.",
+                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
+                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
+                 *       "contact": "team@cupboard.example",
+                 *       "focuses": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ],
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveDraft"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-frozen`: changing the description of a published project (decision P1)
+             *     - `project-changed`: saving a project that was saved elsewhere since it was loaded
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-frozen" | "project-changed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    projectPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Szegedi Tudományegyetem",
+                 *       "shortDescription": "A shared cupboard of tools in the staircase.",
+                 *       "problem": "Fifty flats have fifty drills, and each is used once a year.",
+                 *       "solution": "A cupboard in the staircase that opens with a code.",
+                 *       "market": "Eleven thousand houses of more than fifty flats.",
+                 *       "competitors": "The DIY store lends for a day, and is far away.",
+                 *       "businessModel": "A monthly fee for each flat, with the common costs.",
+                 *       "aboutTeam": "Two of us, and we look for somebody who builds.",
+                 *       "contact": "team@cupboard.example",
+                 *       "focuses": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ],
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishProject"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-frozen`: changing the description of a published project (decision P1)
+             *     - `project-changed`: saving a project that was saved elsewhere since it was loaded
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-frozen" | "project-changed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    projectDissolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-has-team`: dissolving a project after somebody was accepted (decision X6)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-has-team" | "project-dissolved";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    applicationMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["Application"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    motivation: string;
+                    /**
+                     * Format: binary
+                     * @description application/pdf; at most 5,242,880 bytes
+                     */
+                    cv?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            /**
+             * @description - `pdf-unreadable`: the uploaded PDF is cut off or damaged
+             *     - `pdf-encrypted`: the uploaded PDF is encrypted, so that nobody else could read it
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "pdf-unreadable" | "pdf-encrypted" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `own-project`: applying to one's own project
+             *     - `has-project`: applying to a project with one of one's own (decision X2)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `application-pending`: applying again to a project that has not answered yet
+             *     - `already-invited`: applying to a project that has invited the student (decision X13)
+             *     - `application-closed`: applying to a project that has said no (decision P4)
+             *     - `applications-spent`: applying to the same project a fifth time (decision P4)
+             *     - `applications-too-many`: applying with ten applications pending (decision X2)
+             *     - `team-full`: joining a team of three (spec 9)
+             *     - `team-complete`: applying to a team that says it is complete (decision P6)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "own-project" | "has-project" | "in-a-team" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailableOrStorageFailed"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    applicationRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `application-not-pending`: answering or revoking an application that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "application-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    applicationReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["ReceivedApplication"][];
+                        remainingSeats: number;
+                    };
+                };
+            };
+            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationSee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    applicationAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        remainingSeats: number;
+                    };
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `application-not-pending`: answering or revoking an application that does not wait for an answer any more
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `team-full`: joining a team of three (spec 9)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "application-not-pending" | "team-deadline-passed" | "team-full" | "in-a-team";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    applicationReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `application-not-pending`: answering or revoking an application that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "application-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    applicationCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: components["schemas"]["ReceivedInvitation"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: components["schemas"]["SentInvitation"][];
+                        remainingSeats: number;
+                    };
+                };
+            };
+            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentInvitation"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-not-published`: inviting before the project is published (decision X13)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `team-full`: joining a team of three (spec 9)
+             *     - `team-complete`: applying to a team that says it is complete (decision P6)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `invitation-pending`: inviting somebody whom the project has already invited
+             *     - `applied-already`: inviting somebody who has applied to the project (decision X13)
+             *     - `invitation-declined`: inviting somebody who has declined before (decision X13)
+             *     - `invitations-too-many`: inviting with ten invitations open (decision X13)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-not-published" | "team-deadline-passed" | "team-full" | "team-complete" | "in-a-team" | "invitation-pending" | "applied-already" | "invitation-declined" | "invitations-too-many";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    invitationAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvitation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-invitation-not-pending`: answering or withdrawing an invitation that does not wait for an answer any more
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `team-full`: joining a team of three (spec 9)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-invitation-not-pending" | "team-deadline-passed" | "in-a-team" | "team-full";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    invitationDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvitation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-invitation-not-pending`: answering or withdrawing an invitation that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-invitation-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    invitationWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentInvitation"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-invitation-not-pending`: answering or withdrawing an invitation that does not wait for an answer any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-invitation-not-pending";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    introductionMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnIntroduction"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    introductionSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oneLiner": "I build sensors and ask people.",
+                 *       "introduction": "I have built sensors for two years, and look for a team that asks before it builds.",
+                 *       "facebook": "https://www.facebook.com/somebody",
+                 *       "linkedin": "https://www.linkedin.com/in/somebody",
+                 *       "focuses": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ],
+                 *       "showsOnePager": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntroductionFields"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnIntroduction"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    introductionPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oneLiner": "I build sensors and ask people.",
+                 *       "introduction": "I have built sensors for two years, and look for a team that asks before it builds.",
+                 *       "facebook": "https://www.facebook.com/somebody",
+                 *       "linkedin": "https://www.linkedin.com/in/somebody",
+                 *       "focuses": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ],
+                 *       "showsOnePager": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntroductionFields"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnIntroduction"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "in-a-team";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    introductionWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnIntroduction"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    introductionFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "focuses": [
+                 *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *       ],
+                 *       "personalities": [
+                 *         "CTO"
+                 *       ],
+                 *       "search": "nagy",
+                 *       "pageNumber": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    focuses?: components["schemas"]["Id"][];
+                    /** @default [] */
+                    personalities?: components["schemas"]["Personality"][];
+                    /** @default  */
+                    search?: components["schemas"]["Search"];
+                    /** @default 1 */
+                    pageNumber?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        members: components["schemas"]["Member"][];
+                        pagination: components["schemas"]["Pagination"];
+                        allCount: number;
+                        isAllCountExceeded?: boolean;
+                    };
+                };
+            };
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    introductionOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    introductionOnePager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The range of it that `Range` asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 410;
+                        /** @enum {string} */
+                        code?: "link-invalid";
+                    };
+                };
+            };
+            /** @description There is no such range in it. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    teamMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        team: components["schemas"]["Team"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    teamComplete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `team-too-small`: an owner without a team mate says that the team is complete (decision P6)
+             *     - `team-full`: joining a team of three (spec 9)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-deadline-passed" | "team-too-small" | "team-full";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamReopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-deadline-passed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "student": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034",
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfStudent"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `team-full`: joining a team of three (spec 9)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "in-a-team" | "team-full";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "student": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034",
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfStudent"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `owner-stays`: the office removes the owner of a project from its team (decision P6)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "owner-stays";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "student": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034",
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfStudent"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamSetMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mentor": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034",
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfMentor"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            /**
+             * @description - `mentor-full`: asking a mentor for one more project than they can take on (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "mentor-full" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamRemoveMentor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfTeam"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectView"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    teamDissolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfTeam"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "project-dissolved";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     pushCampaigns: {
         parameters: {
             query: {
@@ -12310,7 +15474,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @default [] */
-                    groups?: ("registrations" | "accounts" | "students" | "exams" | "documents" | "published" | "remarks" | "programme")[];
+                    groups?: ("registrations" | "accounts" | "students" | "exams" | "documents" | "teams" | "published" | "remarks" | "programme")[];
                     /** @default null */
                     period?: ("TODAY" | "WEEK" | "MONTH") | null;
                     /** @default  */

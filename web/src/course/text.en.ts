@@ -70,7 +70,7 @@ export default {
     done: 'On this device: {title}',
     kept: 'On this device since {date}: {size}.',
     forget: 'Remove from here',
-    forgetOf: 'Remove from this device: {title}',
+    forgetOf: 'Remove from here: {title}',
     forgotten: 'Removed from this device',
   },
   lesson: {

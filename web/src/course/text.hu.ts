@@ -68,7 +68,7 @@ export default {
     done: 'Ezen az eszközön van: {title}',
     kept: 'Ezen az eszközön, {date}: {size}.',
     forget: 'Törlés innen',
-    forgetOf: 'Törlés erről az eszközről: {title}',
+    forgetOf: 'Törlés innen: {title}',
     forgotten: 'Töröltük erről az eszközről',
   },
   lesson: {

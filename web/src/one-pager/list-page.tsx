@@ -21,6 +21,7 @@ import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { useTellFailure } from '../ui/tell.ts'
+import { written } from '../ui/written.tsx'
 import classes from './one-pager.module.css'
 
 const uploaded = ['yes', 'no'] as const
@@ -183,7 +184,8 @@ function useColumns(isOffice: boolean): Column<OnePagerRow>[] {
     {
       key: 'type',
       header: t('columns.type'),
-      cell: ({ onePager: one }) => one && (one.corporateProblem?.title ?? t('own')),
+      cell: ({ onePager: one }) =>
+        one?.corporateProblem ? written(one.corporateProblem.title) : one && t('own'),
     },
     {
       key: 'submitted',
