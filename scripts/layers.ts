@@ -33,7 +33,7 @@ const offered = {
     'security/(person-security|security-tab)',
     'startup-lab/next-events',
     'statistics/(rankings|ranking-tab)',
-    'team/introduction-tab',
+    'team/(introduction-tab|team-corrections)',
     'terms/(term-tags|terms-dialog|use-terms)',
   ],
   server: [

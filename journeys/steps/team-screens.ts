@@ -1,29 +1,29 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Screen } from './open-screen.ts'
-import { post } from './people.ts'
+import { post, tokenOf } from './people.ts'
 import { press } from './screen-acts.ts'
 
-type Tokens = Record<'owner' | 'member' | 'student' | 'office', string>
-
 /** What owners and members see of their team and of those who may join it. */
-export async function teamScreens(request: APIRequestContext, tokens: Tokens): Promise<Screen[]> {
-  const { owner, member, student } = tokens
+export async function teamScreens(request: APIRequestContext): Promise<Screen[]> {
+  const [owner = '', member = '', student = ''] = await Promise.all(
+    ['owner', 'member', 'student'].map((name) => tokenOf(request, `${name}@rajt.example`)),
+  )
   const { members } = (await post(request, '/find-member/all', {}, owner)) as {
     members: { _id: string; closedBy: string | null }[]
   }
   const detailsOf = (closedBy: string | null) =>
     `/my-project/team/member-finder/details/${members.find((one) => one.closedBy === closedBy)?._id}`
   const at = (name: string, token: string, path: string, act?: Screen['act']): Screen => ({
-    ...{ name: `second-${name}`, token, path },
+    ...{ name: `team-${name}`, token, path },
     ...(act && { act }),
   })
   const openFirst = press(/^(Elfogadás|Accept): /)
   const openApplication = press(/jelentkezése$|^Application of /)
   return [
-    at('team-owner', owner, '/my-project/team'),
-    at('team-complete', owner, '/my-project/team', press(/^(Teljesek vagyunk|We are complete)$/)),
-    at('team-member', member, '/my-project/team'),
-    at('team-none', student, '/my-project/team'),
+    at('owner', owner, '/my-project/team'),
+    at('complete', owner, '/my-project/team', press(/^(Teljesek vagyunk|We are complete)$/)),
+    at('of-member', member, '/my-project/team'),
+    at('none', student, '/my-project/team'),
     at('applications', owner, '/my-project/manage-applications'),
     at('application', owner, '/my-project/manage-applications', openApplication),
     at('application-accept', owner, '/my-project/manage-applications', async (page) => {
