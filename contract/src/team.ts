@@ -31,9 +31,6 @@ export const OfTeam = z.strictObject({ reason })
 
 export const about = 'Teams: one’s own, saying that it is complete, and the corrections of the office.'
 
-/** The office corrects a published project's team, also after the deadline; each leaves its reason in the audit (decision P6). */
-const correction = { method: 'POST', who: ['OFFICE'], params: IdParams, answer: ProjectView } as const
-
 export const team = {
   /** Nothing before there is one. */
   mine: call({
@@ -61,48 +58,68 @@ export const team = {
     answer: Done,
     refuses: ['wrong-semester', 'not-project-owner', 'team-deadline-passed'],
   }),
-  /** Ends what the student has asked of others, and others of them. */
+  /**
+   * From here on the office corrects a published project's team, also after the deadline; each leaves its reason in the
+   * audit (decision P6). Adding ends what the student has asked of others, and others of them.
+   */
   add: call({
-    ...correction,
     summary: 'Add a student to a team',
+    method: 'POST',
     path: '/team/add-member/:id',
+    who: ['OFFICE'],
+    params: IdParams,
     body: OfStudent,
+    answer: ProjectView,
     refuses: ['wrong-semester', 'in-a-team', 'team-full'],
   }),
   remove: call({
-    ...correction,
     summary: 'Remove a member from a team',
+    method: 'POST',
     path: '/team/remove-member/:id',
+    who: ['OFFICE'],
+    params: IdParams,
     body: OfStudent,
+    answer: ProjectView,
     refuses: ['wrong-semester', 'owner-stays'],
   }),
   /** To another member; the owner so far stays in the team. */
   handOver: call({
-    ...correction,
     summary: 'Hand a project over to another member',
+    method: 'POST',
     path: '/team/hand-over/:id',
+    who: ['OFFICE'],
+    params: IdParams,
     body: OfStudent,
+    answer: ProjectView,
     refuses: ['wrong-semester'],
   }),
   /** Gives the project this mentor, in place of the one it has. */
   setMentor: call({
-    ...correction,
     summary: 'Set the mentor of a project',
+    method: 'POST',
     path: '/team/set-mentor/:id',
+    who: ['OFFICE'],
+    params: IdParams,
     body: OfMentor,
+    answer: ProjectView,
     refuses: ['wrong-semester', 'mentor-full'],
   }),
   removeMentor: call({
-    ...correction,
     summary: 'Remove the mentor of a project',
+    method: 'POST',
     path: '/team/remove-mentor/:id',
+    who: ['OFFICE'],
+    params: IdParams,
     body: OfTeam,
+    answer: ProjectView,
     refuses: ['wrong-semester'],
   }),
   dissolve: call({
-    ...correction,
     summary: 'Dissolve a project with its team',
+    method: 'POST',
     path: '/team/dissolve/:id',
+    who: ['OFFICE'],
+    params: IdParams,
     body: OfTeam,
     answer: Done,
     refuses: ['wrong-semester', 'project-dissolved'],

@@ -18,7 +18,7 @@ export async function teamScreens(request: APIRequestContext): Promise<Screen[]>
     ...(act && { act }),
   })
   const openFirst = press(/^(Elfogadás|Accept): /)
-  const openApplication = press(/jelentkezése$|^Application of /)
+  const openApplication = press(/jelentkezése$|^Open: application of /)
   return [
     at('owner', owner, '/my-project/team'),
     at('complete', owner, '/my-project/team', press(/^(Teljesek vagyunk|We are complete)$/)),

@@ -41,7 +41,9 @@ for (const [how, handOf] of Object.entries(hands))
     await openAs(page, owner.token, '/my-project/manage-applications')
     await expect(page.getByText('2 szabad hely a háromból')).toBeVisible()
     await hand.press(
-      page.getByRole('button', { name: `${applicant.surname} ${applicant.firstname} jelentkezése` }),
+      page.getByRole('button', {
+        name: `Megnyitás: ${applicant.surname} ${applicant.firstname} jelentkezése`,
+      }),
     )
     await expect(page.getByText('Szívesen dolgoznék veletek.')).toBeVisible()
     await expect(page.getByText('Nem küldött önéletrajzot.')).toBeVisible()

@@ -21,24 +21,35 @@ type Test = Answer<typeof personality.test>
 export default function PersonalityTab() {
   const t = useTranslations('profile.personality')
   return (
-    <>
-      <Loaded query={testQuery()} skeleton={<ChoiceSkeleton />}>
-        {(test) => (
-          <>
-            <Current test={test} />
-            {test.isFixed ? <Notice kind="note">{t('inTeam')}</Notice> : <Choice test={test} />}
-          </>
-        )}
-      </Loaded>
-      <section className={classes.section}>
-        <Anchor component={Link} to="/personality" fw={600} data-own-line>
-          {t('again')}
-        </Anchor>
-        <Text c="dimmed" mt={4}>
-          {t('againText')}
-        </Text>
-      </section>
-    </>
+    <Loaded query={testQuery()} skeleton={<ChoiceSkeleton />}>
+      {(test) => (
+        <>
+          <Current test={test} />
+          {test.isFixed ? (
+            <Notice kind="note">{t('inTeam')}</Notice>
+          ) : (
+            <>
+              <Choice test={test} />
+              <Again />
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Again() {
+  const t = useTranslations('profile.personality')
+  return (
+    <section className={classes.section}>
+      <Anchor component={Link} to="/personality" fw={600} data-own-line>
+        {t('again')}
+      </Anchor>
+      <Text c="dimmed" mt={4}>
+        {t('againText')}
+      </Text>
+    </section>
   )
 }
 

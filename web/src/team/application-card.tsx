@@ -49,7 +49,7 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
           variant="default"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('applications.openOne', { name })}
+          aria-label={t(isOpen ? 'applications.closeOne' : 'applications.openOne', { name })}
           rightSection={<ChevronDown size={16} className={classes.caret} aria-hidden="true" />}
           onClick={toggle}
         >

@@ -45,7 +45,7 @@ export function CorrectionDialog({ correction, view, onClose }: Props) {
   })
   const choice = who && {
     ...form.register(who as 'student'),
-    error: field(who as 'student', { format: t('chooseFirst') }).error,
+    error: field(who as 'student', { required: t('chooseFirst') }).error,
   }
   return (
     <ConfirmDialog

@@ -15,6 +15,7 @@ import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { membersQuery } from './calls.ts'
+import classes from './team.module.css'
 import { TypeTag } from './type-tag.tsx'
 
 /** Students who look for a team, by name, type and focus (spec 2). */
@@ -84,19 +85,17 @@ function useColumns(): Column<Member>[] {
       cell: (row) => (
         <PersonCell row={{ ...row, email: '' }}>
           <TypeTag type={row.personality} />
+          <p className={classes.oneLiner} {...WRITTEN}>
+            {row.oneLiner}
+          </p>
         </PersonCell>
       ),
       primary: true,
     },
     {
-      key: 'oneLiner',
-      header: t('oneLiner'),
-      cell: ({ oneLiner }) => <span {...WRITTEN}>{oneLiner}</span>,
-    },
-    {
       key: 'focuses',
       header: t('focuses'),
-      cell: (row) => <TermTags kind="focus" ids={row.focuses} />,
+      cell: ({ focuses }) => <TermTags kind="focus" ids={focuses} />,
     },
     { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true, corner: true },
   ]

@@ -30,6 +30,7 @@ export function FoundStudents(input: Props) {
     <Found
       {...input}
       label={t('findStudent')}
+      legend={t('student')}
       search={search}
       onSearch={setSearch}
       found={isLong ? found : undefined}
@@ -51,6 +52,7 @@ export function FoundMentors(input: Props) {
     <Found
       {...input}
       label={t('findMentor')}
+      legend={t('mentor')}
       search={search}
       onSearch={setSearch}
       found={isLong ? found : undefined}
@@ -60,13 +62,14 @@ export function FoundMentors(input: Props) {
 
 interface FoundProps extends Props {
   label: string
+  legend: string
   search: string
   onSearch: (search: string) => void
   /** Undefined before anything was asked. */
   found: readonly { _id: string; surname: string; firstname: string; about: string }[] | undefined
 }
 
-function Found({ label, search, onSearch, found, error, ...input }: FoundProps) {
+function Found({ label, legend, search, onSearch, found, error, ...input }: FoundProps) {
   const t = useTranslations('team-staff')
   const fullName = useFullName()
   return (
@@ -84,7 +87,7 @@ function Found({ label, search, onSearch, found, error, ...input }: FoundProps) 
       />
       <div role="status">{found?.length === 0 && <Text>{t('nobody')}</Text>}</div>
       {found && found.length > 0 && (
-        <ChoiceGroup legend={label}>
+        <ChoiceGroup legend={legend}>
           {found.slice(0, MOST).map((one) => (
             <Choice key={one._id} type="radio" value={one._id} {...input} title={fullName(one)}>
               {one.about}

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import type { Call } from '@rajt/contract/call'
 import type { ReactNode } from 'react'
 import { askAgain } from '../plumbing/query.ts'
@@ -7,6 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { aroundTeam } from './calls.ts'
+import classes from './team.module.css'
 import { useOver } from './use-over.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ export function RequestDialog(props: Props) {
       onClose={close}
       isOver={over !== null}
     >
-      {over ? <Notice kind="note">{over}</Notice> : <Text component="div">{children}</Text>}
+      {over ? <Notice kind="note">{over}</Notice> : <div className={classes.effect}>{children}</div>}
     </ConfirmDialog>
   )
 }

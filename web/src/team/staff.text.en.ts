@@ -5,6 +5,7 @@ export default {
   reasonHint: 'It is kept in the audit, and stands on the page of the student.',
   failed: 'The correction failed',
   student: 'Student',
+  mentor: 'Mentor',
   findStudent: 'Find a student',
   findMentor: 'Find a mentor',
   findHint: 'A name, at least two letters.',

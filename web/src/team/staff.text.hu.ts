@@ -5,6 +5,7 @@ export default {
   reasonHint: 'A naplóba kerül, és a hallgató adatlapján is látszik.',
   failed: 'A javítás nem sikerült',
   student: 'Hallgató',
+  mentor: 'Mentor',
   findStudent: 'Hallgató keresése',
   findMentor: 'Mentor keresése',
   findHint: 'Név, legalább két betű.',

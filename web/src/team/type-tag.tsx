@@ -4,10 +4,11 @@ import classes from './team.module.css'
 
 /** A type in its hue and by its name. */
 export function TypeTag({ type }: { type: Personality | null }) {
-  const t = useTranslations()
+  const t = useTranslations('team.team')
+  const nameOf = useTranslations('personality.names')
   return (
     <span className={classes.type} data-type={type ?? undefined}>
-      {type ? t(`personality.names.${type}`) : t('team.team.noType')}
+      {type ? nameOf(type) : t('noType')}
     </span>
   )
 }

@@ -5,7 +5,8 @@ import classes from './team.module.css'
 
 /** The four types: those that the team has in their hue, those that it lacks in outline, each with the word. */
 export function TypesOfTeam({ types }: { types: readonly (Personality | null)[] }) {
-  const t = useTranslations()
+  const t = useTranslations('team.team')
+  const nameOf = useTranslations('personality.names')
   return (
     <ul className={classes.types}>
       {personalities.map((one) => {
@@ -14,8 +15,8 @@ export function TypesOfTeam({ types }: { types: readonly (Personality | null)[] 
           <li key={one} data-lacks={!isThere || undefined}>
             <PersonalityFigure personality={one} size="row" />
             <span>
-              <strong>{t(`personality.names.${one}`)}</strong>
-              <span>{t(isThere ? 'team.team.has' : 'team.team.lacks')}</span>
+              <strong>{nameOf(one)}</strong>
+              <span>{t(isThere ? 'has' : 'lacks')}</span>
             </span>
           </li>
         )
