@@ -55,7 +55,7 @@ function NoneYet() {
 }
 
 function Received({ one }: { one: ReceivedInvitation }) {
-  const t = useTranslations('team.received')
+  const t = useTranslations('team')
   const owner = useFullName()(one._project._owner)
   const { name: project, shortDescription } = one._project
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)
@@ -69,41 +69,41 @@ function Received({ one }: { one: ReceivedInvitation }) {
           {shortDescription}
         </p>
         <Text size="sm" c="dimmed">
-          {t('by', { name: owner })}
+          {t('received.by', { name: owner })}
         </Text>
         <InvitationState one={one} />
       </div>
       {one.can.answer && (
         <div className={classes.acts}>
-          <Button aria-label={t('acceptOf', { project })} onClick={() => setAsks('accept')}>
-            {t('accept')}
+          <Button aria-label={t('received.acceptOf', { project })} onClick={() => setAsks('accept')}>
+            {t('received.accept')}
           </Button>
           <Button
             variant="default"
-            aria-label={t('declineOf', { project })}
+            aria-label={t('received.declineOf', { project })}
             onClick={() => setAsks('decline')}
           >
-            {t('decline')}
+            {t('received.decline')}
           </Button>
         </div>
       )}
       {one.status === 'ACCEPTED' && (
         <LinkButton variant="default" to="/my-project/team">
-          {t('toTeam')}
+          {t('received.toTeam')}
         </LinkButton>
       )}
       {asks && (
         <RequestDialog
           call={invitation[asks]}
           id={one._id}
-          title={t(`${asks}Title`, { project })}
-          confirm={t(asks)}
+          title={t(`received.${asks}Title`, { project })}
+          confirm={t(`received.${asks}`)}
           danger={asks === 'decline'}
-          done={t(asks === 'accept' ? 'accepted' : 'declined', { project })}
+          done={t(asks === 'accept' ? 'received.accepted' : 'received.declined', { project })}
           name={owner}
           onClose={() => setAsks(null)}
         >
-          {t(`${asks}Effect`)}
+          {t(`received.${asks}Effect`)}
         </RequestDialog>
       )}
     </li>

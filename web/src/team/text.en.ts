@@ -78,7 +78,7 @@ export default {
     complete: 'We are complete',
     completeTitle: 'Stop looking for members?',
     completeEffect:
-      'The two of you go on: whoever filters for a free seat does not find the project. You can look for members again until the deadline.',
+      'The two of you work on alone: whoever filters for a free seat does not find the project. You can look for members again until the deadline.',
     completePending:
       '{count, plural, =0 {Nobody is waiting for an answer now.} one {# application or invitation that waits for an answer closes.} other {# applications and invitations that wait for an answer close.}}',
     completed: 'You have said that the team is complete',

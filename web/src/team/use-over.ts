@@ -14,14 +14,14 @@ interface Asked {
 
 /** What became of a request meanwhile, in words; null while it can be answered. */
 export function useOver({ name, isTheirs = false, stale }: Asked) {
-  const t = useTranslations('team.over')
+  const t = useTranslations('team')
   const [over, setOver] = useState<string | null>(null)
   const failed = (failure: unknown): boolean => {
     if (!isFailure(failure, 'application-not-pending', 'team-invitation-not-pending')) return false
     const { reason, status } = failure.detail
     const keys = [reason, isTheirs && `theirs.${status}`, status] as string[]
-    const key = keys.find((one) => one && t.has(one as 'other')) ?? 'other'
-    setOver(t(key as 'REVOKED', { name }))
+    const key = keys.find((one) => one && t.has(`over.${one as 'other'}`)) ?? 'other'
+    setOver(t(`over.${key as 'REVOKED'}`, { name }))
     return true
   }
   /** Behind an open dialog the list stays as it was. */
