@@ -51,10 +51,23 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
+/** What the applicant has published of themselves; null without it. */
+const Introduced = z.nullable(
+  z.object({
+    oneLiner: z.string(),
+    introduction: z.string(),
+    focuses: z.array(Id),
+    links: z.array(z.string()),
+  }),
+)
+
 /** A pending application as the project's owner sees it. */
 export const ReceivedApplication = z.object({
   _id: Id,
-  applicant: z.object({ _id: Id, ...FullName.shape, personality: z.nullable(Personality) }),
+  applicant: z.object({
+    ...{ _id: Id, ...FullName.shape, personality: z.nullable(Personality) },
+    introduction: Introduced,
+  }),
   motivation: z.string(),
   hasCv: z.boolean(),
   sentAt: Instant,

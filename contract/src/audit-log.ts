@@ -23,7 +23,7 @@ const beginnings = {
   students: ['student'],
   exams: ['exam-'],
   documents: ['one-pager', 'progress-report', 'certificate-'],
-  teams: ['project-', 'application-', 'cv-', 'team-', 'mentor-'],
+  teams: ['project-', 'application-', 'cv-', 'team-', 'introduction-', 'mentor-'],
   published: ['news-', 'challenge-', 'event-', 'push-'],
   remarks: ['remark-'],
   programme: [],

@@ -546,6 +546,24 @@ export const special = {
     hu: 'Ez a csapat teljes, nem keres több tagot.',
     en: 'This team is complete and looks for nobody else.',
   },
+  'team-too-small': {
+    status: 409,
+    when: 'an owner without a team mate says that the team is complete (decision P6)',
+    hu: 'Egyedül még nem vagytok teljes csapat: legalább ketten kelletek.',
+    en: 'One person is not a complete team yet: it takes at least two.',
+  },
+  'owner-stays': {
+    status: 409,
+    when: 'the office removes the owner of a project from its team (decision P6)',
+    hu: 'A projekt gazdája nem távolítható el. Előbb add át a projektet egy másik tagnak, vagy szüntesd meg!',
+    en: 'The owner of a project cannot be removed. First hand the project over to another member, or dissolve it.',
+  },
+  'personality-in-team': {
+    status: 409,
+    when: 'choosing another personality in a team of two or more (decision C7)',
+    hu: 'Már csapatban vagy, ezért a típusod nem módosítható.',
+    en: 'You are in a team, so your type can no longer be changed.',
+  },
   'project-not-published': {
     status: 409,
     when: 'inviting before the project is published (decision X13)',

@@ -13,6 +13,7 @@ import * as exam from './exam.ts'
 import * as files from './files.ts'
 import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
+import * as introduction from './introduction.ts'
 import * as invitation from './invitation.ts'
 import * as mentor from './mentor.ts'
 import * as mentorApplication from './mentor-application.ts'
@@ -44,6 +45,7 @@ import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
 import * as student from './student.ts'
+import * as team from './team.ts'
 import { applicationStates } from './team-request-states.ts'
 import * as terms from './terms.ts'
 import * as unverified from './unverified.ts'
@@ -90,6 +92,8 @@ export const modules = {
   progressReport,
   dataExport,
   requests,
+  introduction,
+  team,
   push,
   ownData,
   auditLog,

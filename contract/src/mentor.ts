@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { FacebookLink, LinkedinLink, WebsiteLink } from './links.ts'
 import { anyOf, pagedList } from './list.ts'
 import { askMentorRefusals, MentorApplication, MentorContact } from './mentor-application.ts'
 import { Places } from './mentor-places.ts'
@@ -7,33 +8,23 @@ import { suggestMentorRefusals } from './mentor-suggestion.ts'
 import { Done, Email, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
 import { languagesDiffer, SpokenLanguage, spokenShape } from './spoken.ts'
 
-/** Characters (decision L10; of telephone numbers and links our own), and how many there may be of the rest. */
+/** Characters (decision L10; of telephone numbers our own), and how many there may be of the rest. */
 export const mentorLimits = {
   title: 150,
   biography: 3_000,
   phone: 30,
-  link: 300,
   specializations: 12,
   /** Spec 9. */
   focuses: 5,
 } as const
 
-/** A safe address below one host (spec 5: "links start with {host}"), or nothing. */
-const linkTo = (host: RegExp) =>
-  z.union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, hostname: host }).check(z.maxLength(mentorLimits.link)),
-  ])
-const anyHost = z.regexes.domain
-export const hosts = { facebook: 'https://www.facebook.com/', linkedin: 'https://www.linkedin.com/' } as const
-
 const profile = {
   contactEmail: Email,
   /** Digits, spaces and the usual signs of a telephone number. */
   phone: optionalText(mentorLimits.phone).check(z.regex(/^[+0-9 ()/-]*$/)),
-  facebook: linkTo(/^(?:www\.|m\.)?facebook\.com$/),
-  linkedin: linkTo(/^(?:[a-z]{2,3}\.)?linkedin\.com$/),
-  website: linkTo(anyHost),
+  facebook: FacebookLink,
+  linkedin: LinkedinLink,
+  website: WebsiteLink,
   biography: text(mentorLimits.biography),
   /** Title, position and organisation, as they are displayed. */
   title: text(mentorLimits.title),

@@ -33,6 +33,8 @@ export const PersonalityTest = z.object({
   result: z.nullable(PersonalityResult),
   suggested: Suggested,
   chosen: z.nullable(Personality),
+  /** In a team of two or more the choice stays (decision C7). */
+  isFixed: z.boolean(),
 })
 
 export const about = 'The personality test and the choice of a personality.'
@@ -70,6 +72,6 @@ export const personality = {
     opens: 'onboarded',
     body: z.strictObject({ personality: Personality }),
     answer: z.object({ user: User }),
-    refuses: ['personality-not-tested'],
+    refuses: ['personality-not-tested', 'personality-in-team'],
   }),
 }

@@ -62,6 +62,10 @@ const examples = {
   link: 'https://startup-lab.example/evening',
   startsAt: '2026-12-01T16:00:00.000Z',
   endsAt: '2026-12-01T18:00:00.000Z',
+  oneLiner: 'I build sensors and ask people.',
+  showsOnePager: true,
+  introduction: 'I have built sensors for two years, and look for a team that asks before it builds.',
+  personalities: ['CTO'],
   kind: 'focus',
   progress: ['SOME'],
   was: {

@@ -11,6 +11,7 @@ import { dataExportRoutes } from './data-export/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
+import { introductionRoutes } from './introduction/routes.ts'
 import { invitationRoutes } from './invitation/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { mentorApplicationRoutes } from './mentor-application/routes.ts'
@@ -39,6 +40,7 @@ import { semesterRoutes } from './semester/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { studentRoutes } from './student/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 import { termsRoutes } from './terms/routes.ts'
 import { unverifiedRoutes } from './unverified/routes.ts'
 
@@ -80,6 +82,8 @@ const routes = {
   progressReport: progressReportRoutes,
   dataExport: dataExportRoutes,
   requests: requestsRoutes,
+  introduction: introductionRoutes,
+  team: teamRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

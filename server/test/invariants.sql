@@ -374,13 +374,39 @@ select s.account_id from seat s join account a on a.id = s.account_id join semes
 where a.role <> 'STUDENT'
   or not exists (select from onboarding o where o.account_id = a.id and o.semester_key = t.key);
 
--- whoever joined was accepted, and whoever was accepted joined
+-- whoever is in a team was accepted, was added to it by the office, or owned it before the office handed it over
 select s.account_id from seat s where s.position > 0 and not exists (
   select from team_request r where r.project_id = s.project_id and r.person_id = s.account_id
     and r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION')
-union all
-select r.id from team_request r where r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION' and not exists (
-  select from seat s where s.project_id = r.project_id and s.account_id = r.person_id);
+  and not exists (
+  select from audit l where l.detail ->> 'project' = s.project_id::text
+    and (l.act = 'team-member-added' and l.subject_id = s.account_id::text
+      or l.act = 'team-handed-over' and l.detail ->> 'from' = s.account_id::text));
+
+-- whoever was accepted is in the team, unless the office took them out of it or the project is no more
+select r.id from team_request r join project p on p.id = r.project_id
+where r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION' and project_is_live(p.status)
+  and not exists (select from seat s where s.project_id = r.project_id and s.account_id = r.person_id)
+  and not exists (
+  select from audit l where l.act = 'team-member-removed' and l.subject_id = r.person_id::text
+    and l.detail ->> 'project' = r.project_id::text and l.at >= r.closed_at);
+
+-- a team that says it is complete has two or three people
+select p.id from project p where p.is_complete and project_is_live(p.status)
+  and (select count(*) from seat s where s.project_id = p.id) < 2;
+
+-- nobody in a team is looked for
+select i.account_id from introduction i join seat s on s.account_id = i.account_id and s.semester_id = i.semester_id
+where i.is_published;
+
+-- students alone introduce themselves, in second semesters
+select i.account_id from introduction i join account a on a.id = i.account_id join semester t on t.id = i.semester_id
+where a.role <> 'STUDENT' or t.number <> 2;
+
+-- every correction of a team is the office's and has its reason
+select l.id from audit l join account a on a.id = l.actor_id
+where l.act in ('team-member-added', 'team-member-removed', 'team-handed-over', 'team-mentor-set', 'team-mentor-removed')
+  and (a.role <> 'OFFICE' or coalesce(l.detail ->> 'reason', '') = '');
 
 -- nobody in a team waits for an answer, and nobody is asked
 select r.id from team_request r join seat s on s.account_id = r.person_id and s.semester_id = r.semester_id
@@ -392,7 +418,7 @@ where r.status = 'PENDING' and (not project_is_open(p.status) or not t.is_curren
   or r.kind <> 'MENTOR_APPLICATION' and (p.is_complete or (select count(*) from seat s where s.project_id = p.id) = 3));
 
 -- nobody waits for an answer of their own project
-select r.id from team_request r join project p on p.id = r.project_id where r.person_id = p.owner_id;
+select r.id from team_request r join project p on p.id = r.project_id where r.status = 'PENDING' and r.person_id = p.owner_id;
 
 -- students apply and are invited, mentors are applied to
 select r.id from team_request r join account a on a.id = r.person_id
@@ -415,13 +441,21 @@ select m.project_id from mentorship m join account a on a.id = m.mentor_id
 where a.role <> 'MENTOR' or not exists (
   select from mentor_places x where x.mentor_id = m.mentor_id and x.semester_id = m.semester_id);
 
--- whoever mentors a project was asked and accepted, and whoever accepted mentors it
+-- whoever mentors a project was asked and accepted, or was set by the office
 select m.project_id from mentorship m where not exists (
   select from team_request r where r.project_id = m.project_id and r.person_id = m.mentor_id
     and r.status = 'ACCEPTED' and r.kind = 'MENTOR_APPLICATION')
-union all
-select r.id from team_request r where r.status = 'ACCEPTED' and r.kind = 'MENTOR_APPLICATION' and not exists (
-  select from mentorship m where m.project_id = r.project_id and m.mentor_id = r.person_id);
+  and not exists (
+  select from audit l where l.act = 'team-mentor-set' and l.subject_id = m.mentor_id::text
+    and l.detail ->> 'project' = m.project_id::text);
+
+-- whoever accepted mentors the project, unless the office took it from them or the project is no more
+select r.id from team_request r join project p on p.id = r.project_id
+where r.status = 'ACCEPTED' and r.kind = 'MENTOR_APPLICATION' and project_is_live(p.status)
+  and not exists (select from mentorship m where m.project_id = r.project_id and m.mentor_id = r.person_id)
+  and not exists (
+  select from audit l where l.act in ('team-mentor-set', 'team-mentor-removed')
+    and l.detail ->> 'project' = r.project_id::text and l.at >= r.closed_at);
 
 -- no project with a mentor asks another, and nobody asks a mentor without a place
 select r.id from team_request r where r.status = 'PENDING' and r.kind = 'MENTOR_APPLICATION'
@@ -437,8 +471,8 @@ union all
 select s.mentor_id from mentor_suggestion s join account a on a.id = s.mentor_id join account m on m.id = s.member_id
 where a.role <> 'MENTOR' or m.role <> 'STUDENT';
 
--- a progress report is of a live project, by a student of its semester, who uploaded it before that ended
+-- a progress report is by a student of its semester, who uploaded it before that ended
 select r.id from progress_report r join project p on p.id = r.project_id join semester s on s.id = p.semester_id
   join account a on a.id = r.uploader_id
-where a.role <> 'STUDENT' or not project_is_live(p.status) or r.submitted_at not between p.created_at and s.ends_at
+where a.role <> 'STUDENT' or r.submitted_at not between p.created_at and s.ends_at
   or not exists (select from onboarding b where b.account_id = a.id and b.semester_key = s.key);

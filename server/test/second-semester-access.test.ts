@@ -1,11 +1,13 @@
 import { application } from '@rajt/contract/application'
 import type { Call } from '@rajt/contract/call'
+import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { mentorApplication } from '@rajt/contract/mentor-application'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { mentorPlaces } from '@rajt/contract/mentor-places'
 import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { project } from '@rajt/contract/project'
+import { team } from '@rajt/contract/team'
 import { describe, expect, test } from 'vitest'
 import { gabor } from './cast.ts'
 import { told } from './client.ts'
@@ -101,7 +103,10 @@ const owned: Owned[] = [
   { row: mentorInterest.withdraw, id: interest, owner: interested, foreign: another },
 ]
 /** Calls with an id that everybody who may make them reaches. */
-const everybodys = [application.standing.path, application.apply.path, invitation.invite.path]
+const everybodys = [
+  ...[application.standing, application.apply, invitation.invite, introduction.one, introduction.onePager],
+  ...[mentorApplication.apply, mentorSuggestion.suggest, mentorPlaces.set, ...Object.values(team)],
+].map(({ path }) => path)
 
 test('every call with an id says whose it is', () => {
   const known = [...owned.map(({ row }) => row.path), ...everybodys]
@@ -128,6 +133,19 @@ test('an application to a project, and an invitation of a student, that do not e
   expect(await as(student).refused(application.apply, sent)).toMatchObject({ code: 'not-found' })
   expect(await as(student).refused(application.standing, { params })).toMatchObject({ code: 'not-found' })
   expect(await as(other.owner).refused(invitation.invite, { params })).toMatchObject({ code: 'not-found' })
+})
+
+test('a student who looks for a team, and a team that the office corrects, that do not exist', async () => {
+  const params = { id: absent }
+  for (const row of [introduction.one, introduction.onePager])
+    expect(await as(other.owner).refused(row, { params })).toMatchObject({ code: 'not-found' })
+  const body = { student: other.owner.id, mentor: other.owner.id, reason: 'x' }
+  for (const row of Object.values(team).filter(({ path }) => path.includes(':id'))) {
+    const sent = row === team.setMentor ? ['mentor', 'reason'] : ['student', 'reason']
+    const fields = row === team.removeMentor || row === team.dissolve ? ['reason'] : sent
+    const own = Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)))
+    expect(await as(gabor).refused(row, { params, body: own } as never)).toMatchObject({ code: 'not-found' })
+  }
 })
 
 test('nobody who is not onboarded in this semester is invited, or known', async () => {

@@ -5,6 +5,7 @@ import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { mentorPlaces } from '@rajt/contract/mentor-places'
 import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { project } from '@rajt/contract/project'
+import { team } from '@rajt/contract/team'
 import type { AnyReply } from './at-once.ts'
 import { gabor } from './cast.ts'
 import type { Person } from './people.ts'
@@ -99,8 +100,24 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     anyRequest && answerOf(anyRequest),
     anyRequest && answerOf(anyRequest),
     anyRequest && takeBackOf(anyRequest),
+    sayOf(student),
+    anyProject && correctionOf(anyProject, student),
   ]
   return chance.pick(acts.filter((one) => one !== null && one !== undefined))
+
+  function sayOf(owner: Person): Act {
+    const call = chance.pick([team.complete, team.reopen])
+    return { name: `${owner.username} says ${call.path}`, run: () => as(owner).call(call) }
+  }
+
+  function correctionOf({ id }: { id: string }, member: Person): Act {
+    const call = chance.pick([team.add, team.remove, team.handOver])
+    const body = { student: member.id, reason: 'Így kérték.' }
+    return {
+      name: `the office does ${call.path} with ${member.username} in ${id}`,
+      run: () => as(gabor).call(call, { params: { id }, body }),
+    }
+  }
 
   function inviteOf({ owner_id }: { owner_id: string }, member: Person): Act {
     const owner = personOf(owner_id)

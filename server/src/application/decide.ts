@@ -30,6 +30,7 @@ export const accept = act(application.accept, async (request) => {
 export const reject = act(application.reject, async (request) => {
   const row = await lockReceived(request)
   if (row.status === 'REJECTED') return { done: true }
+  if (row.status !== 'PENDING') return refuse('application-not-pending', { detail: whyNot(row, false) })
   await moveRequest.APPLICATION(request, 'reject', [row.id], { set: { closed_at: request.now } })
   return { done: true }
 })

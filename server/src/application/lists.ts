@@ -1,4 +1,5 @@
 import { application } from '@rajt/contract/application'
+import { introductionsByKey } from '../introduction/queries.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
@@ -30,7 +31,14 @@ export const received = read(application.received, async ({ db, actor }) => {
     .orderBy('r.sent_at')
     .orderBy('r.id')
     .execute()
-  return { applications: rows.map(presentReceived), remainingSeats: seatsLeft(own.members) }
+  const keys = rows.map(({ person_id }) => person_id)
+  const introductions = await introductionsByKey(db, { keys, semester: semester.id })
+  const introductionOf = (student: string) =>
+    introductions.find(({ id, is_published }) => id === student && is_published)
+  return {
+    applications: rows.map((row) => presentReceived(row, introductionOf(row.person_id))),
+    remainingSeats: seatsLeft(own.members),
+  }
 })
 
 /** What stands on a project's page for a student who may join it. */

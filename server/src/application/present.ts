@@ -1,6 +1,8 @@
 import type { Application, ReceivedApplication } from '@rajt/contract/application'
 import { is } from '@rajt/contract/states'
 import { applicationStates } from '@rajt/contract/team-request-states'
+import { introduced } from '../introduction/present.ts'
+import type { IntroductionRow } from '../introduction/queries.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** To its applicant: answered with no, revoked and void ones are all closed (decision P2). */
@@ -27,11 +29,15 @@ export function presentApplication(row: ApplicationRow): Application {
 }
 
 /** To the project's owner. */
-export const presentReceived = (row: ApplicationRow): ReceivedApplication => ({
+export const presentReceived = (
+  row: ApplicationRow,
+  introduction: IntroductionRow | undefined,
+): ReceivedApplication => ({
   _id: row.id,
   applicant: {
     ...{ _id: row.person_id, surname: row.surname, firstname: row.firstname },
     personality: row.personality,
+    introduction: introduction ? introduced(introduction) : null,
   },
   motivation: row.motivation,
   hasCv: row.cv_file_id !== null,

@@ -4,6 +4,7 @@ import type { Tx } from '../plumbing/database.ts'
 import type { SecondSemester } from '../programme/second-semester.ts'
 import { type Chance, someOf } from './chance.ts'
 import { insertMany } from './insert-many.ts'
+import { introduceStudents } from './introductions.ts'
 import type { Person } from './people.ts'
 import { inventedProjects, teamTexts } from './project-texts.ts'
 import { askOfEachOther, type Team } from './team-requests.ts'
@@ -50,6 +51,7 @@ export async function formTeams(tx: Tx, around: Around, now: Date) {
     ),
   )
   const applicants = [...students.filter(({ username }) => username === 'student'), ...free.slice(0, 6)]
+  await introduceStudents(tx, { looking: applicants.slice(0, 1).concat(free), owned: formed, semester }, now)
   await askOfEachOther(tx, { teams: formed, applicants, semester }, now)
 }
 

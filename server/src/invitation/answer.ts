@@ -7,7 +7,7 @@ import { mayJoin } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
 import { lockPending, moveRequest } from '../team-request/void.ts'
 import { presentInvited, presentSent } from './present.ts'
-import { receivedInvitation, sentInvitation } from './queries.ts'
+import { type InvitationRow, receivedInvitation, sentInvitation } from './queries.ts'
 
 /** Final (decision P3). Accepted again, because the answer was lost, is answered again. */
 export const accept = act(invitation.accept, async (request) => {
@@ -24,10 +24,7 @@ export const accept = act(invitation.accept, async (request) => {
   if (row.status === 'PENDING') refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
   const asked = pending.find(({ id }) => id === row.id)
-  if (!asked)
-    return refuse('team-invitation-not-pending', {
-      detail: { status: row.status, reason: row.void_reason },
-    })
+  if (!asked) return refuseOver(row)
   await join(request, { request: asked, pending, project })
   return presentInvited(await receivedInvitation(tx, own))
 })
@@ -39,8 +36,9 @@ export const decline = act(invitation.decline, async (request) => {
   await lockStudents(tx, [actor.id])
   const own = { student: actor.id, semester: semester.id, id: params.id }
   const row = await receivedInvitation(tx, own)
-  if (row.status !== 'REJECTED')
-    await moveRequest.INVITATION(request, 'reject', [row.id], { set: { closed_at: now } })
+  if (row.status === 'REJECTED') return presentInvited(row)
+  if (row.status !== 'PENDING') return refuseOver(row)
+  await moveRequest.INVITATION(request, 'reject', [row.id], { set: { closed_at: now } })
   return presentInvited(await receivedInvitation(tx, own))
 })
 
@@ -50,7 +48,12 @@ export const withdraw = act(invitation.withdraw, async (request) => {
   const semester = await lockSecondSemester(tx)
   const project = await lockOwnProject(tx, actor.id, semester.id)
   const row = await sentInvitation(tx, project.id, params.id)
-  if (row.status !== 'REVOKED')
-    await moveRequest.INVITATION(request, 'revoke', [row.id], { set: { closed_at: now } })
+  if (row.status === 'REVOKED') return presentSent(row)
+  if (row.status !== 'PENDING') return refuseOver(row)
+  await moveRequest.INVITATION(request, 'revoke', [row.id], { set: { closed_at: now } })
   return presentSent(await sentInvitation(tx, project.id, row.id))
 })
+
+/** Whoever was slower is told what became of it. */
+const refuseOver = ({ status, void_reason: reason }: InvitationRow): never =>
+  refuse('team-invitation-not-pending', { detail: { status, reason } })

@@ -20,6 +20,22 @@ export const teamParts = {
       .where('t.account_id', '=', id)
       .select(['s.key as semester', 'p.name', 't.since'])
       .orderBy('t.since'),
+  introductions: ({ db, id }: Whose) =>
+    db
+      .selectFrom('introduction as i')
+      .innerJoin('semester as s', 's.id', 'i.semester_id')
+      .where('i.account_id', '=', id)
+      .select(['s.key as semester', 'i.one_liner as oneLiner', 'i.introduction', 'i.facebook', 'i.linkedin'])
+      .select(['i.shows_one_pager as showsOnePager', 'i.is_published as isPublished', 'i.saved_at as at'])
+      .orderBy('i.saved_at'),
+  introductionFocuses: ({ db, id, language }: Whose) =>
+    db
+      .selectFrom('introduction_has_focus as h')
+      .innerJoin('term as t', 't.id', 'h.term_id')
+      .where('h.account_id', '=', id)
+      .select([`t.${language} as name`])
+      .orderBy('h.semester_id')
+      .orderBy('h.position'),
   /** Both sides: what was asked of others, and what others asked. */
   teamRequests: ({ db, id }: Whose) =>
     db

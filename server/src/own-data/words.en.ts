@@ -39,6 +39,8 @@ export const words: typeof hungarian = {
     mentorTerms: 'Specializations and focuses',
     projects: 'Projects you created',
     teams: 'Teams you are a member of',
+    introductions: 'Your introductions for finding a team',
+    introductionFocuses: 'Focuses of your introductions',
     teamRequests: 'Applications, invitations and requests to mentors',
     progressReports: 'Progress report',
     mentorships: 'Projects you mentor',
@@ -118,6 +120,9 @@ export const words: typeof hungarian = {
     capacity: 'Places',
     used: 'Taken',
     isPublished: 'Published',
+    oneLiner: 'One-liner',
+    introduction: 'Introduction',
+    showsOnePager: 'One-pager shown',
     name: 'Name',
   },
   values: {

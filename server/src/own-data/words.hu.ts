@@ -25,6 +25,8 @@ const parts: Record<Part, string> = {
   mentorTerms: 'Szakterületek és fókuszok',
   projects: 'Projektek, amelyeket létrehoztál',
   teams: 'Csapatok, amelyeknek tagja vagy',
+  introductions: 'Bemutatkozásaid a csapatkereséshez',
+  introductionFocuses: 'A bemutatkozásaid fókuszai',
   teamRequests: 'Jelentkezések, meghívások és mentorfelkérések',
   progressReports: 'Előrehaladási jelentés',
   mentorships: 'Projektek, amelyeket mentorálsz',
@@ -120,6 +122,9 @@ export const words = {
     capacity: 'Helyek',
     used: 'Foglalt',
     isPublished: 'Közzétéve',
+    oneLiner: 'Egymondatos bemutatkozás',
+    introduction: 'Bemutatkozás',
+    showsOnePager: 'A one-pager látszik',
     name: 'Név',
   } as Record<string, string>,
   values: {

@@ -1,10 +1,13 @@
 import { personality } from '@rajt/contract/personality'
 import { read } from '../plumbing/request.ts'
+import { currentSemester } from '../programme/current.ts'
+import { teamSizeOf } from '../project/queries.ts'
 import { resultOf, statements, types } from './queries.ts'
 import { suggestedTypes } from './score.ts'
 
 /** The statements, the four types, and how the caller answered last (decision C7). */
 export const test = read(personality.test, async ({ db, actor, language }) => {
+  const semester = await currentSemester(db)
   const [all, described, result] = await Promise.all([
     statements(db),
     types(db, language),
@@ -16,5 +19,6 @@ export const test = read(personality.test, async ({ db, actor, language }) => {
     result: result.length > 0 ? result : null,
     suggested: suggestedTypes(result),
     chosen: actor.personality,
+    isFixed: (await teamSizeOf(db, actor.id, semester.id)) > 1,
   }
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayCount } from './rules.ts'
+import { mayChoose, mayCount } from './rules.ts'
 
 const answers = (equal: number, others = 40 - equal) => [
   ...Array.from({ length: equal }, () => 4),
@@ -18,4 +18,15 @@ describe('answers', () => {
   test('that are all equal count once they are confirmed', () => {
     expect(mayCount(answers(40), true)).toBe('ok')
   })
+})
+
+describe('a type is chosen', () => {
+  test.each([
+    [[], 0, 'personality-not-tested'],
+    [['CTO'], 0, 'ok'],
+    [['CTO'], 1, 'ok'],
+    [['CTO'], 2, 'personality-in-team'],
+  ] as const)('after the test %j in a team of %i: %s', (result, members, verdict) =>
+    expect(mayChoose(result, { members })).toBe(verdict),
+  )
 })

@@ -1,9 +1,14 @@
 import { UNIFORM_SHARE } from '@rajt/contract/personality'
 import type { Verdict } from '../plumbing/refuse.ts'
 
-/** A type is chosen after the test, the suggested one or another (spec 4, decision C7). */
-export const mayChoose = (result: readonly unknown[]): Verdict =>
-  result.length > 0 ? 'ok' : 'personality-not-tested'
+/** A type is chosen after the test, the suggested one or another, and stays in a team of two or more (spec 4, decision C7). */
+export function mayChoose(
+  result: readonly unknown[],
+  { members }: { members: number },
+): Verdict<'personality-not-tested' | 'personality-in-team'> {
+  if (result.length === 0) return 'personality-not-tested'
+  return members > 1 ? 'personality-in-team' : 'ok'
+}
 
 /** Nearly equal answers to forty statements that contradict each other tell nothing: they count once they are meant. */
 export function mayCount(scores: readonly number[], confirmed: boolean): Verdict {

@@ -5,13 +5,20 @@ import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
+import { currentSemester } from '../programme/current.ts'
+import { lockStudents } from '../project/lock.ts'
+import { teamSizeOf } from '../project/queries.ts'
 import { resultOf } from './queries.ts'
 import { mayChoose } from './rules.ts'
 
 /** Completes the first entry; later it changes the choice (decision R3). */
 export const select = act(personality.select, async (request) => {
   const { tx, actor, now, body } = request
-  refuseUnless(mayChoose(await resultOf(tx, actor.id)))
+  const semester = await currentSemester(tx)
+  // Whoever is about to be accepted into a team waits for this, or this for them.
+  await lockStudents(tx, [actor.id])
+  const team = { members: await teamSizeOf(tx, actor.id, semester.id) }
+  refuseUnless(mayChoose(await resultOf(tx, actor.id), team))
   await tx.updateTable('account').set({ personality: body.personality }).where('id', '=', actor.id).execute()
   await record({ tx, actor, now }, 'personality-chosen', actor.id, { personality: body.personality })
   afterCommit(tx, () => dropCachedSessions(actor.id))

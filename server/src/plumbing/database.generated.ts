@@ -244,6 +244,26 @@ export interface ImportRow {
   username: string;
 }
 
+export interface Introduction {
+  account_id: string;
+  facebook: string;
+  introduction: string;
+  is_published: Generated<boolean>;
+  linkedin: string;
+  one_liner: string;
+  saved_at: Timestamp;
+  semester_id: string;
+  shows_one_pager: boolean;
+}
+
+export interface IntroductionHasFocus {
+  account_id: string;
+  kind: Generated<string>;
+  position: number;
+  semester_id: string;
+  term_id: string;
+}
+
 export interface KeptKey {
   created_at: Timestamp;
   id: string;
@@ -797,6 +817,8 @@ export interface DB {
   former_name: FormerName;
   import: Import;
   import_row: ImportRow;
+  introduction: Introduction;
+  introduction_has_focus: IntroductionHasFocus;
   kept_key: KeptKey;
   known_address: KnownAddress;
   last_activity: LastActivity;

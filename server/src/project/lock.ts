@@ -28,21 +28,29 @@ export interface LockedProject {
 }
 
 /** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
-export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
-  const project = await tx
+export const lockProject = (tx: Tx, id: string, semester: string): Promise<LockedProject> =>
+  withTeam(tx, projectOf(tx, id, semester).forNoKeyUpdate())
+
+/** The same as it is now, for reads. */
+export const readProject = (db: Queryable, id: string, semester: string): Promise<LockedProject> =>
+  withTeam(db, projectOf(db, id, semester))
+
+const projectOf = (db: Queryable, id: string, semester: string) =>
+  db
     .selectFrom('project')
     .select(['id', 'semester_id', 'owner_id', 'status', 'revision', 'is_complete'])
     .where('id', '=', id)
     .where('semester_id', '=', semester)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+
+async function withTeam(db: Queryable, query: ReturnType<typeof projectOf>): Promise<LockedProject> {
+  const project = await query.executeTakeFirst()
   if (!project) return refuse('not-found')
   // After the lock: who has joined meanwhile counts.
-  const facts = await tx
+  const facts = await db
     .selectNoFrom([
-      sql<number>`(select count(*)::int from seat where project_id = ${id})`.as('members'),
-      sql<boolean>`exists (select from mentorship where project_id = ${id})`.as('hasMentor'),
-      sql<boolean>`exists (select from progress_report where project_id = ${id})`.as('hasReport'),
+      sql<number>`(select count(*)::int from seat where project_id = ${project.id})`.as('members'),
+      sql<boolean>`exists (select from mentorship where project_id = ${project.id})`.as('hasMentor'),
+      sql<boolean>`exists (select from progress_report where project_id = ${project.id})`.as('hasReport'),
     ])
     .executeTakeFirstOrThrow()
   return { ...project, ...facts }

@@ -127,3 +127,15 @@ export async function readerOf(db: Queryable, project: { id: string }, actor: Ac
     .executeTakeFirstOrThrow()
   return { role, university, ...known }
 }
+
+/** How many are in somebody's team of the semester, they included; 0 without one. */
+export async function teamSizeOf(db: Queryable, student: string, semester: string): Promise<number> {
+  const { members } = await db
+    .selectFrom('seat as own')
+    .innerJoin('seat as s', 's.project_id', 'own.project_id')
+    .where('own.account_id', '=', student)
+    .where('own.semester_id', '=', semester)
+    .select(sql<number>`count(*)::int`.as('members'))
+    .executeTakeFirstOrThrow()
+  return members
+}

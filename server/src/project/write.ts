@@ -1,18 +1,16 @@
 import { type ProjectFields, project } from '@rajt/contract/project'
-import { projectStates } from '@rajt/contract/project-states'
+import { hideIntroduction } from '../introduction/hide.ts'
 import type { Tx } from '../plumbing/database.ts'
-import { moverOf } from '../plumbing/move.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
 import { lockOwnProject, lockStudents, seatOf } from './lock.ts'
+import { endProject, moveProject } from './move.ts'
 import { presentView } from './present.ts'
 import { projectRows } from './queries.ts'
 import { mayCreate, mayDissolve, mayWrite } from './rules.ts'
-
-const moveProject = moverOf('project', projectStates)
 
 const columnsOf = ({ shortDescription, businessModel, aboutTeam, focuses: _, ...fields }: ProjectFields) => ({
   ...fields,
@@ -43,6 +41,7 @@ export const create = act(project.create, async (request) => {
     .values({ account_id: actor.id, semester_id: semester.id, project_id: id, position: 0, since: now })
     .execute()
   await voidRequests(request, await lockPending(request, { persons: [actor.id] }), 'has-own-project')
+  await hideIntroduction(tx, actor.id, semester.id)
   await record(request, 'project-created', id)
   return viewOf(request, id)
 })
@@ -77,14 +76,11 @@ async function write(request: Writing, move: 'saveDraft' | 'publish') {
 
 /** While the owner is alone (decision X6): what was asked around it ends, and the owner may join another team. */
 export const dissolve = act(project.dissolve, async (request) => {
-  const { tx, actor, now } = request
+  const { tx, actor } = request
   const semester = await lockSecondSemester(tx)
   const own = await lockOwnProject(tx, actor.id, semester.id)
   refuseUnless(mayDissolve(own))
-  const pending = await lockPending(request, { projects: [own.id] })
-  await moveProject(request, 'dissolve', [own.id], { set: { dissolved_at: now } })
-  await tx.deleteFrom('seat').where('project_id', '=', own.id).execute()
-  await voidRequests(request, pending, 'project-dissolved')
+  await endProject(request, own.id)
   return { done: true }
 })
 

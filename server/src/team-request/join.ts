@@ -1,3 +1,4 @@
+import { hideIntroduction } from '../introduction/hide.ts'
 import type { LockedProject } from '../project/lock.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { TellingScope } from './tell.ts'
@@ -10,27 +11,40 @@ interface Joining {
   project: LockedProject
 }
 
-/**
- * A student takes a seat for good (decision P3): every other request of and to them ends, and where it was the last seat,
- * all that still asks for one. Answers how many seats are left.
- */
+/** A student takes a seat for good (decision P3). Answers how many seats are left. */
 export async function join(scope: TellingScope, { request, pending, project }: Joining): Promise<number> {
+  await moveRequest[request.kind](scope, 'accept', [request.id], { set: { closed_at: scope.now } })
+  const others = pending.filter(({ id }) => id !== request.id)
+  return takeSeat(scope, { student: request.person_id, pending: others, project })
+}
+
+interface Sitting {
+  student: string
+  /** All that is pending around the student and the project, locked. */
+  pending: readonly PendingRequest[]
+  project: LockedProject
+}
+
+/**
+ * Every request of and to the student ends, their introduction is hidden, and where it was the last seat, all that still
+ * asks for one ends too.
+ */
+export async function takeSeat(scope: TellingScope, { student, pending, project }: Sitting): Promise<number> {
   const { tx, now } = scope
-  await moveRequest[request.kind](scope, 'accept', [request.id], { set: { closed_at: now } })
-  const seat = { account_id: request.person_id, project_id: project.id, semester_id: project.semester_id }
+  const seat = { account_id: student, project_id: project.id, semester_id: project.semester_id }
   await tx
     .insertInto('seat')
     .values({ ...seat, position: project.members, since: now })
     .execute()
-  const others = pending.filter(({ id }) => id !== request.id)
-  await voidRequests(
-    scope,
-    others.filter(({ person_id }) => person_id === request.person_id),
-    'joined-another-team',
-  )
+  await hideIntroduction(tx, student, project.semester_id)
+  const own = pending.filter(({ person_id }) => person_id === student)
+  await voidRequests(scope, own, 'joined-another-team')
   const remaining = seatsLeft(project.members + 1)
-  const asksForSeat = ({ person_id, project_id, kind }: PendingRequest) =>
-    project_id === project.id && person_id !== request.person_id && kind !== 'MENTOR_APPLICATION'
-  if (remaining === 0) await voidRequests(scope, others.filter(asksForSeat), 'team-full')
+  const others = pending.filter(({ person_id }) => person_id !== student)
+  if (remaining === 0) await voidRequests(scope, seatRequestsOf(project.id, others), 'team-full')
   return remaining
 }
+
+/** Those that ask for a seat in a project. */
+export const seatRequestsOf = (project: string, pending: readonly PendingRequest[]) =>
+  pending.filter(({ project_id, kind }) => project_id === project && kind !== 'MENTOR_APPLICATION')

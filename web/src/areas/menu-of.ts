@@ -10,6 +10,8 @@ export interface MenuLink {
   entry: Entry
   path: Extract<Page, { menu: Entry }>['path']
   unread?: UnreadCall
+  /** Another entry lies below its address: it is not the open one there. */
+  exact: boolean
 }
 export type MenuItem = MenuLink | { group: Group; links: MenuLink[] }
 
@@ -24,6 +26,9 @@ export function menuOf(viewer: Viewer): MenuItem[] {
   })
 }
 
+const isAbove = (path: string) =>
+  path === '/' || rows.some(({ menu, path: other }) => menu && other.startsWith(`${path}/`))
+
 function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
   return entries.flatMap((entry) => {
     const row = rowFor(
@@ -32,7 +37,8 @@ function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
     )
     if (!row) return []
     const { unread } = row
-    return [{ entry, path: row.path as MenuLink['path'], ...(unread && { unread }) }]
+    const path = row.path as MenuLink['path']
+    return [{ entry, path, exact: isAbove(path), ...(unread && { unread }) }]
   })
 }
 

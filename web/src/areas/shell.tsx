@@ -168,7 +168,7 @@ function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group:
   )
 }
 
-function EntryLink({ link: { entry, path, unread }, close }: Closing & { link: MenuLink }) {
+function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { link: MenuLink }) {
   const t = useTranslations('areas')
   const Icon = menuIcons[entry]
   return (
@@ -177,7 +177,7 @@ function EntryLink({ link: { entry, path, unread }, close }: Closing & { link: M
         to={path}
         className={classes.link}
         onClick={close}
-        activeOptions={{ exact: path === '/', includeSearch: false }}
+        activeOptions={{ exact, includeSearch: false }}
         activeProps={{ 'aria-current': 'page' }}
       >
         <Icon aria-hidden="true" />

@@ -121,6 +121,8 @@ export interface Texts {
     typeof import('../student/staff.text.hu.ts'),
     typeof import('../student/staff.text.en.ts')
   >
+  'team-staff': Both<typeof import('../team/staff.text.hu.ts'), typeof import('../team/staff.text.en.ts')>
+  team: Both<typeof import('../team/text.hu.ts'), typeof import('../team/text.en.ts')>
   'terms-staff': Both<typeof import('../terms/staff.text.hu.ts'), typeof import('../terms/staff.text.en.ts')>
   ui: Both<typeof import('../ui/text.hu.ts'), typeof import('../ui/text.en.ts')>
 }

@@ -10,6 +10,7 @@ import { TypeChoice } from '../personality/type-choice.tsx'
 import { isFailure } from '../plumbing/failure.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ButtonSkeleton, CardSkeletons } from '../ui/skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
 import classes from './settings-page.module.css'
@@ -20,24 +21,35 @@ type Test = Answer<typeof personality.test>
 export default function PersonalityTab() {
   const t = useTranslations('profile.personality')
   return (
-    <>
-      <Loaded query={testQuery()} skeleton={<ChoiceSkeleton />}>
-        {(test) => (
-          <>
-            <Current test={test} />
-            <Choice test={test} />
-          </>
-        )}
-      </Loaded>
-      <section className={classes.section}>
-        <Anchor component={Link} to="/personality" fw={600} data-own-line>
-          {t('again')}
-        </Anchor>
-        <Text c="dimmed" mt={4}>
-          {t('againText')}
-        </Text>
-      </section>
-    </>
+    <Loaded query={testQuery()} skeleton={<ChoiceSkeleton />}>
+      {(test) => (
+        <>
+          <Current test={test} />
+          {test.isFixed ? (
+            <Notice kind="note">{t('inTeam')}</Notice>
+          ) : (
+            <>
+              <Choice test={test} />
+              <Again />
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Again() {
+  const t = useTranslations('profile.personality')
+  return (
+    <section className={classes.section}>
+      <Anchor component={Link} to="/personality" fw={600} data-own-line>
+        {t('again')}
+      </Anchor>
+      <Text c="dimmed" mt={4}>
+        {t('againText')}
+      </Text>
+    </section>
   )
 }
 
@@ -70,7 +82,7 @@ function Choice({ test }: { test: Test }) {
   const { run, busy } = useSelect({
     done: () => toast({ kind: 'success', text: t('personality.saved') }),
     failed: (failure) =>
-      !isFailure(failure, 'personality-not-tested') &&
+      !isFailure(failure, 'personality-not-tested', 'personality-in-team') &&
       toast({ kind: 'failure', text: t('unsuccessfulEmphatic') }),
   })
   return (

@@ -20,6 +20,7 @@ const panels = {
   password: lazyPart(() => import('./password-tab.tsx')),
   security: lazyPart(() => import('../security/security-tab.tsx')),
   personality: lazyPart(() => import('./personality-tab.tsx')),
+  introduction: lazyPart(() => import('../team/introduction-tab.tsx')),
   appearance: lazyPart(() => import('./appearance-tab.tsx')),
   ranking: lazyPart(() => import('../statistics/ranking-tab.tsx')),
   mentor: lazyPart(() => import('../mentor/mentor-tab.tsx')),
@@ -41,6 +42,7 @@ const tabs: Record<Role, readonly Tab[]> = {
   STUDENT: [
     'profile',
     'personality',
+    'introduction',
     'ranking',
     'push',
     'calendar',
@@ -54,6 +56,7 @@ const tabs: Record<Role, readonly Tab[]> = {
   UNIVERSITY: own,
 }
 
+const ofSecond: readonly Tab[] = ['introduction']
 const lists: readonly Tab[] = ['people', 'accounts', 'certificates']
 
 /** Settings by role (spec 2); which part is open stands in the address. */
@@ -62,7 +65,10 @@ export function SettingsPage() {
   const { tab } = useSearch({ strict: false })
   const { user } = useStore(session)
   if (!user) return null
-  const mine = user.mustSetUpSecondFactor ? gated : tabs[user.role]
+  const isSecond = user.context.CURRENT_SEMESTER === 2
+  const mine = (user.mustSetUpSecondFactor ? gated : tabs[user.role]).filter(
+    (one) => isSecond || !ofSecond.includes(one),
+  )
   const open = mine.find((one) => one === tab) ?? mine[0] ?? 'profile'
   const Panel = panels[open]
   return (

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Characters of an address. */
+export const LINK_MAX = 300
+
+/** A safe address below one host (spec 5: "links start with {host}"), or nothing. */
+const linkTo = (host: RegExp) =>
+  z.union([z.literal(''), z.url({ protocol: /^https$/, hostname: host }).check(z.maxLength(LINK_MAX))])
+
+export const FacebookLink = linkTo(/^(?:www\.|m\.)?facebook\.com$/)
+export const LinkedinLink = linkTo(/^(?:[a-z]{2,3}\.)?linkedin\.com$/)
+export const WebsiteLink = linkTo(z.regexes.domain)

@@ -1,0 +1,89 @@
+import { introduction } from '@rajt/contract/introduction'
+import { type Inviting, inviting } from '../invitation/inviting.ts'
+import { ownOnePager } from '../one-pager/queries.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { pageOf } from '../plumbing/list.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { type Actor, act, read } from '../plumbing/request.ts'
+import { type SecondSemester, secondSemester } from '../programme/second-semester.ts'
+import { readProject } from '../project/lock.ts'
+import { ownTeam } from '../project/queries.ts'
+import { presentMember, presentOwn } from './present.ts'
+import { type IntroductionRow, introductionsByKey, ownIntroduction, published } from './queries.ts'
+
+export const mine = read(introduction.mine, async ({ db, actor }) => {
+  const semester = await secondSemester(db)
+  const seat = await db
+    .selectFrom('seat')
+    .select('project_id')
+    .where('account_id', '=', actor.id)
+    .where('semester_id', '=', semester.id)
+    .executeTakeFirst()
+  return presentOwn(await ownIntroduction(db, actor.id, semester.id), seat !== undefined)
+})
+
+/** For owners alone, who see at each student whether they can be invited. */
+export const find = read(introduction.find, async ({ db, actor, now, body }) => {
+  const semester = await secondSemester(db)
+  const own = await invitingOf(db, actor, { semester, now })
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all: published(db, semester.id, { focuses: [], personalities: [] }),
+      chosen: published(db, semester.id, body),
+      searched: 'a.search_text',
+      key: 'a.id',
+      order: [['a.sort_name', 'asc']],
+      rows: (keys) => introductionsByKey(db, { keys, semester: semester.id }),
+      show: shownBy(own),
+    },
+    body,
+  )
+  return { members: rows, ...counts }
+})
+
+async function invitingOf(db: Queryable, actor: Actor, at: { semester: SecondSemester; now: Date }) {
+  const { id } = await ownTeam(db, actor.id, at.semester.id)
+  return inviting(db, await readProject(db, id, at.semester.id), at)
+}
+
+const shownBy = (own: Inviting) => (row: IntroductionRow) => {
+  const verdict = own.mayInvite(row.id)
+  return presentMember(row, verdict === 'ok' ? null : verdict)
+}
+
+export const one = read(introduction.one, async ({ db, actor, now, params }) => {
+  const semester = await secondSemester(db)
+  const own = await invitingOf(db, actor, { semester, now })
+  return shownBy(own)(await findMember(db, semester.id, params.id))
+})
+
+/** Of whoever lets owners read it (decision X15); each reading leaves a line. */
+export const onePager = act(introduction.onePager, async ({ tx, actor, now, params }) => {
+  const semester = await secondSemester(tx)
+  await ownTeam(tx, actor.id, semester.id)
+  const member = await findMember(tx, semester.id, params.id)
+  const row = member.shows_one_pager ? await ownOnePager(tx, member.id, semester) : undefined
+  if (!row) return refuse('not-found')
+  await record({ tx, actor, now }, 'one-pager-read-by-owner', row.id)
+  return {
+    content: { key: row.key },
+    mediaType: 'application/pdf',
+    name: `${row.surname} ${row.firstname} one-pager.pdf`,
+  }
+})
+
+/** A student whose introduction is published, or `not-found`. */
+async function findMember(db: Queryable, semester: string, id: string): Promise<IntroductionRow> {
+  const found = await published(db, semester, { focuses: [], personalities: [] })
+    .where('a.id', '=', id)
+    .select('a.id')
+    .executeTakeFirst()
+  const [row] = found ? await introductionsByKey(db, { keys: [found.id], semester }) : []
+  return row ?? refuse('not-found')
+}

@@ -1,0 +1,181 @@
+import { introduction } from '@rajt/contract/introduction'
+import { invitation } from '@rajt/contract/invitation'
+import { project } from '@rajt/contract/project'
+import { terms } from '@rajt/contract/terms'
+import { expect, test } from 'vitest'
+import { anna, gabor } from '../../test/cast.ts'
+import { disable } from '../../test/disable.ts'
+import { onePagersOf } from '../../test/one-pagers.ts'
+import type { Person } from '../../test/people.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { beginSecond } from '../../test/second-semester.ts'
+import { described, teamsOf } from '../../test/teams.ts'
+
+const rajt = await buildTestRajt()
+const { as, db, app } = rajt
+const { publish: publishProject, applied, accept } = teamsOf(rajt)
+const first = await as(anna).refused(introduction.mine)
+const { ready, handIn } = await onePagersOf(rajt)
+const author = await ready({ surname: 'Szerző' })
+await handIn(author)
+const { enter } = await beginSecond(rajt)
+await db
+  .insertInto('onboarding')
+  .values({ account_id: author.id, semester_key: '2040-41-2', at: rajt.clock.now() })
+  .execute()
+const focuses = (await as(gabor).does(terms.list, { params: { kind: 'focus' } })).terms.map(({ _id }) => _id)
+
+const fields = (own: object = {}) => ({
+  ...{ oneLiner: 'Programozok és kérdezek.', introduction: 'Két éve írok programokat.' },
+  ...{ facebook: '', linkedin: 'https://www.linkedin.com/in/valaki', focuses: focuses.slice(0, 2) },
+  ...{ showsOnePager: false, ...own },
+})
+const introduce = (who: Person, own: object = {}) => as(who).does(introduction.publish, { body: fields(own) })
+async function owner() {
+  const one = await enter()
+  return { one, id: await publishProject(one) }
+}
+const found = async (who: Person, own: object = {}) =>
+  (await as(who).does(introduction.find, { body: own as never })).members
+
+test('there is none in a first semester', () => expect(first.code).toBe('wrong-semester'))
+
+test('is saved without being seen, published, and hidden again', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Rejtett' })
+  expect(await as(student).does(introduction.mine)).toEqual({
+    ...{ fields: null, isPublished: false, isInTeam: false },
+  })
+  await as(student).does(introduction.save, { body: fields() })
+  expect(await found(looking, { search: 'rejtett' })).toEqual([])
+  expect(await introduce(student)).toEqual({ fields: fields(), isPublished: true, isInTeam: false })
+  expect(await found(looking, { search: 'rejtett' })).toMatchObject([
+    { _id: student.id, links: ['https://www.linkedin.com/in/valaki'], closedBy: null, hasOnePager: false },
+  ])
+  await as(student).does(introduction.save, { body: fields({ oneLiner: 'Más.' }) })
+  expect(await found(looking, { search: 'rejtett' })).toMatchObject([{ oneLiner: 'Más.' }])
+  for (let n = 0; n < 2; n++)
+    expect(await as(student).does(introduction.withdraw)).toMatchObject({ isPublished: false })
+  expect(await found(looking, { search: 'rejtett' })).toEqual([])
+  const acts = await db
+    .selectFrom('audit')
+    .select('act')
+    .where('subject_id', '=', student.id)
+    .where('act', 'like', 'introduction-%')
+    .execute()
+  expect(acts.map(({ act }) => act)).toEqual(['introduction-published', 'introduction-withdrawn'])
+})
+
+test('is found by name, focus and type, by owners alone', async () => {
+  const { one: looking } = await owner()
+  const [cto, pm] = [
+    await enter({ surname: 'Őrsi', personality: 'CTO' }),
+    await enter({ surname: 'Őrsi', personality: 'PM' }),
+  ]
+  await introduce(cto)
+  await introduce(pm, { focuses: focuses.slice(3, 4) })
+  const ids = async (own: object) => (await found(looking, { search: 'orsi', ...own })).map(({ _id }) => _id)
+  expect((await ids({})).toSorted()).toEqual([cto.id, pm.id].toSorted())
+  expect(await ids({ personalities: ['PM'] })).toEqual([pm.id])
+  expect(await ids({ focuses: focuses.slice(0, 1) })).toEqual([cto.id])
+  expect(await as(looking).does(introduction.one, { params: { id: cto.id } })).toMatchObject({ _id: cto.id })
+  for (const call of [introduction.find, introduction.one, introduction.onePager] as const)
+    expect(await as(cto).refused(call, { params: { id: pm.id }, body: {} } as never)).toMatchObject({
+      code: 'not-project-owner',
+    })
+  await disable(db, cto, rajt.clock.now())
+  expect(await ids({})).toEqual([pm.id])
+})
+
+test('is hidden at once when its student joins a team or has a project', async () => {
+  const { one: looking, id } = await owner()
+  const [joining, creating] = [await enter(), await enter()]
+  await introduce(joining)
+  await introduce(creating)
+  await accept(looking, await applied(joining, id))
+  await as(creating).does(project.create, { body: described('Saját') })
+  for (const one of [joining, creating]) {
+    expect(await as(looking).refused(introduction.one, { params: { id: one.id } })).toMatchObject({
+      code: 'not-found',
+    })
+    expect(await as(one).does(introduction.mine)).toMatchObject({ isPublished: false, isInTeam: true })
+    expect(await as(one).refused(introduction.publish, { body: fields() })).toMatchObject({
+      code: 'in-a-team',
+    })
+  }
+})
+
+test('says why its student cannot be invited', async () => {
+  const { one: looking, id } = await owner()
+  const [asked, applying, declining] = [await enter(), await enter(), await enter()]
+  for (const one of [asked, applying, declining]) await introduce(one)
+  const closedBy = async (one: Person) =>
+    (await as(looking).does(introduction.one, { params: { id: one.id } })).closedBy
+  expect(await closedBy(asked)).toBeNull()
+  await as(looking).does(invitation.invite, { params: { id: asked.id } })
+  await applied(applying, id)
+  const { _id } = await as(looking).does(invitation.invite, { params: { id: declining.id } })
+  await as(declining).does(invitation.decline, { params: { id: _id } })
+  expect(await closedBy(asked)).toBe('invitation-pending')
+  expect(await closedBy(applying)).toBe('applied-already')
+  expect(await closedBy(declining)).toBe('invitation-declined')
+  const draft = await enter()
+  await as(draft).does(project.create, { body: described('Vázlat') })
+  expect(await as(draft).does(introduction.one, { params: { id: asked.id } })).toMatchObject({
+    closedBy: 'project-not-published',
+  })
+})
+
+test('lets owners read a one-pager where its student allows it, with a line for each reading', async () => {
+  const { one: looking } = await owner()
+  await introduce(author)
+  const read = async () =>
+    app.inject({
+      url: `/api/find-member/${author.id}/one-pager`,
+      headers: { authorization: `Bearer ${looking.token}` },
+    })
+  expect((await read()).statusCode).toBe(404)
+  await introduce(author, { showsOnePager: true })
+  expect(await as(looking).does(introduction.one, { params: { id: author.id } })).toMatchObject({
+    hasOnePager: true,
+  })
+  expect((await read()).headers['content-type']).toBe('application/pdf')
+  const lines = await db
+    .selectFrom('audit')
+    .select('actor_id')
+    .where('act', '=', 'one-pager-read-by-owner')
+    .where('actor_id', '=', looking.id)
+    .execute()
+  expect(lines).toHaveLength(1)
+})
+
+test.each([
+  ['oneLiner', ''],
+  ['oneLiner', 'x'.repeat(141)],
+  ['introduction', ' '],
+  ['introduction', 'x'.repeat(1_501)],
+  ['facebook', 'https://facebook.example/valaki'],
+  ['linkedin', 'http://www.linkedin.com/in/valaki'],
+  ['focuses', Array.from({ length: 6 }, () => crypto.randomUUID())],
+])('refuses a %s such as %j', async (field, value) => {
+  const student = await enter()
+  for (const call of [introduction.save, introduction.publish])
+    expect(await as(student).refused(call, { body: fields({ [field]: value }) })).toMatchObject({
+      fields: { [field]: {} },
+    })
+  expect(await as(student).does(introduction.mine)).toMatchObject({ fields: null })
+})
+
+test('published while its student is accepted, it is not found afterwards', async () => {
+  for (let n = 0; n < 5; n++) {
+    const { one: looking, id } = await owner()
+    const student = await enter()
+    const sent = await applied(student, id)
+    await Promise.all([
+      as(student).call(introduction.publish, { body: fields() }),
+      accept(looking, sent),
+      as(student).call(introduction.publish, { body: fields() }),
+    ])
+    expect(await as(student).does(introduction.mine)).toMatchObject({ isPublished: false, isInTeam: true })
+  }
+})

@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely'
+import { prepared, type Queryable } from '../plumbing/database.ts'
+
+export type IntroductionRow = Awaited<ReturnType<ReturnType<typeof introductionRows>['execute']>>[number]
+
+interface Filters {
+  focuses: readonly string[]
+  personalities: readonly string[]
+}
+
+/** Published ones of a semester: their students are in no team, as joining one hides them. */
+export const published = (db: Queryable, semester: string, { focuses, personalities }: Filters) =>
+  db
+    .selectFrom('introduction as i')
+    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .where('i.semester_id', '=', semester)
+    .where('i.is_published', '=', sql.lit(true))
+    .where('a.disabled_at', 'is', null)
+    .where('a.released_at', 'is', null)
+    .$if(personalities.length > 0, (query) =>
+      query.where(sql<SqlBool>`a.personality = any (${personalities})`),
+    )
+    .$if(focuses.length > 0, (query) =>
+      query.where(sql<SqlBool>`exists (select from introduction_has_focus h
+        where h.account_id = i.account_id and h.semester_id = i.semester_id and h.term_id = any (${focuses}))`),
+    )
+
+/** Everything that the wire shows of an introduction and its student. */
+export const introductionRows = (db: Queryable) =>
+  db
+    .selectFrom('introduction as i')
+    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.university_id', 'a.personality', 'a.first_language'])
+    .select(['a.second_language', 'i.one_liner', 'i.introduction', 'i.facebook', 'i.linkedin'])
+    .select(['i.shows_one_pager', 'i.is_published'])
+    .select([
+      sql<string[]>`array(select term_id from introduction_has_focus h
+        where h.account_id = i.account_id and h.semester_id = i.semester_id order by position)`.as('focuses'),
+      sql<boolean>`exists (select from one_pager o where o.account_id = i.account_id)`.as('has_one_pager'),
+    ])
+
+export const introductionsByKey = prepared<{ keys: string[]; semester: string }>('introductions_by_key')(
+  (db, given) =>
+    introductionRows(db)
+      .where('i.account_id', '=', sql<string>`any(${given('keys')})`)
+      .where(sql<SqlBool>`i.semester_id = ${given('semester')}`),
+)
+
+export const ownIntroduction = (db: Queryable, student: string, semester: string) =>
+  introductionRows(db)
+    .where('i.account_id', '=', student)
+    .where('i.semester_id', '=', semester)
+    .executeTakeFirst()

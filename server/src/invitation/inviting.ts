@@ -1,0 +1,40 @@
+import type { Queryable } from '../plumbing/database.ts'
+import type { LockedProject } from '../project/lock.ts'
+import { mayInvite } from './rules.ts'
+
+interface At {
+  semester: { team_deadline: Date }
+  now: Date
+}
+
+export type Inviting = Awaited<ReturnType<typeof inviting>>
+
+/** A project that invites: what it has asked and was asked is read once for all students. */
+export async function inviting(db: Queryable, project: LockedProject, at: At) {
+  const requests = await db
+    .selectFrom('team_request')
+    .select(['id', 'person_id', 'kind', 'status'])
+    .where('project_id', '=', project.id)
+    .where('kind', '<>', 'MENTOR_APPLICATION')
+    .execute()
+  const isPending = ({ status }: { status: string }) => status === 'PENDING'
+  const open = requests.filter((one) => isPending(one) && one.kind === 'INVITATION').length
+  const pendingOf = (student: string) => requests.find((one) => one.person_id === student && isPending(one))
+  return {
+    pendingOf,
+    mayInvite: (student: string, isInTeam = false) =>
+      mayInvite(
+        {
+          isInTeam,
+          pending: pendingOf(student)?.kind ?? null,
+          hasDeclined: requests.some(
+            ({ person_id, kind, status }) =>
+              person_id === student && kind === 'INVITATION' && status === 'REJECTED',
+          ),
+        },
+        project,
+        open,
+        at,
+      ),
+  }
+}

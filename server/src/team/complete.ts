@@ -1,0 +1,38 @@
+import { team } from '@rajt/contract/team'
+import { record } from '../plumbing/record.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import { type ActRequest, act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockOwnProject } from '../project/lock.ts'
+import { beforeTeamDeadline } from '../project/rules.ts'
+import { seatRequestsOf } from '../team-request/join.ts'
+import { lockPending, voidRequests } from '../team-request/void.ts'
+import { mayComplete } from './rules.ts'
+
+/** Said again, because the answer was lost, is answered again. */
+export const complete = act(team.complete, async (request) => {
+  const { tx, actor, now } = request
+  const semester = await lockSecondSemester(tx)
+  const own = await lockOwnProject(tx, actor.id, semester.id)
+  refuseUnless(mayComplete(own, semester, now))
+  if (own.is_complete) return { done: true }
+  const pending = await lockPending(request, { projects: [own.id] })
+  await say(request, own.id, true)
+  await voidRequests(request, seatRequestsOf(own.id, pending), 'team-complete')
+  return { done: true }
+})
+
+/** Until the team deadline (decision P6). */
+export const reopen = act(team.reopen, async (request) => {
+  const { tx, actor, now } = request
+  const semester = await lockSecondSemester(tx)
+  const own = await lockOwnProject(tx, actor.id, semester.id)
+  refuseUnless(beforeTeamDeadline(semester, now))
+  if (own.is_complete) await say(request, own.id, false)
+  return { done: true }
+})
+
+async function say(request: ActRequest<typeof team.complete>, id: string, is_complete: boolean) {
+  await request.tx.updateTable('project').set({ is_complete }).where('id', '=', id).execute()
+  await record(request, is_complete ? 'team-completed' : 'team-reopened', id)
+}

@@ -1,0 +1,111 @@
+import type { AuditAct } from '@rajt/contract/audit'
+import { projectStates } from '@rajt/contract/project-states'
+import { is } from '@rajt/contract/states'
+import { team } from '@rajt/contract/team'
+import type { Tx } from '../plumbing/database.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { type ActRequest, act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { type LockedProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { endProject } from '../project/move.ts'
+import { presentView } from '../project/present.ts'
+import { membersOf, projectRows } from '../project/queries.ts'
+import { findStudent } from '../project/student.ts'
+import { takeSeat } from '../team-request/join.ts'
+import { lockPending } from '../team-request/void.ts'
+import { mayAdd, mayRemove } from './rules.ts'
+
+/** Added again, because the answer was lost, is answered again. */
+export const add = act(team.add, async (request) => {
+  const { tx, body } = request
+  const { project, semester } = await lockTeam(request, [body.student])
+  await findStudent(tx, body.student, semester.key)
+  const seat = await seatOf(tx, body.student, semester.id)
+  if (seat?.project_id === project.id) return viewOf(request)
+  refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))
+  const pending = await lockPending(request, { persons: [body.student], projects: [project.id] })
+  await takeSeat(request, { student: body.student, pending, project })
+  await note(request, 'team-member-added', body.student)
+  return viewOf(request)
+})
+
+/** The seats behind move up; a team that was complete looks for members again. */
+export const remove = act(team.remove, async (request) => {
+  const { tx, body } = request
+  const { project } = await lockTeam(request, [body.student])
+  const seats = await membersOf(tx, project.id)
+  refuseUnless(mayRemove(seats.find(({ id }) => id === body.student)))
+  await seatAnew(
+    tx,
+    project,
+    seats.filter(({ id }) => id !== body.student),
+  )
+  await tx.updateTable('project').set({ is_complete: false }).where('id', '=', project.id).execute()
+  await note(request, 'team-member-removed', body.student)
+  return viewOf(request)
+})
+
+/** The new owner takes the first seat, the one so far theirs. */
+export const handOver = act(team.handOver, async (request) => {
+  const { tx, body } = request
+  const { project } = await lockTeam(request, [body.student])
+  if (project.owner_id === body.student) return viewOf(request)
+  const seats = await membersOf(tx, project.id)
+  const heir = seats.find(({ id }) => id === body.student) ?? refuse('not-found')
+  const [owner, ...others] = seats
+  await tx.updateTable('project').set({ owner_id: heir.id }).where('id', '=', project.id).execute()
+  const behind = others.map((one) => (one === heir && owner ? owner : one))
+  await seatAnew(tx, project, [heir, ...behind])
+  await note(request, 'team-handed-over', heir.id, { from: project.owner_id })
+  return viewOf(request)
+})
+
+/** Its students may join other teams, and its mentor has room for another project. */
+export const dissolve = act(team.dissolve, async (request) => {
+  const { project } = await lockTeam(request)
+  await endProject(request, project.id, { reason: request.body.reason })
+  return { done: true }
+})
+
+type Correcting =
+  | ActRequest<typeof team.add>
+  | ActRequest<typeof team.setMentor>
+  | ActRequest<typeof team.dissolve>
+
+/** A published project with the people whom the correction is about and everybody in its team; refuses `not-found`. */
+export async function lockTeam({ tx, params }: Correcting, students: readonly string[] = []) {
+  const semester = await lockSecondSemester(tx)
+  const team = (await membersOf(tx, params.id)).map(({ id }) => id)
+  if (students.length + team.length > 0) await lockStudents(tx, [...students, ...team])
+  const project = await lockProject(tx, params.id, semester.id)
+  return is(projectStates, project.status, 'open') ? { project, semester } : refuse('not-found')
+}
+
+/** On the person whom it is about. */
+export const note = (
+  request: Correcting,
+  word: AuditAct,
+  person: string,
+  detail: Record<string, unknown> = {},
+) => record(request, word, person, { project: request.params.id, reason: request.body.reason, ...detail })
+
+export async function viewOf(request: Correcting) {
+  const row = await projectRows(request.tx).where('p.id', '=', request.params.id).executeTakeFirstOrThrow()
+  return presentView(request.tx, row, request)
+}
+
+/** The people of a team in this order, the owner first; each has been in it as long as before. */
+async function seatAnew(
+  tx: Tx,
+  { id: project_id, semester_id }: LockedProject,
+  people: readonly { id: string; since: Date }[],
+) {
+  await tx.deleteFrom('seat').where('project_id', '=', project_id).execute()
+  await tx
+    .insertInto('seat')
+    .values(
+      people.map(({ id, since }, position) => ({ account_id: id, project_id, semester_id, position, since })),
+    )
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { team } from '@rajt/contract/team'
+import { lockPlaces } from '../mentor-places/lock.ts'
+import { placesLeft } from '../mentor-places/rules.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { lockPending, voidRequests } from '../team-request/void.ts'
+import { lockTeam, note, viewOf } from './correct.ts'
+import { findMentor } from './queries.ts'
+
+/** Ends what the project has asked of others, and, where it was the mentor's last place, what others ask of them. */
+export const setMentor = act(team.setMentor, async (request) => {
+  const { tx, now, body } = request
+  const { project, semester } = await lockTeam(request)
+  await findMentor(tx, body.mentor)
+  const places = await lockPlaces(tx, body.mentor, semester)
+  const current = await tx
+    .selectFrom('mentorship')
+    .select('mentor_id')
+    .where('project_id', '=', project.id)
+    .executeTakeFirst()
+  if (current?.mentor_id === body.mentor) return viewOf(request)
+  refuseUnless(placesLeft(places) > 0 ? 'ok' : 'mentor-full')
+  const pending = await lockPending(request, { persons: [body.mentor], projects: [project.id] })
+  const mentorship = { mentor_id: body.mentor, since: now }
+  await tx
+    .insertInto('mentorship')
+    .values({ ...mentorship, project_id: project.id, semester_id: semester.id })
+    .onConflict((on) => on.column('project_id').doUpdateSet(mentorship))
+    .execute()
+  const [ofProject, ofMentor] = [
+    pending.filter((one) => one.project_id === project.id && one.kind === 'MENTOR_APPLICATION'),
+    pending.filter((one) => one.project_id !== project.id),
+  ]
+  await voidRequests(request, ofProject, 'project-has-mentor')
+  if (placesLeft(places) === 1) await voidRequests(request, ofMentor, 'mentor-full')
+  await note(request, 'team-mentor-set', body.mentor, { from: current?.mentor_id ?? null })
+  return viewOf(request)
+})
+
+/** Removed again, because the answer was lost, is answered again. */
+export const removeMentor = act(team.removeMentor, async (request) => {
+  const { project } = await lockTeam(request)
+  const removed = await request.tx
+    .deleteFrom('mentorship')
+    .where('project_id', '=', project.id)
+    .returning('mentor_id')
+    .executeTakeFirst()
+  if (removed) await note(request, 'team-mentor-removed', removed.mentor_id)
+  return viewOf(request)
+})

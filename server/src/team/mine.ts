@@ -1,0 +1,51 @@
+import { type Team, team } from '@rajt/contract/team'
+import { read } from '../plumbing/request.ts'
+import { type SecondSemester, secondSemester } from '../programme/second-semester.ts'
+import { type ProjectRow, projectRows } from '../project/queries.ts'
+import { beforeTeamDeadline, seatsLeft } from '../project/rules.ts'
+import { mentorContact, pendingSeatRequests, teamMembers } from './queries.ts'
+import { mayComplete } from './rules.ts'
+
+/** With how to reach everybody: the mentor's e-mail address and phone are the team's to know (decision X15). */
+export const mine = read(team.mine, async ({ db, actor, now }) => {
+  const semester = await secondSemester(db)
+  const row = await projectRows(db)
+    .innerJoin('seat as own', 'own.project_id', 'p.id')
+    .where('own.account_id', '=', actor.id)
+    .where('own.semester_id', '=', semester.id)
+    .executeTakeFirst()
+  if (!row) return { team: null }
+  const isOwner = row.owner_id === actor.id
+  const [members, mentor] = [await teamMembers(db, row.id), await mentorContact(db, row.id)]
+  return {
+    team: {
+      project: { _id: row.id, name: row.name, status: row.status, isComplete: row.is_complete },
+      remainingSeats: seatsLeft(members.length),
+      members: members.map(presentMember),
+      mentor: mentor
+        ? {
+            ...{ _id: mentor.id, surname: mentor.surname, firstname: mentor.firstname, title: mentor.title },
+            contact: { email: mentor.contact_email, phone: mentor.phone },
+          }
+        : null,
+      teamDeadline: semester.team_deadline.toISOString(),
+      pending: isOwner ? await pendingSeatRequests(db, row.id) : 0,
+      can: isOwner ? optionsOf(row, { semester, now }) : { complete: false, reopen: false },
+    },
+  }
+})
+
+const presentMember = (row: Awaited<ReturnType<typeof teamMembers>>[number]): Team['members'][number] => ({
+  ...{ _id: row.id, surname: row.surname, firstname: row.firstname, personality: row.personality },
+  ...{ isOwner: row.position === 0, since: row.since.toISOString() },
+  ...{ email: row.email, university: row.university_id ?? '' },
+  links: [row.linkedin, row.facebook].filter((link): link is string => Boolean(link)),
+})
+
+function optionsOf(row: ProjectRow, { semester, now }: { semester: SecondSemester; now: Date }): Team['can'] {
+  const isOpen = beforeTeamDeadline(semester, now) === 'ok' && seatsLeft(row.members) > 0
+  return {
+    complete: !row.is_complete && mayComplete(row, semester, now) === 'ok',
+    reopen: row.is_complete && isOpen,
+  }
+}

@@ -1,0 +1,131 @@
+import { Button, Text } from '@mantine/core'
+import { application, type ReceivedApplication } from '@rajt/contract/application'
+import { Check, ChevronDown, Download, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
+import { download } from '../plumbing/download.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Tag } from '../ui/tag.tsx'
+import { useTellFailure } from '../ui/tell.ts'
+import { useAct } from '../ui/use-act.ts'
+import { WRITTEN } from '../ui/written.tsx'
+import { Clock } from './clock.tsx'
+import { Introduced } from './introduced.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import classes from './team.module.css'
+import { TypeTag } from './type-tag.tsx'
+
+interface Props {
+  application: ReceivedApplication
+  isLastSeat: boolean
+}
+
+/** An application: opened it shows everything, and its applicant sees that it was opened (decision X3). */
+export function ApplicationCard({ application: one, isLastSeat }: Props) {
+  const t = useTranslations('team')
+  const name = useFullName()(one.applicant)
+  const [isOpen, setOpen] = useState(false)
+  const { run: see } = useAct(application.see, { goesStale: [application.received], failed: () => true })
+  const id = useId()
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (!isOpen && !one.seenAt) void see({ params: { id: one._id } })
+  }
+  return (
+    <li className={classes.card}>
+      <div className={classes.cardHead}>
+        <Avatar person={one.applicant} size="row" />
+        <div className={classes.grow}>
+          <h2 className={classes.name}>
+            {name} {!one.seenAt && <Tag kind="open">{t('applications.new')}</Tag>}
+          </h2>
+          <TypeTag type={one.applicant.personality} />
+          <Clock answerBy={one.answerBy} />
+        </div>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t(isOpen ? 'applications.closeOne' : 'applications.openOne', { name })}
+          rightSection={<ChevronDown size={16} className={classes.caret} aria-hidden="true" />}
+          onClick={toggle}
+        >
+          {t(isOpen ? 'close' : 'open')}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Opened application={one} name={name} isLastSeat={isLastSeat} />}
+      </div>
+    </li>
+  )
+}
+
+function Opened({ application: one, name, isLastSeat }: Props & { name: string }) {
+  const t = useTranslations('team')
+  const [asks, setAsks] = useState<'accept' | 'reject' | null>(null)
+  const close = () => setAsks(null)
+  return (
+    <div className={classes.opened}>
+      <Facts>
+        <Fact name={t('motivation')}>
+          <p className={classes.words} {...WRITTEN}>
+            {one.motivation}
+          </p>
+        </Fact>
+        {one.applicant.introduction && <Introduced introduction={one.applicant.introduction} />}
+      </Facts>
+      {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('applications.noCv')}</Text>}
+      <div className={classes.acts}>
+        <Button
+          leftSection={<Check size={18} aria-hidden="true" />}
+          aria-label={t('applications.acceptOf', { name })}
+          onClick={() => setAsks('accept')}
+        >
+          {t('applications.accept')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<X size={18} aria-hidden="true" />}
+          aria-label={t('applications.rejectOf', { name })}
+          onClick={() => setAsks('reject')}
+        >
+          {t('applications.reject')}
+        </Button>
+      </div>
+      {asks && (
+        <RequestDialog
+          call={application[asks]}
+          id={one._id}
+          title={t(`applications.${asks}Title`, { name })}
+          confirm={t(`applications.${asks}`)}
+          danger={asks === 'reject'}
+          done={t(asks === 'accept' ? 'applications.accepted' : 'applications.rejected', { name })}
+          name={name}
+          onClose={close}
+        >
+          <p>{t(`applications.${asks}Effect`)}</p>
+          {asks === 'accept' && isLastSeat && <p>{t('applications.acceptLast')}</p>}
+        </RequestDialog>
+      )}
+    </div>
+  )
+}
+
+function CvButton({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('team.applications')
+  const tellFailure = useTellFailure()
+  const path = callAddress(application.cv, { params: { id } })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={18} aria-hidden="true" />}
+      aria-label={t('cvOf', { name })}
+      onClick={() => download(path).catch(tellFailure)}
+    >
+      {t('cv')}
+    </Button>
+  )
+}

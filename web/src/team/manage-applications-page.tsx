@@ -1,0 +1,56 @@
+import { Text, Title } from '@mantine/core'
+import type { application } from '@rajt/contract/application'
+import type { Answer } from '@rajt/contract/call'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '../ui/boundary.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { Page } from '../ui/page.tsx'
+import { useMovedFocus } from '../ui/use-moved-focus.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { applicationsQuery } from './calls.ts'
+import { Seats } from './seats.tsx'
+import classes from './team.module.css'
+
+/** What waits for the owner's answer (spec 2). */
+export function ManageApplicationsPage() {
+  const t = useTranslations('team.applications')
+  return (
+    <Page>
+      <Loaded query={applicationsQuery()} heading={t('title')} lines={10}>
+        {(answer) => <Applications {...answer} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Applications({ applications, remainingSeats }: Answer<typeof application.received>) {
+  const t = useTranslations('team.applications')
+  // Whoever has answered one goes on from the top.
+  const heading = useMovedFocus(applications.length)
+  return (
+    <>
+      <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('title')}
+      </Title>
+      <Text c="dimmed">{t('lead')}</Text>
+      <Seats free={remainingSeats} />
+      {applications.length > 0 ? (
+        <ul className={classes.cards} aria-label={t('list')}>
+          {applications.map((one) => (
+            <ApplicationCard key={one._id} application={one} isLastSeat={remainingSeats === 1} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState line="waits">
+          <Text>{t(remainingSeats > 0 ? 'empty' : 'full')}</Text>
+          {remainingSeats > 0 ? (
+            <LinkButton to="/my-project/team/member-finder/list">{t('toFinder')}</LinkButton>
+          ) : (
+            <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
+          )}
+        </EmptyState>
+      )}
+    </>
+  )
+}

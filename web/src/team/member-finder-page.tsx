@@ -1,0 +1,112 @@
+import { Text } from '@mantine/core'
+import type { Member } from '@rajt/contract/introduction'
+import { personalities } from '@rajt/contract/parts'
+import { useTranslations } from 'use-intl'
+import { useList } from '../plumbing/use-list.ts'
+import { TermTags } from '../terms/term-tags.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import { LinkButton } from '../ui/links.tsx'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import type { Column } from '../ui/list-rows.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { PersonCell } from '../ui/person-cell.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import { membersQuery } from './calls.ts'
+import classes from './team.module.css'
+import { TypeTag } from './type-tag.tsx'
+
+/** Students who look for a team, by name, type and focus (spec 2). */
+export function MemberFinderPage() {
+  const t = useTranslations('team.finder')
+  const typeName = useTranslations('personality.names')
+  const fullName = useFullName()
+  const focuses = useTerms('focus')
+  const list = useList('members', {
+    personalities: { values: [...personalities] },
+    focuses: { values: focuses.all.map(({ value }) => value) },
+  })
+  const { chosen, choose, search, page } = list
+  return (
+    <Page width="list">
+      <ListPage
+        title={t('title')}
+        list={list}
+        query={membersQuery({ ...chosen, search, pageNumber: page })}
+        rows="members"
+        isWaiting={focuses.isPending}
+        columns={useColumns()}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        filters={
+          <>
+            <ChipFilter
+              label={t('types')}
+              options={personalities.map((value) => ({ value, label: typeName(value) }))}
+              chosen={chosen.personalities}
+              onChoose={(values) => choose('personalities', values)}
+            />
+            <PanelFilter
+              label={t('focuses')}
+              options={focuses.all}
+              chosen={chosen.focuses}
+              onChoose={(values) => choose('focuses', values)}
+            />
+          </>
+        }
+        acts={{
+          header: t('acts'),
+          of: (row) => (
+            <LinkButton
+              variant="default"
+              size="compact-sm"
+              to="/my-project/team/member-finder/details/$id"
+              params={{ id: row._id }}
+              aria-label={t('openOne', { name: fullName(row) })}
+            >
+              {t('openWord')}
+            </LinkButton>
+          ),
+        }}
+        empty={<Text>{t('empty')}</Text>}
+      />
+    </Page>
+  )
+}
+
+function useColumns(): Column<Member>[] {
+  const t = useTranslations('team.finder')
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (row) => (
+        <PersonCell row={{ ...row, email: '' }}>
+          <TypeTag type={row.personality} />
+          <p className={classes.oneLiner} {...WRITTEN}>
+            {row.oneLiner}
+          </p>
+        </PersonCell>
+      ),
+      primary: true,
+    },
+    {
+      key: 'focuses',
+      header: t('focuses'),
+      cell: ({ focuses }) => <TermTags kind="focus" ids={focuses} />,
+    },
+    { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true, corner: true },
+  ]
+}
+
+const told = ['invitation-pending', 'applied-already', 'invitation-declined'] as const
+
+/** What there is between the student and the project already. */
+function StateTag({ member: { closedBy } }: { member: Member }) {
+  const t = useTranslations('team.finder.states')
+  const state = told.find((one) => one === closedBy)
+  if (!state) return null
+  return <Tag kind={state === 'invitation-declined' ? 'quiet' : 'open'}>{t(state)}</Tag>
+}

@@ -1,0 +1,103 @@
+import { Text, TextInput } from '@mantine/core'
+import { mentor } from '@rajt/contract/mentor'
+import { student } from '@rajt/contract/student'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { queryOf } from '../plumbing/query.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { useFullName } from '../ui/names.ts'
+
+const SHORTEST = 2
+const MOST = 6
+
+type Props = UseFormRegisterReturn & { error: ReactNode }
+
+/** A student, by name. */
+export function FoundStudents(input: Props) {
+  const t = useTranslations('team-staff')
+  const [search, setSearch] = useState('')
+  const { nameOf } = useUniversities()
+  const isLong = useDeferredValue(search).trim().length >= SHORTEST
+  const { data } = useQuery({
+    ...queryOf(student.list, { params: { role: 'OFFICE' }, body: { search: useDeferredValue(search) } }),
+    enabled: isLong,
+  })
+  const found = data?.students.map((one) => ({ ...one, about: nameOf(one.university) }))
+  return (
+    <Found
+      {...input}
+      label={t('findStudent')}
+      legend={t('student')}
+      search={search}
+      onSearch={setSearch}
+      found={isLong ? found : undefined}
+    />
+  )
+}
+
+/** A published mentor, by name. */
+export function FoundMentors(input: Props) {
+  const t = useTranslations('team-staff')
+  const [search, setSearch] = useState('')
+  const isLong = useDeferredValue(search).trim().length >= SHORTEST
+  const { data } = useQuery({
+    ...queryOf(mentor.find, { body: { search: useDeferredValue(search) } }),
+    enabled: isLong,
+  })
+  const found = data?.mentors.map((one) => ({ ...one, about: one.title }))
+  return (
+    <Found
+      {...input}
+      label={t('findMentor')}
+      legend={t('mentor')}
+      search={search}
+      onSearch={setSearch}
+      found={isLong ? found : undefined}
+    />
+  )
+}
+
+interface FoundProps extends Props {
+  label: string
+  legend: string
+  search: string
+  onSearch: (search: string) => void
+  /** Undefined before anything was asked. */
+  found: readonly { _id: string; surname: string; firstname: string; about: string }[] | undefined
+}
+
+function Found({ label, legend, search, onSearch, found, error, ...input }: FoundProps) {
+  const t = useTranslations('team-staff')
+  const fullName = useFullName()
+  return (
+    <div>
+      <TextInput
+        type="search"
+        label={label}
+        description={t('findHint')}
+        value={search}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        data-autofocus
+        // Enter looks; the dialog's own button sends.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        mb="sm"
+      />
+      <div role="status">{found?.length === 0 && <Text>{t('nobody')}</Text>}</div>
+      {found && found.length > 0 && (
+        <ChoiceGroup legend={legend}>
+          {found.slice(0, MOST).map((one) => (
+            <Choice key={one._id} type="radio" value={one._id} {...input} title={fullName(one)}>
+              {one.about}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+      )}
+      <Text role="alert" size="sm" c="var(--warn)">
+        {error}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Text, Title } from '@mantine/core'
+import { invitation, type ReceivedInvitation } from '@rajt/contract/invitation'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import { receivedQuery } from './calls.ts'
+import { InvitationState } from './invitation-state.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import classes from './team.module.css'
+
+/** Projects that would like the student in their team (spec 2). */
+export function ReceivedInvitationsPage() {
+  const t = useTranslations('team.received')
+  return (
+    <Page>
+      <Loaded query={receivedQuery()} heading={t('title')} lines={8}>
+        {({ invitations }) => (
+          <>
+            <Title order={1}>{t('title')}</Title>
+            <Text c="dimmed" mb="md">
+              {t('lead')}
+            </Text>
+            {invitations.length > 0 ? (
+              <BoxedRows>
+                {invitations.map((one) => (
+                  <Received key={one._id} one={one} />
+                ))}
+              </BoxedRows>
+            ) : (
+              <NoneYet />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function NoneYet() {
+  const t = useTranslations('team.received')
+  return (
+    <EmptyState line="waits">
+      <Text>{t('empty')}</Text>
+      <LinkButton to="/settings" search={{ tab: 'introduction' }}>
+        {t('toIntroduction')}
+      </LinkButton>
+    </EmptyState>
+  )
+}
+
+function Received({ one }: { one: ReceivedInvitation }) {
+  const t = useTranslations('team')
+  const owner = useFullName()(one._project._owner)
+  const { name: project, shortDescription } = one._project
+  const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)
+  return (
+    <li>
+      <div className={classes.grow}>
+        <h2 className={classes.name} {...WRITTEN}>
+          {project}
+        </h2>
+        <p className={classes.words} {...WRITTEN}>
+          {shortDescription}
+        </p>
+        <Text size="sm" c="dimmed">
+          {t('received.by', { name: owner })}
+        </Text>
+        <InvitationState one={one} />
+      </div>
+      {one.can.answer && (
+        <div className={classes.acts}>
+          <Button aria-label={t('received.acceptOf', { project })} onClick={() => setAsks('accept')}>
+            {t('received.accept')}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={t('received.declineOf', { project })}
+            onClick={() => setAsks('decline')}
+          >
+            {t('received.decline')}
+          </Button>
+        </div>
+      )}
+      {one.status === 'ACCEPTED' && (
+        <LinkButton variant="default" to="/my-project/team">
+          {t('received.toTeam')}
+        </LinkButton>
+      )}
+      {asks && (
+        <RequestDialog
+          call={invitation[asks]}
+          id={one._id}
+          title={t(`received.${asks}Title`, { project })}
+          confirm={t(`received.${asks}`)}
+          danger={asks === 'decline'}
+          done={t(asks === 'accept' ? 'received.accepted' : 'received.declined', { project })}
+          name={owner}
+          onClose={() => setAsks(null)}
+        >
+          {t(`received.${asks}Effect`)}
+        </RequestDialog>
+      )}
+    </li>
+  )
+}

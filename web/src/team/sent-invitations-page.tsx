@@ -1,0 +1,91 @@
+import { Button, Text, Title } from '@mantine/core'
+import { invitation, type SentInvitation } from '@rajt/contract/invitation'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Avatar } from '../ui/avatar.tsx'
+import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { sentQuery } from './calls.ts'
+import { InvitationState } from './invitation-state.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { Seats } from './seats.tsx'
+import classes from './team.module.css'
+import { TypeTag } from './type-tag.tsx'
+
+/** Whom the owner has invited, and what became of it (spec 2). */
+export function SentInvitationsPage() {
+  const t = useTranslations('team.sent')
+  return (
+    <Page>
+      <Loaded query={sentQuery()} heading={t('title')} lines={8}>
+        {({ invitations, remainingSeats }) => (
+          <>
+            <Title order={1}>{t('title')}</Title>
+            <Text c="dimmed">{t('lead')}</Text>
+            <Seats free={remainingSeats} />
+            {invitations.length > 0 ? (
+              <BoxedRows>
+                {invitations.map((one) => (
+                  <Sent key={one._id} one={one} />
+                ))}
+              </BoxedRows>
+            ) : (
+              <NobodyYet />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function NobodyYet() {
+  const t = useTranslations('team')
+  return (
+    <EmptyState line="waits">
+      <Text>{t('sent.empty')}</Text>
+      <LinkButton to="/my-project/team/member-finder/list">{t('applications.toFinder')}</LinkButton>
+    </EmptyState>
+  )
+}
+
+function Sent({ one }: { one: SentInvitation }) {
+  const t = useTranslations('team.sent')
+  const name = useFullName()(one._member)
+  const [asks, setAsks] = useState(false)
+  return (
+    <li>
+      <div className={classes.cardHead}>
+        <Avatar person={one._member} size="row" />
+        <div className={classes.grow}>
+          <h2 className={classes.name}>{name}</h2>
+          <TypeTag type={one._member.personality} />
+          <InvitationState one={one} />
+        </div>
+      </div>
+      {one.can.withdraw && (
+        <Button variant="default" aria-label={t('withdrawOf', { name })} onClick={() => setAsks(true)}>
+          {t('withdraw')}
+        </Button>
+      )}
+      {asks && (
+        <RequestDialog
+          call={invitation.withdraw}
+          id={one._id}
+          title={t('withdrawTitle', { name })}
+          confirm={t('withdraw')}
+          done={t('withdrawn', { name })}
+          name={name}
+          isTheirs
+          onClose={() => setAsks(false)}
+        >
+          {t('withdrawEffect')}
+        </RequestDialog>
+      )}
+    </li>
+  )
+}

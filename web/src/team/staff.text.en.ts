@@ -1,0 +1,52 @@
+export default {
+  title: 'Correcting the team',
+  lead: 'What the team itself can no longer do. Every correction needs a reason, which is kept in the audit.',
+  reason: 'Reason',
+  reasonHint: 'It is kept in the audit, and stands on the page of the student.',
+  failed: 'The correction failed',
+  student: 'Student',
+  mentor: 'Mentor',
+  findStudent: 'Find a student',
+  findMentor: 'Find a mentor',
+  findHint: 'A name, at least two letters.',
+  nobody: 'Nobody was found.',
+  chooseFirst: 'Choose somebody.',
+  member: 'Member',
+  add: {
+    open: 'Add a member',
+    title: 'Add somebody to the team?',
+    effect: 'They are a member at once, and all their other applications and invitations close.',
+    done: 'Added to the team',
+  },
+  remove: {
+    open: 'Remove a member',
+    title: 'Remove somebody from the team?',
+    effect: 'They are without a team at once and may apply elsewhere. The seat becomes free.',
+    done: 'Removed from the team',
+  },
+  handOver: {
+    open: 'Hand over the project',
+    title: 'Hand the project over to another member?',
+    effect: 'They become the project owner and decide about applications. The present owner stays a member.',
+    done: 'The project was handed over',
+  },
+  setMentor: {
+    open: 'Set a mentor',
+    title: 'Set a mentor?',
+    effect:
+      'They become the mentor of the project, in place of another one if there is one. Its other applications to mentors close.',
+    done: 'The mentor was set',
+  },
+  removeMentor: {
+    open: 'Remove the mentor',
+    title: 'Remove the mentor from the project?',
+    effect: 'The project has no mentor and may ask another one.',
+    done: 'The mentor was removed',
+  },
+  dissolve: {
+    open: 'Dissolve the project',
+    title: 'Dissolve the project?',
+    effect: 'This is final: the team comes apart, and every application and invitation closes.',
+    done: 'The project was dissolved',
+  },
+} as const

@@ -1,0 +1,183 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import type { Team } from '@rajt/contract/team'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useContact } from '../programme/contact.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Loaded } from '../ui/boundary.tsx'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Page } from '../ui/page.tsx'
+import { Stage } from '../ui/stage.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { WRITTEN, written } from '../ui/written.tsx'
+import { teamQuery } from './calls.ts'
+import { CompleteTeam } from './complete-team.tsx'
+import { Links } from './introduced.tsx'
+import { Seats } from './seats.tsx'
+import classes from './team.module.css'
+import { TypeTag } from './type-tag.tsx'
+import { TypesOfTeam } from './types-of-team.tsx'
+
+/** The team of an owner or a member (decision X16). */
+export function TeamPage() {
+  const t = useTranslations('team.team')
+  return (
+    <Page>
+      <Loaded query={teamQuery()} heading={t('title')} lines={12}>
+        {({ team }) => (
+          <>
+            <Title order={1}>{t('title')}</Title>
+            {team ? <Whole team={team} /> : <NoTeam />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function NoTeam() {
+  const t = useTranslations('team.team')
+  return (
+    <EmptyState line="waits">
+      <Text>{t('empty')}</Text>
+      <LinkButton to="/settings" search={{ tab: 'introduction' }}>
+        {t('toIntroduction')}
+      </LinkButton>
+    </EmptyState>
+  )
+}
+
+function Whole({ team }: { team: Team }) {
+  const t = useTranslations('team.team')
+  const { project, remainingSeats, members } = team
+  const isFull = remainingSeats === 0
+  return (
+    <>
+      <Text c="dimmed" mb="md">
+        {t.rich('ofProject', { name: project.name, written })}
+      </Text>
+      {(isFull || project.isComplete) && (
+        <Stage>
+          <Title order={2}>{t(isFull ? 'isFull' : 'isComplete')}</Title>
+          <Text>{t(isFull ? 'isFullText' : 'isCompleteText')}</Text>
+        </Stage>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Part title={t('members')}>
+            <Seats free={remainingSeats} />
+            <BoxedRows>
+              {members.map((one) => (
+                <Member key={one._id} member={one} />
+              ))}
+            </BoxedRows>
+            <CompleteTeam team={team} />
+          </Part>
+          <Part title={t('mentor')}>
+            <Mentor mentor={team.mentor} />
+          </Part>
+        </div>
+        <div className={classes.column}>
+          <Part title={t('types')}>
+            <Text c="dimmed">{t('typesLead')}</Text>
+            <TypesOfTeam types={members.map(({ personality }) => personality)} />
+          </Part>
+          <Limits deadline={team.teamDeadline} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part} aria-label={title}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}
+
+function Member({ member }: { member: Team['members'][number] }) {
+  const t = useTranslations('team.team')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const { nameOf } = useUniversities()
+  const { user } = useStore(session)
+  const { personality, isOwner, email, university, links, since } = member
+  const date = format.dateTime(new Date(since), { dateStyle: 'medium' })
+  return (
+    <li>
+      <div className={classes.cardHead}>
+        <Avatar person={member} size="row" />
+        <div className={classes.grow}>
+          <h3 className={classes.name}>
+            {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
+            {isOwner && <Tag kind="good">{t('owner')}</Tag>}
+          </h3>
+          <TypeTag type={personality} />
+          <Text size="sm" c="dimmed">
+            {nameOf(university)} · {t('since', { date })}
+          </Text>
+          <Anchor href={`mailto:${email}`} data-own-line>
+            {email}
+          </Anchor>
+          <Links links={links} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Mentor({ mentor }: Pick<Team, 'mentor'>) {
+  const t = useTranslations('team.team')
+  const fullName = useFullName()
+  if (!mentor) return <Text>{t('noMentor')}</Text>
+  return (
+    <BoxedRows>
+      <li>
+        <div className={classes.cardHead}>
+          <Avatar person={mentor} size="row" />
+          <div className={classes.grow}>
+            <h3 className={classes.name}>{fullName(mentor)}</h3>
+            <Text size="sm" c="dimmed" {...WRITTEN}>
+              {mentor.title}
+            </Text>
+            <Anchor href={`mailto:${mentor.contact.email}`} data-own-line>
+              {mentor.contact.email}
+            </Anchor>
+            {mentor.contact.phone && (
+              <Anchor href={`tel:${mentor.contact.phone.replaceAll(' ', '')}`} display="block" data-own-line>
+                {mentor.contact.phone}
+              </Anchor>
+            )}
+          </div>
+        </div>
+      </li>
+    </BoxedRows>
+  )
+}
+
+function Limits({ deadline }: { deadline: string }) {
+  const t = useTranslations('team.team')
+  const format = useFormatter()
+  const contact = useContact()
+  const date = format.dateTime(new Date(deadline), { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <Part title={t('limits')}>
+      <ul className={classes.limits}>
+        <li>{t('limitSize')}</li>
+        <li>{t('limitDeadline', { date })}</li>
+        <li>{t('limitHelp', { contact })}</li>
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Personality } from '@rajt/contract/parts'
+import { useTranslations } from 'use-intl'
+import classes from './team.module.css'
+
+/** A type in its hue and by its name. */
+export function TypeTag({ type }: { type: Personality | null }) {
+  const t = useTranslations('team.team')
+  const nameOf = useTranslations('personality.names')
+  return (
+    <span className={classes.type} data-type={type ?? undefined}>
+      {type ? nameOf(type) : t('noType')}
+    </span>
+  )
+}
