@@ -89,7 +89,7 @@ test('an upload that breaks off changes nothing and can be repeated', async ({ p
   await expect(page.getByRole('dialog', { name: 'Sikeres feltöltés' })).toBeVisible()
 })
 
-test('a coordinator filters the projects and reads a report, by keyboard alone', async ({
+test('a coordinator filters the projects of their university, by keyboard alone', async ({
   page,
   request,
 }) => {

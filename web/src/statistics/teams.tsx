@@ -2,44 +2,65 @@ import { projectStatuses } from '@rajt/contract/project-states'
 import type { Dashboard } from '@rajt/contract/statistics'
 import { teamRequestStatuses } from '@rajt/contract/team-request-states'
 import { useFormatter, useTranslations } from 'use-intl'
-import { BarTable } from './bar-table.tsx'
+import { type BarRow, BarTable } from './bar-table.tsx'
 import { Block } from './block.tsx'
 import classes from './statistics.module.css'
 
 type Teams = NonNullable<Dashboard['teams']>
 
-export const ProjectFigures = ({ teams }: { teams: Teams }) => (
-  <Figure of="projects" keys={projectStatuses} figures={teams.projects} />
-)
-
-/** What teams of the second semester are doing: a block for each figure. */
-export const TeamFigures = ({ teams }: { teams: Teams }) => (
-  <div className={classes.blocks}>
-    <div>
-      <Figure of="applications" keys={teamRequestStatuses} figures={teams.applications} />
-      <Figure of="reports" keys={['uploaded', 'without']} figures={teams.reports} />
-    </div>
-    <div>
-      <Figure of="students" keys={['inTeam', 'without']} figures={teams.students} />
-      <Figure of="mentors" keys={['mentored', 'without']} figures={teams.mentors} />
-    </div>
-  </div>
-)
-
-interface Props<K extends string> {
-  of: keyof Teams
-  keys: readonly K[]
-  figures: Record<K, number>
+export function ProjectFigures({ teams: { projects } }: { teams: Teams }) {
+  const t = useTranslations('statistics-staff.teams')
+  const bars = projectStatuses.map((key) => ({ key, label: t(`projects.${key}`), value: projects[key] }))
+  return <Figure of="projects" bars={bars} />
 }
 
-function Figure<K extends string>({ of, keys, figures }: Props<K>) {
+/** What teams of the second semester are doing: a block for each figure. */
+export function TeamFigures({ teams }: { teams: Teams }) {
+  const t = useTranslations('statistics-staff.teams')
+  const { applications, reports, students, mentors } = teams
+  const asked = teamRequestStatuses.map((key) => ({
+    ...{ key, label: t(`applications.${key}`), value: applications[key] },
+  }))
+  return (
+    <div className={classes.blocks}>
+      <div>
+        <Figure of="applications" bars={asked} />
+        <Figure
+          of="reports"
+          bars={[
+            { key: 'uploaded', label: t('reports.uploaded'), value: reports.uploaded },
+            { key: 'without', label: t('reports.without'), value: reports.without },
+          ]}
+        />
+      </div>
+      <div>
+        <Figure
+          of="students"
+          bars={[
+            { key: 'inTeam', label: t('students.inTeam'), value: students.inTeam },
+            { key: 'without', label: t('students.without'), value: students.without },
+          ]}
+        />
+        <Figure
+          of="mentors"
+          bars={[
+            { key: 'mentored', label: t('mentors.mentored'), value: mentors.mentored },
+            { key: 'without', label: t('mentors.without'), value: mentors.without },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Figure({ of, bars }: { of: keyof Teams; bars: readonly BarRow[] }) {
   const t = useTranslations('statistics-staff.teams')
   const format = useFormatter()
-  const bars = keys.map((key) => ({ key, label: t(`${of}.${key}` as never), value: figures[key] }))
+  const title = t(`${of}.title`)
   return (
-    <Block title={t(`${of}.title`)}>
+    <Block title={title}>
       <BarTable
-        caption={t(`${of}.title`)}
+        caption={title}
         header={t('state')}
         figure={t(`${of}.figure`)}
         bars={bars}
