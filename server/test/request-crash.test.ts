@@ -20,7 +20,7 @@ const applyEverywhere = `
   insert into team_request (kind, semester_id, project_id, person_id, motivation, sent_at, answer_by)
   select 'APPLICATION', p.semester_id, p.id, a.id, 'Szeretném.', now() - interval '20 days', now() - interval '10 days'
   from project p, account a
-  where p.status = 'PUBLISHED' and a.role = 'STUDENT' and a.disabled_at is null
+  where p.status = 'PUBLISHED' and a.role = 'STUDENT' and a.disabled_at is null and a.released_at is null
     and not exists (select from seat s where s.account_id = a.id)
     and not exists (select from team_request r where r.project_id = p.id and r.person_id = a.id)
   returning id`
