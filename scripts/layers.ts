@@ -34,6 +34,7 @@ const offered = {
     'programme/(contact|semester-tab|universities)',
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',
+    'project/seats',
     'requests/(calls|own-requests|typical-answer)',
     'security/(person-security|security-tab)',
     'semester/next-semester',

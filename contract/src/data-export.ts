@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Language } from './parts.ts'
 
-/** Spec 3: applications and memberships, invitations, applications to mentors and mentorships. */
-export const dataExports = ['applications', 'invitations', 'mentor-applications'] as const
+/** Spec 3: applications and memberships, invitations, applications to mentors and mentorships, interests of mentors. */
+export const dataExports = ['applications', 'invitations', 'mentor-applications', 'mentor-interests'] as const
 export type DataExport = (typeof dataExports)[number]
 
 /** What a file would hold now. */

@@ -7,7 +7,6 @@ import { importScreens } from './import-screens.ts'
 import { keptLessonsScreens } from './kept-lessons-screens.ts'
 import { mentorScreens } from './mentor-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
-import { requestScreens } from './request-screens.ts'
 import { settingsAndPushScreens } from './settings-and-push-screens.ts'
 import { statisticsScreens } from './statistics-screens.ts'
 import { studentScreens } from './student-screens.ts'
@@ -37,7 +36,6 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...imports.screens,
       ...(await statisticsScreens(request)),
       ...keptLessonsScreens(student),
-      ...requestScreens(student),
       ...settingsAndPushScreens(student, office),
       ...(await mentorScreens(request, mentor ?? '')),
     ],

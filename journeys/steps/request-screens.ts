@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
-import type { OwnRequest } from '../../contract/src/requests.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Answer as Answered } from '../../contract/src/call.ts'
+import type { OwnRequest, requests } from '../../contract/src/requests.ts'
 import type { Screen } from './open-screen.ts'
+import { tokenOf } from './people.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
@@ -16,7 +18,7 @@ const request = (n: number, own: Partial<OwnRequest>): OwnRequest => ({
 const ended = { status: 'CLOSED', closedAt: inDays(-1) } as const
 
 /** One of each way in which a request can stand. */
-const requests: OwnRequest[] = [
+const shown: OwnRequest[] = [
   request(1, { kind: 'INVITATION', direction: 'RECEIVED', answerBy: inDays(0.4), sentAt: inDays(-9.6) }),
   request(2, { kind: 'MENTOR_APPLICATION', seenAt: inDays(-1) }),
   request(3, {}),
@@ -29,29 +31,22 @@ const requests: OwnRequest[] = [
   }),
 ]
 
-/** The same student's home page, as it would be in a second semester. */
-const inSecond = (answer: { requests: OwnRequest[]; isLooking: boolean }) => async (page: Page) => {
-  const asSecond = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    const second = (context: object) => ({ ...context, CURRENT_SEMESTER: 2 })
-    const user = json.user && { ...json.user, projectRole: 'MEMBER', context: second(json.user.context) }
-    await route.fulfill({ response, json: user ? { ...json, user } : second(json) })
-  }
-  await page.route('**/api/auth/user', asSecond)
-  await page.route('**/api/context', asSecond)
-  await page.route('**/api/requests/mine', (route) => route.fulfill({ json: answer }))
-}
+type Answer = Answered<typeof requests.mine>
+const answering = (answer: Answer) => (page: Page) =>
+  page.route('**/api/requests/mine', (route) => route.fulfill({ json: answer }))
 
-/** What waits for an answer, on the home page of a second semester. */
-export const requestScreens = (student: string | undefined): Screen[] => [
-  {
-    ...{ name: 'home with requests', path: '/', token: student ?? '' },
-    prepare: inSecond({ requests, isLooking: false }),
-    act: (page) => page.locator('[aria-labelledby=own-requests] > button').click(),
-  },
-  {
-    ...{ name: 'home without requests', path: '/', token: student ?? '' },
-    prepare: inSecond({ requests: [], isLooking: true }),
-  },
-]
+/** What waits for an answer, on the home page. */
+export async function requestScreens(api: APIRequestContext): Promise<Screen[]> {
+  const token = await tokenOf(api, 'student@rajt.example')
+  return [
+    {
+      ...{ name: 'home with requests', path: '/', token: token ?? null },
+      prepare: answering({ requests: shown, isLooking: false }),
+      act: (page) => page.locator('[aria-labelledby=own-requests] > button').click(),
+    },
+    {
+      ...{ name: 'home without requests', path: '/', token: token ?? null },
+      prepare: answering({ requests: [], isLooking: true }),
+    },
+  ]
+}

@@ -1,16 +1,21 @@
+import { mentoringScreens } from './mentoring-screens.ts'
+import type { Screen } from './open-screen.ts'
 import { onOwnServer } from './own-server.ts'
+import { progressReportScreens } from './progress-report-screens.ts'
 import { projectScreens } from './project-screens.ts'
+import { requestScreens } from './request-screens.ts'
+import { teamScreens } from './team-screens.ts'
 import type { test as WithScreens } from './with-screens.ts'
 
 /** The same as with-screens.ts for what a second semester alone has, on a server of its own. */
-export const test: typeof WithScreens = onOwnServer('semester-2').extend<
-  object,
-  { screens: Awaited<ReturnType<typeof projectScreens>> }
->({
+export const test: typeof WithScreens = onOwnServer('semester-2').extend<object, { screens: Screen[] }>({
   screens: [
     async ({ playwright, server }, use) => {
       const request = await playwright.request.newContext({ baseURL: server })
-      await use(await projectScreens(request))
+      const features = [projectScreens, teamScreens, mentoringScreens, progressReportScreens, requestScreens]
+      const screens = []
+      for (const screensOf of features) screens.push(...(await screensOf(request)))
+      await use(screens)
       await request.dispose()
     },
     { scope: 'worker', timeout: 240_000 },

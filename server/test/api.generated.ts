@@ -5524,7 +5524,7 @@ export interface components {
         };
         DataExportPreview: {
             /** @enum {string} */
-            name: "applications" | "invitations" | "mentor-applications";
+            name: "applications" | "invitations" | "mentor-applications" | "mentor-interests";
             columns: string[];
             rows: number;
         };
@@ -17055,7 +17055,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example applications */
-                name: "applications" | "invitations" | "mentor-applications";
+                name: "applications" | "invitations" | "mentor-applications" | "mentor-interests";
             };
             cookie?: never;
         };

@@ -24,9 +24,10 @@ export function columnsOf({ name, language, universities }: Options): XlsxColumn
     if (person === 'mentor') return t.mentors
     return position === 0 ? t.owns : t.joined
   }
-  const isStudent = person !== 'mentor'
+  const isStudent = person === 'student' || person === 'invited'
+  const isAnswered = person !== 'interested'
   return [
-    { header: t.what, width: 16, value: (tie) => (tie.status ? t.asked[name] : belonging(tie)) },
+    { header: t.what, width: 16, value: (tie) => (tie.sent_at ? t.asked[name] : belonging(tie)) },
     { header: t.project, width: 30, value: ({ project }) => project },
     {
       header: t.owner,
@@ -45,11 +46,16 @@ export function columnsOf({ name, language, universities }: Options): XlsxColumn
     ...(isStudent
       ? [{ header: t.university, width: 42, value: ({ university }: Tie) => named(university) }]
       : []),
-    { header: t.status, width: 20, value: ({ status }) => status && t.statuses[status] },
-    { header: t.reason, width: 28, value: ({ void_reason }) => void_reason && t.reasons[void_reason] },
     { header: t.sent, width: 18, value: ({ sent_at }) => moment(sent_at) },
-    { header: t.answerBy, width: 18, value: ({ answer_by }) => moment(answer_by) },
-    { header: t.closed, width: 18, value: ({ closed_at }) => moment(closed_at) },
+    ...(isAnswered ? answersOf(t) : []),
     ...(sources.length > 1 ? [{ header: t.since, width: 18, value: ({ since }: Tie) => moment(since) }] : []),
   ]
 }
+
+/** Interests alone are not answered. */
+const answersOf = (t: (typeof words)[Language]): XlsxColumn<Tie>[] => [
+  { header: t.status, width: 20, value: ({ status }) => status && t.statuses[status] },
+  { header: t.reason, width: 28, value: ({ void_reason }) => void_reason && t.reasons[void_reason] },
+  { header: t.answerBy, width: 18, value: ({ answer_by }) => moment(answer_by) },
+  { header: t.closed, width: 18, value: ({ closed_at }) => moment(closed_at) },
+]

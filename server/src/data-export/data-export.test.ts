@@ -81,6 +81,18 @@ test('applications to mentors and mentorships', async () => {
   ])
 })
 
+test('interests of mentors, which nobody answers', async () => {
+  await db
+    .insertInto('mentor_interest')
+    .values({ project_id: project, semester_id: semester, mentor_id: hanna.id, sent_at: rajt.clock.now() })
+    .execute()
+  const { header, columns } = await sheet('mentor-interests')
+  expect(header).not.toContain('Állapot')
+  expect(columns('Típus', 'Mentor', 'Projekt')).toEqual([
+    ['érdeklődés', `${hanna.surname} ${hanna.firstname}`, '=Képlet()'],
+  ])
+})
+
 test('previews tell the columns and the rows that each file has', async () => {
   const { exports } = await as(gabor).does(dataExport.previews)
   expect(exports.map(({ name }) => name)).toEqual([...dataExports])

@@ -1,11 +1,11 @@
 import type { DataExport } from '@rajt/contract/data-export'
-import { mentorships, requestsOf, type Source, seats } from './queries.ts'
+import { interests, mentorships, requestsOf, type Source, seats } from './queries.ts'
 
 /** Which of its columns a file has beside those that all have. */
 interface Shape {
   sources: readonly Source[]
   /** Of whom the other side of the project are: students have a Neptun code and a university. */
-  person: 'student' | 'invited' | 'mentor'
+  person: 'student' | 'invited' | 'mentor' | 'interested'
 }
 
 /** Spec 3: what was asked first, then who belongs where. */
@@ -13,4 +13,5 @@ export const exports: Record<DataExport, Shape> = {
   applications: { sources: [requestsOf('APPLICATION'), seats], person: 'student' },
   invitations: { sources: [requestsOf('INVITATION')], person: 'invited' },
   'mentor-applications': { sources: [requestsOf('MENTOR_APPLICATION'), mentorships], person: 'mentor' },
+  'mentor-interests': { sources: [interests], person: 'interested' },
 }

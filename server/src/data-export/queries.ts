@@ -75,6 +75,13 @@ export const seats: Source = sourceOf({
   own: sql`${belongs}, t.position::int`,
 })
 
+/** Not answered, but told (decision P8). */
+export const interests: Source = sourceOf({
+  ...{ name: sql`mentor_interest`, key: sql`t.id`, person: sql`t.mentor_id`, at: sql`t.sent_at` },
+  own: sql`null as status, null as void_reason, t.sent_at, null::timestamptz as answer_by,
+    null::timestamptz as closed_at, null::timestamptz as since, null::int as position`,
+})
+
 export const mentorships: Source = sourceOf({
   ...{ name: sql`mentorship`, key: sql`t.project_id`, person: sql`t.mentor_id`, at: sql`t.since` },
   own: sql`${belongs}, null::int as position`,

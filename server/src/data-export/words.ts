@@ -14,7 +14,7 @@ interface Words {
   owner: string
   ownerEmail: string
   ownerUniversity: string
-  person: Record<'student' | 'invited' | 'mentor', string>
+  person: Record<'student' | 'invited' | 'mentor' | 'interested', string>
   neptun: string
   email: string
   university: string
@@ -33,13 +33,17 @@ const hu: Words = {
     applications: 'Jelentkezések és tagságok',
     invitations: 'Meghívások',
     'mentor-applications': 'Mentorfelkérések',
+    'mentor-interests': 'Mentorok érdeklődései',
   },
   what: 'Típus',
-  asked: { applications: 'jelentkezés', invitations: 'meghívás', 'mentor-applications': 'felkérés' },
+  asked: {
+    ...{ applications: 'jelentkezés', invitations: 'meghívás', 'mentor-applications': 'felkérés' },
+    'mentor-interests': 'érdeklődés',
+  },
   ...{ owns: 'projektgazda', joined: 'csapattag', mentors: 'mentor' },
   ...{ project: 'Projekt', owner: 'Projektgazda', ownerEmail: 'Projektgazda e-mail-címe' },
   ownerUniversity: 'Projekt egyeteme',
-  person: { student: 'Hallgató', invited: 'Meghívott', mentor: 'Mentor' },
+  person: { student: 'Hallgató', invited: 'Meghívott', mentor: 'Mentor', interested: 'Mentor' },
   ...{ neptun: 'Neptun-kód', email: 'E-mail-cím', university: 'Egyetem', status: 'Állapot' },
   statuses: {
     PENDING: 'válaszra vár',
@@ -69,13 +73,17 @@ const en: Words = {
     applications: 'Applications and memberships',
     invitations: 'Invitations',
     'mentor-applications': 'Applications to mentors',
+    'mentor-interests': 'Interests of mentors',
   },
   what: 'Type',
-  asked: { applications: 'application', invitations: 'invitation', 'mentor-applications': 'application' },
+  asked: {
+    ...{ applications: 'application', invitations: 'invitation', 'mentor-applications': 'application' },
+    'mentor-interests': 'interest',
+  },
   ...{ owns: 'project owner', joined: 'team member', mentors: 'mentor' },
   ...{ project: 'Project', owner: 'Project owner', ownerEmail: 'E-mail of the owner' },
   ownerUniversity: 'University of the project',
-  person: { student: 'Student', invited: 'Invited', mentor: 'Mentor' },
+  person: { student: 'Student', invited: 'Invited', mentor: 'Mentor', interested: 'Mentor' },
   ...{ neptun: 'Neptun code', email: 'E-mail address', university: 'University', status: 'State' },
   statuses: {
     PENDING: 'waiting for an answer',

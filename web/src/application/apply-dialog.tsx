@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
+import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { TypedCount } from '../ui/character-count.tsx'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -59,6 +60,7 @@ export function ApplyDialog({ project: { _id, name }, onClose }: Props) {
       <Text size="sm" c="dimmed">
         {t('whoReads')}
       </Text>
+      <TypicalAnswer kind="APPLICATION" />
     </EntryDialog>
   )
 }

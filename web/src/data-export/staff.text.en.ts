@@ -5,6 +5,7 @@ export default {
     applications: 'Applications to projects and memberships',
     invitations: 'Invitations by project owners',
     'mentor-applications': 'Applications to mentors and mentorships',
+    'mentor-interests': 'Interests of mentors in projects',
   },
   rows: '{count, plural, =0 {No rows yet} one {# row} other {# rows}}',
   columns: 'Columns:',

@@ -5,6 +5,7 @@ export default {
     applications: 'Jelentkezések projektekre és csapattagságok',
     invitations: 'A projektgazdák meghívásai',
     'mentor-applications': 'Mentorfelkérések és mentorálások',
+    'mentor-interests': 'A mentorok érdeklődései a projektek iránt',
   },
   rows: '{count, plural, =0 {Még nincs benne sor} other {# sor}}',
   columns: 'Oszlopok:',

@@ -3,6 +3,7 @@ import { mentor as mentors } from '@rajt/contract/mentor'
 import { ApplyToMentor, mentorApplication } from '@rajt/contract/mentor-application'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { useTranslations } from 'use-intl'
+import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
@@ -47,6 +48,7 @@ export function ApplyDialog({ mentor, onClose }: Props) {
         data-autofocus
         {...field('motivation')}
       />
+      <TypicalAnswer kind="MENTOR_APPLICATION" />
     </ConfirmDialog>
   )
 }

@@ -2,15 +2,20 @@ import type { ProjectView } from '@rajt/contract/project'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ApplyPart, useApplyWaiting } from '../application/apply-part.tsx'
+import { MentorInterestButton } from '../mentor-interest/mentor-interest-button.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { useOwnTitle } from '../ui/title.tsx'
 import { projectQuery } from './calls.ts'
 import { ProjectArticle } from './project-article.tsx'
+
+const TeamCorrections = lazyPart(() => import('../team/team-corrections.tsx'))
 
 /** One project, and for a student what they can do there now. */
 export function ProjectDetailPage() {
@@ -41,6 +46,12 @@ function Detail({ view }: { view: ProjectView }) {
   return (
     <ProjectArticle view={view}>
       {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
+      {user?.role === 'MENTOR' && !view.mentor && <MentorInterestButton project={view.project._id} />}
+      {user?.role === 'OFFICE' && (
+        <LatePart>
+          <TeamCorrections view={view} />
+        </LatePart>
+      )}
     </ProjectArticle>
   )
 }

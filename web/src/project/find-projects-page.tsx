@@ -1,8 +1,13 @@
 import { Text } from '@mantine/core'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { ownRequestsQuery } from '../requests/calls.ts'
+import { OwnRequests } from '../requests/own-requests.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -27,14 +32,18 @@ export function FindProjectsPage() {
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
+  const isMentor = useStore(session).user?.role === 'MENTOR'
+  const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
   return (
     <Page width="list">
+      {/* Their home page: what waits for them comes first (decision X14). */}
+      {isMentor && <OwnRequests />}
       <ListPage
         title={t('title')}
         list={list}
         query={projectsQuery({ ...chosen, search, pageNumber: page })}
         rows="projects"
-        isWaiting={focuses.isPending}
+        isWaiting={focuses.isPending || (isMentor && requests.isPending)}
         columns={useColumns()}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}

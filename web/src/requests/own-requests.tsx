@@ -2,8 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { BASE } from '../plumbing/paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/links.tsx'
 import { ownRequestsQuery } from './calls.ts'
 import { RequestRow } from './request-row.tsx'
 import classes from './requests.module.css'
@@ -44,9 +44,9 @@ function Looking() {
   return (
     <EmptyState line="waits">
       <Text>{t('none')}</Text>
-      <Button component="a" href={`${BASE}/project/find-projects`} variant="default">
+      <LinkButton to="/project/find-projects" variant="default">
         {t('find')}
-      </Button>
+      </LinkButton>
     </EmptyState>
   )
 }

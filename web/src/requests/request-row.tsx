@@ -1,7 +1,7 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { OwnRequest } from '@rajt/contract/requests'
 import { useFormatter, useTranslations } from 'use-intl'
-import { BASE } from '../plumbing/paths.ts'
+import { LinkAnchor } from '../ui/links.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN, written } from '../ui/written.tsx'
 import classes from './requests.module.css'
@@ -14,9 +14,9 @@ export function RequestRow({ request }: { request: OwnRequest }) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Anchor href={BASE + page} data-own-line>
+        <LinkAnchor to={page} data-own-line>
           {t.rich(`named.${kind}.${direction}`, { other: otherName, project: _project.name, written })}
-        </Anchor>
+        </LinkAnchor>
         {status === 'PENDING' ? <Next request={request} /> : <Ending request={request} />}
       </div>
       {status === 'PENDING' && <TimeLeft request={request} />}

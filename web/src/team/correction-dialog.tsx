@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import type { ProjectView } from '@rajt/contract/project'
 import { OfMentor, OfStudent, OfTeam, team } from '@rajt/contract/team'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -31,6 +32,7 @@ interface Props {
 /** Whom it is about, why, and what will happen; what was typed stays where it fails. */
 export function CorrectionDialog({ correction, view, onClose }: Props) {
   const t = useTranslations('team-staff')
+  const navigate = useNavigate()
   const { call, schema } = corrections[correction]
   const [who] = Object.keys(schema.shape).filter((name) => name !== 'reason')
   const { form, field, submit, busy } = useCallForm({
@@ -41,7 +43,11 @@ export function CorrectionDialog({ correction, view, onClose }: Props) {
     draft: `correction.${correction}.${view.project._id}`,
     params: { id: view.project._id },
     goesStale: aroundTeam,
-    ...toldByToast({ done: t(`${correction}.done`), failed: t('failed') }, onClose),
+    ...toldByToast({ done: t(`${correction}.done`), failed: t('failed') }, () => {
+      onClose()
+      // Its page is gone with the project.
+      if (correction === 'dissolve') void navigate({ to: '/project/find-projects' })
+    }),
   })
   const choice = who && {
     ...form.register(who as 'student'),

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { application } from '@rajt/contract/application'
 import type { Answer } from '@rajt/contract/call'
 import { useTranslations } from 'use-intl'
+import { Seats } from '../project/seats.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
@@ -9,7 +10,6 @@ import { Page } from '../ui/page.tsx'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { applicationsQuery } from './calls.ts'
-import { Seats } from './seats.tsx'
 import classes from './team.module.css'
 
 /** What waits for the owner's answer (spec 2). */
@@ -34,7 +34,7 @@ function Applications({ applications, remainingSeats }: Answer<typeof applicatio
         {t('title')}
       </Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <Seats free={remainingSeats} />
+      <Seats remainingSeats={remainingSeats} isComplete={false} />
       {applications.length > 0 ? (
         <ul className={classes.cards} aria-label={t('list')}>
           {applications.map((one) => (

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { invitation, type SentInvitation } from '@rajt/contract/invitation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Seats } from '../project/seats.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
@@ -12,7 +13,6 @@ import { Page } from '../ui/page.tsx'
 import { sentQuery } from './calls.ts'
 import { InvitationState } from './invitation-state.tsx'
 import { RequestDialog } from './request-dialog.tsx'
-import { Seats } from './seats.tsx'
 import classes from './team.module.css'
 import { TypeTag } from './type-tag.tsx'
 
@@ -26,7 +26,7 @@ export function SentInvitationsPage() {
           <>
             <Title order={1}>{t('title')}</Title>
             <Text c="dimmed">{t('lead')}</Text>
-            <Seats free={remainingSeats} />
+            <Seats remainingSeats={remainingSeats} isComplete={false} />
             {invitations.length > 0 ? (
               <BoxedRows>
                 {invitations.map((one) => (

@@ -6,6 +6,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { Seats } from '../project/seats.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
@@ -19,7 +20,6 @@ import { WRITTEN, written } from '../ui/written.tsx'
 import { teamQuery } from './calls.ts'
 import { CompleteTeam } from './complete-team.tsx'
 import { Links } from './introduced.tsx'
-import { Seats } from './seats.tsx'
 import classes from './team.module.css'
 import { TypeTag } from './type-tag.tsx'
 import { TypesOfTeam } from './types-of-team.tsx'
@@ -71,7 +71,7 @@ function Whole({ team }: { team: Team }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Part title={t('members')}>
-            <Seats free={remainingSeats} />
+            <Seats remainingSeats={remainingSeats} isComplete={project.isComplete} />
             <BoxedRows>
               {members.map((one) => (
                 <Member key={one._id} member={one} />

@@ -1,5 +1,4 @@
 export default {
-  seats: '{free, plural, =0 {No free seat} one {# free seat} other {# free seats}} of three',
   open: 'Open',
   close: 'Close',
   answerBy: 'Answer by {date}',

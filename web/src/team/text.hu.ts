@@ -1,5 +1,4 @@
 export default {
-  seats: '{free, plural, =0 {Nincs szabad hely} other {# szabad hely}} a háromból',
   open: 'Megnyitás',
   close: 'Bezárás',
   answerBy: 'Válasz eddig: {date}',
