@@ -17,7 +17,7 @@ test('an owner follows a suggestion, revokes, and a mentor declines with a reaso
   const member = await openOther(browser, await tokenOf(request, 'member@rajt.example'), find)
   await hand.press(member.getByRole('button', { name: /^Javaslom a csapatomnak: Hegedűs Kornél/ }))
   await expect(member.getByText('Javasoltad a csapatod gazdájának')).toBeVisible()
-  await expect(member.getByRole('button', { name: /^Javaslat visszavonása/ })).toBeVisible()
+  await expect(member.getByRole('button', { name: /^Visszavonás: / })).toBeVisible()
   await member.close()
 
   await openAs(page, await tokenOf(request, 'owner@rajt.example'))

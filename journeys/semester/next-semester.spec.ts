@@ -44,7 +44,7 @@ test('opening it asks for its key, and leads everybody to the right place: open 
   await openAs(page, await tokenOf(request, office), '/settings?tab=semester')
   await hand.press(page.getByRole('button', { name: /^Félév megnyitása: / }))
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('folyamatban lévő vizsga')
+  await expect(dialog).toContainText('megkezdett vizsga')
   await hand.press(dialog.getByRole('radio', { name: 'Mindenki, aki ebben a félévben részt vesz' }))
   await expect(dialog).toContainText('Mindenki folytatja.')
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))

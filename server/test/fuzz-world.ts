@@ -1,17 +1,14 @@
-import { answersFile, type Call } from '@rajt/contract/call'
+import type { Call } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
 import { push } from '@rajt/contract/push'
-import type { InjectOptions } from 'fastify'
-import { expect } from 'vitest'
 import { sessionLimits } from '../src/auth/session.ts'
-import { later, seconds } from '../src/plumbing/clock.ts'
+import { later } from '../src/plumbing/clock.ts'
 import { hashSecret } from '../src/plumbing/secrets.ts'
 import { currentSemester } from '../src/programme/current.ts'
 import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit } from './cast.ts'
 import { certificatesOf } from './certificates.ts'
-import { expectAnswer, expectRefusal } from './client.ts'
 import { examsOf } from './exams.ts'
-import { fingerprints } from './fingerprint.ts'
+import { throwing } from './fuzz-throwing.ts'
 import { csvFile, importsOf, mentorLines } from './importing.ts'
 import { onePagersOf } from './one-pagers.ts'
 import { idOf } from './people.ts'
@@ -25,7 +22,7 @@ const waiting = [imre.id, judit.id]
 
 /** The world that odd requests are thrown at: exams open and closed, people at every stage, ids of every kind. */
 export async function fuzzWorld(rajt: TestRajt) {
-  const { app, db, clock, failures } = rajt
+  const { db, clock } = rajt
   const { begin, pass, fail } = await examsOf(rajt)
   await pass(bence, 1)
   await fail(anna, 1)
@@ -38,10 +35,6 @@ export async function fuzzWorld(rajt: TestRajt) {
     ...(await importIds(rajt)),
   }
   const semester = await currentSemester(db)
-  const fingerprint = await fingerprints(db)
-  const contentBefore = await fingerprint.content()
-  let before = await fingerprint.people()
-  const statuses = new Map<number, number>()
 
   /** Puts back what a successful request moved, so that the next one finds something to move too. */
   async function restore(): Promise<void> {
@@ -73,31 +66,11 @@ export async function fuzzWorld(rajt: TestRajt) {
       .values(sessions.map((one) => ({ ...one, address_hash: Buffer.alloc(16) })))
       .onConflict((on) => on.doNothing())
       .execute()
-    before = await fingerprint.people()
   }
 
   return {
-    statuses,
+    ...(await throwing(rajt, restore)),
     idsOf: (row: Call, field: string) => idsFor(ids, row, field),
-    /** Sends one request; fails unless it succeeds or is refused in the one shape without a trace. */
-    async holds(row: Call, request: InjectOptions, authorization: string | null): Promise<void> {
-      clock.pass(seconds(5))
-      const headers = { ...request.headers, ...(authorization ? { authorization } : {}) }
-      const reply = await app.inject({ ...request, headers })
-      const status = reply.statusCode
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      expect(failures).toEqual([])
-      if (status === 200) {
-        if (!answersFile(row)) expectAnswer(row, reply.json())
-        // Staff who read a file leave a line in the audit.
-        if (row.method !== 'GET' || answersFile(row)) await restore()
-        return
-      }
-      expect(status).toBeLessThan(500)
-      expectRefusal(row, status, reply.json())
-      expect(await fingerprint.people()).toBe(before)
-    },
-    unchangedContent: async () => expect(await fingerprint.content()).toBe(contentBefore),
   }
 }
 

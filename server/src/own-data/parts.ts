@@ -14,5 +14,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   recovery_code: 'hashes',
   one_pager_onboarding: 'a mark that a page was opened',
   standing: 'sums of the exams',
+  absence: 'the semesters beside those they entered, which are told',
   own_data: 'this file itself',
 }

@@ -23,7 +23,7 @@ export default {
     ok: 'Suggest',
     one: 'Suggest {name} to my team',
     suggested: 'Withdraw',
-    withdrawOne: 'Withdraw the suggestion of {name}',
+    withdrawOne: 'Withdraw: {name}',
     done: 'You have suggested the mentor to the owner of your team',
     withdrawn: 'You have withdrawn your suggestion',
     'team-has-mentor': 'You have a mentor',

@@ -23,7 +23,7 @@ export default {
     ok: 'Javaslom',
     one: 'Javaslom a csapatomnak: {name}',
     suggested: 'Visszavonás',
-    withdrawOne: 'Javaslat visszavonása: {name}',
+    withdrawOne: 'Visszavonás: {name}',
     done: 'Javasoltad a csapatod gazdájának',
     withdrawn: 'Visszavontad a javaslatodat',
     'team-has-mentor': 'Már van mentorotok',

@@ -16,6 +16,7 @@ import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
@@ -32,8 +33,15 @@ export function FindProjectsPage() {
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
+  const columns = useColumns()
   const isMentor = useStore(session).user?.role === 'MENTOR'
   const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
+  if (isMentor && requests.isPending)
+    return (
+      <Page width="list">
+        <TextSkeleton lines={8} />
+      </Page>
+    )
   return (
     <Page width="list">
       {/* Their home page: what waits for them comes first (decision X14). */}
@@ -43,8 +51,8 @@ export function FindProjectsPage() {
         list={list}
         query={projectsQuery({ ...chosen, search, pageNumber: page })}
         rows="projects"
-        isWaiting={focuses.isPending || (isMentor && requests.isPending)}
-        columns={useColumns()}
+        isWaiting={focuses.isPending}
+        columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         filters={

@@ -17,7 +17,7 @@ export default {
   openTitle: 'Open this semester? {key}',
   openNow: 'Open the semester',
   who: {
-    legend: 'Who goes on?',
+    legend: 'Who continues?',
     ALL: 'Everybody who takes part in this semester',
     COMPLETED: 'Whoever has completed every module of this semester',
     LISTED: 'Whom I list',
@@ -28,8 +28,8 @@ export default {
   keyMissed: 'This is not the key of the semester',
   effect: {
     continue:
-      '{count, plural, one {# student goes on} other {# students go on}}: they take the first steps again when they next sign in.',
-    stay: '{count, plural, =0 {Everybody goes on.} one {# student does not go on, keeps what they achieved, and takes no part in this semester.} other {# students do not go on, keep what they achieved, and take no part in this semester.}}',
+      '{count, plural, one {# student continues} other {# students continue}}: they take the first steps again when they next sign in.',
+    stay: '{count, plural, =0 {Everybody continues.} one {# student does not continue, keeps what they achieved, and takes no part in this semester.} other {# students do not continue, keep what they achieved, and take no part in this semester.}}',
     openAttempts:
       '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
     pendingRequests:

@@ -31,7 +31,7 @@ export default {
       '{count, plural, one {# hallgató folytatja} other {# hallgató folytatja}}: a következő belépésükkor újra végigmennek a kezdő lépéseken.',
     stay: '{count, plural, =0 {Mindenki folytatja.} one {# hallgató nem folytatja: megtartja, amit elért, de ebben a félévben nem vesz részt.} other {# hallgató nem folytatja: megtartják, amit elértek, de ebben a félévben nem vesznek részt.}}',
     openAttempts:
-      '{count, plural, one {# folyamatban lévő vizsga} other {# folyamatban lévő vizsga}} még befejezhető a régi félévben.',
+      '{count, plural, one {# megkezdett vizsga} other {# megkezdett vizsga}} még befejezhető a régi félévben.',
     pendingRequests:
       '{count, plural, one {# válaszra váró kérés lezárul} other {# válaszra váró kérés lezárul}}, és az érintettek levelet kapnak.',
     drafts:

@@ -9,6 +9,7 @@ import { callAddress } from '../plumbing/call-address.ts'
 import { download } from '../plumbing/download.ts'
 import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
 import { useUniversities } from '../programme/universities.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -27,12 +28,13 @@ import { TypeTag } from './type-tag.tsx'
 export function MemberPage() {
   const t = useTranslations('team.finder')
   const { id } = useParams({ strict: false })
+  const focuses = useTerms('focus')
   return (
     <Page width="reading">
       <LinkAnchor to="/my-project/team/member-finder/list" data-own-line>
         {t('back')}
       </LinkAnchor>
-      <Loaded query={memberQuery(id ?? '')} heading={t('title')} lines={12}>
+      <Loaded query={memberQuery(id ?? '')} heading={t('title')} lines={12} isWaiting={focuses.isPending}>
         {(member) => <Details member={member} />}
       </Loaded>
     </Page>
@@ -48,11 +50,11 @@ function Details({ member }: { member: Member }) {
   return (
     <>
       <header className={classes.head}>
-        <Avatar person={member} size="profile" />
         <div className={classes.grow}>
           <Title order={1}>{name}</Title>
           <TypeTag type={personality} />
         </div>
+        <Avatar person={member} size="profile" />
       </header>
       <Facts>
         <Introduced introduction={member} />
