@@ -105,7 +105,13 @@ const owned: Owned[] = [
 /** Calls with an id that everybody who may make them reaches. */
 const everybodys = [
   ...[application.standing, application.apply, invitation.invite, introduction.one, introduction.onePager],
-  ...[mentorApplication.apply, mentorSuggestion.suggest, mentorPlaces.set, ...Object.values(team)],
+  ...[
+    mentorApplication.apply,
+    mentorSuggestion.suggest,
+    mentorSuggestion.withdraw,
+    mentorPlaces.set,
+    ...Object.values(team),
+  ],
 ].map(({ path }) => path)
 
 test('every call with an id says whose it is', () => {

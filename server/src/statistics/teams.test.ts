@@ -2,16 +2,18 @@ import { dataExport } from '@rajt/contract/data-export'
 import { project } from '@rajt/contract/project'
 import { statistics } from '@rajt/contract/statistics'
 import { expect, test } from 'vitest'
-import { emese, ferenc, gabor, hanna } from '../../test/cast.ts'
+import { emese, ferenc, gabor } from '../../test/cast.ts'
+import { mentoringOf } from '../../test/mentoring.ts'
 import { progressReportsOf } from '../../test/progress-reports.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { described, teamsOf } from '../../test/teams.ts'
 
 const rajt = await buildTestRajt()
-const { as, db } = rajt
+const { as } = rajt
 const inTheFirst = await as(gabor).does(statistics.ofOffice, { params: { university: 'all' } })
-const { semester, enter, ready, join, upload } = await progressReportsOf(rajt)
+const { enter, ready, join, upload } = await progressReportsOf(rajt)
 const { apply, applied, reject } = teamsOf(rajt)
+const { mentor, asked, accept: acceptAsMentor } = mentoringOf(rajt)
 
 test('the figures of teams are those of the rows, each for the own university', async () => {
   const at = { university: 'szte' }
@@ -20,11 +22,8 @@ test('the figures of teams are those of the rows, each for the own university', 
   await upload(owner)
   await reject(owner, await applied(await enter(at), id))
   await apply(await enter({ university: 'bme' }), id)
-  const since = rajt.clock.now()
-  await db
-    .insertInto('mentorship')
-    .values({ project_id: id, semester_id: semester, mentor_id: hanna.id, since })
-    .execute()
+  const guide = await mentor()
+  await acceptAsMentor(guide, await asked(owner, guide))
   await as(await enter(at)).does(project.create, { body: described('Második') })
   const dissolving = await enter(at)
   await as(dissolving).does(project.create, { body: described('Harmadik') })
