@@ -3,13 +3,7 @@ import { keyboard, mouse } from '../steps/hand.ts'
 import { pdfFile } from '../steps/one-pager.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
-import {
-  described,
-  draftingStudent,
-  newName,
-  projectNamed,
-  publishingStudent,
-} from '../steps/project-writing.ts'
+import { described, draftingStudent, newName, projectNamed, publishingStudent } from '../steps/projects.ts'
 
 const test = onOwnServer('semester-2')
 test.describe.configure({ mode: 'default' })

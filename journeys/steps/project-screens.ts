@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Screen } from './open-screen.ts'
 import { acceptedStudent, post, tokenOf } from './people.ts'
-import { described, draftingStudent, newName, projectNamed, publishingStudent } from './project-writing.ts'
+import { described, draftingStudent, newName, projectNamed, publishingStudent } from './projects.ts'
 import { press } from './screen-acts.ts'
 
 /** Projects of a second semester, and applying to them, as each sees them. */

@@ -32,7 +32,7 @@ export async function publishingStudent(request: APIRequestContext, name = newNa
   return drafted
 }
 
-/** The ids of the demonstration's projects by their names. */
+/** The id of a published project by its name; empty where there is none. */
 export async function projectNamed(request: APIRequestContext, name: string): Promise<string> {
   const token = await tokenOf(request, 'office@rajt.example')
   const answer = await request.get(`/api/find-project/all?search=${encodeURIComponent(name)}`, {

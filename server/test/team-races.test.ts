@@ -1,16 +1,16 @@
 import { application } from '@rajt/contract/application'
 import { expect, test } from 'vitest'
 import { type AnyReply, tally, times } from './at-once.ts'
-import { brokenRules } from './invariants.ts'
 import { mentoringOf } from './mentoring.ts'
 import { buildTestRajt } from './rajt.ts'
 import { beginSecond } from './second-semester.ts'
-import { actOf, chanceFrom, worldOf } from './small-world.ts'
+import { teamWorldsOf } from './team-worlds.ts'
 import { teamsOf } from './teams.ts'
 
 const rajt = await buildTestRajt()
-const { as, db, pool } = rajt
-const { enter } = await beginSecond(rajt)
+const { as } = rajt
+const second = await beginSecond(rajt)
+const { enter } = second
 const { publish, applied, accept, ownOf } = teamsOf(rajt)
 const { mentor, ask, asked, accept: takes, decline, places, sentBy } = mentoringOf(rajt)
 
@@ -95,38 +95,9 @@ test('an application that is accepted and declined at once, while it is sent aga
 })
 
 const WORLDS = Number(process.env.TEAM_WORLDS ?? 12)
-const ROUNDS = 4
-const AT_ONCE = 50
 const FIRST_SEED = Number(process.env.TEAM_SEED ?? 1)
 
-/** The seed makes the same people try the same things in the same starting order again. */
 test.each(Array.from({ length: WORLDS }, (_, i) => FIRST_SEED + i))(
   'fifty acts at once in a small world, over and over, break no rule: seed %i',
-  async (seed) => {
-    const chance = chanceFrom(seed * 7919)
-    const students = await times(8, () => enter())
-    const mentors = await times(3, () => mentor())
-    await publish(students[0] ?? (await enter()))
-    for (let round = 0; round < ROUNDS; round++) {
-      const world = await worldOf(rajt, { students, mentors })
-      const own = {
-        ...world,
-        projects: world.projects.filter(({ owner_id }) => students.some(({ id }) => id === owner_id)),
-        requests: world.requests.filter(({ owner_id }) => students.some(({ id }) => id === owner_id)),
-      }
-      const acts = Array.from({ length: AT_ONCE }, () => actOf(rajt, own, chance))
-      const replies = await Promise.all(acts.map(({ run }) => run()))
-      const failed = acts.filter((_, i) => (replies[i]?.status ?? 500) >= 500).map(({ name }) => name)
-      expect({ seed, round, failed }).toEqual({ seed, round, failed: [] })
-      expect({ seed, round, broken: await brokenRules(pool) }).toEqual({ seed, round, broken: [] })
-    }
-    await db
-      .deleteFrom('session')
-      .where(
-        'account_id',
-        'in',
-        [...students, ...mentors].map(({ id }) => id),
-      )
-      .execute()
-  },
+  teamWorldsOf(rajt, second),
 )

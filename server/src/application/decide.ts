@@ -5,6 +5,7 @@ import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
 import { mayJoin, seatsLeft } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
+import { markSeen } from '../team-request/seen.ts'
 import { lockPending, moveRequest } from '../team-request/void.ts'
 import { receivedApplication } from './queries.ts'
 
@@ -35,16 +36,9 @@ export const reject = act(application.reject, async (request) => {
   return { done: true }
 })
 
-/** Opened once is opened: the first time counts. */
 export const see = act(application.see, async (request) => {
-  const row = await lockReceived(request)
-  await request.tx
-    .updateTable('team_request')
-    .set({ seen_at: request.now })
-    .where('id', '=', row.id)
-    .where('seen_at', 'is', null)
-    .where('status', '=', 'PENDING')
-    .execute()
+  const { id } = await lockReceived(request)
+  await markSeen(request, id)
   return { done: true }
 })
 

@@ -32,7 +32,10 @@ const named = (surname: string, own: Partial<Person> = {}) => enter({ surname, f
 const owner = await named('Gazda', { university: 'szte' })
 const project = await publish(owner, '=Képlet()')
 const [member, rejected, invited] = [await named('Tag'), await named('Nemtag'), await named('Meghívott')]
+// Rows stand in the order in which they came to be.
+rajt.clock.pass(1_000)
 await accept(owner, await applied(member, project))
+rajt.clock.pass(1_000)
 await reject(owner, await applied(rejected, project))
 await as(owner).does(invitation.invite, { params: { id: invited.id } })
 

@@ -5,6 +5,7 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockProject } from '../project/lock.ts'
+import { markSeen } from '../team-request/seen.ts'
 import { lockPending, moveRequest, voidRequests } from '../team-request/void.ts'
 import { receivedApplication } from './queries.ts'
 import { mayMentor } from './rules.ts'
@@ -52,16 +53,9 @@ export const decline = act(mentorApplication.decline, async (request) => {
   return { done: true }
 })
 
-/** Opened once is opened: the first time counts. */
 export const see = act(mentorApplication.see, async (request) => {
-  const row = await findReceived(request)
-  await request.tx
-    .updateTable('team_request')
-    .set({ seen_at: request.now })
-    .where('id', '=', row.id)
-    .where('seen_at', 'is', null)
-    .where('status', '=', 'PENDING')
-    .execute()
+  const { id } = await findReceived(request)
+  await markSeen(request, id)
   return { done: true }
 })
 

@@ -2,12 +2,12 @@ import { Text, Textarea } from '@mantine/core'
 import { ApplyForm, application, MOTIVATION_MAX } from '@rajt/contract/application'
 import { project as projectCalls } from '@rajt/contract/project'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { TypedCount } from '../ui/character-count.tsx'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
+import { usePdf } from '../ui/pdf-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { WRITTEN } from '../ui/written.tsx'
@@ -22,14 +22,14 @@ interface Props {
 export function ApplyDialog({ project: { _id, name }, onClose }: Props) {
   const t = useTranslations('application.apply')
   const navigate = useNavigate()
-  const [cv, setCv] = useState<File | null>(null)
+  const cv = usePdf(application.apply.uploads.cv)
   const form = useCallForm({
     call: application.apply,
     schema: ApplyForm,
     defaults: { motivation: '' },
     draft: `apply.${_id}`,
     params: { id: _id },
-    files: { cv },
+    files: { cv: cv.file },
     goesStale: [application.mine, application.standing],
     done: async () => {
       await navigate({ to: '/project/find-projects' })
@@ -56,7 +56,7 @@ export function ApplyDialog({ project: { _id, name }, onClose }: Props) {
         />
         <TypedCount control={form.form.control} name="motivation" max={MOTIVATION_MAX} />
       </div>
-      <CvField file={cv} onChoose={setCv} />
+      <CvField pdf={cv} />
       <Text size="sm" c="dimmed">
         {t('whoReads')}
       </Text>

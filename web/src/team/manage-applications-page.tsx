@@ -34,7 +34,9 @@ function Applications({ applications, remainingSeats }: Answer<typeof applicatio
         {t('title')}
       </Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <Seats remainingSeats={remainingSeats} isComplete={false} />
+      <p className={classes.seats}>
+        <Seats remainingSeats={remainingSeats} isComplete={false} />
+      </p>
       {applications.length > 0 ? (
         <ul className={classes.cards} aria-label={t('list')}>
           {applications.map((one) => (

@@ -26,7 +26,9 @@ export function SentInvitationsPage() {
           <>
             <Title order={1}>{t('title')}</Title>
             <Text c="dimmed">{t('lead')}</Text>
-            <Seats remainingSeats={remainingSeats} isComplete={false} />
+            <p className={classes.seats}>
+              <Seats remainingSeats={remainingSeats} isComplete={false} />
+            </p>
             {invitations.length > 0 ? (
               <BoxedRows>
                 {invitations.map((one) => (

@@ -20,7 +20,7 @@ export function usePdf(upload: Upload) {
     // The one that was right stays.
     if (!wrong) setFile(chosen)
   }
-  return { upload, file, problem, choose }
+  return { upload, file, problem, choose, remove: () => setFile(null) }
 }
 
 interface Props {
