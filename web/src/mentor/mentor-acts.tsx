@@ -32,7 +32,12 @@ export function AskAct({ mentor, onAsk }: { mentor: Mentor; onAsk: () => void })
   const fullName = useFullName()
   if (mentor.mentoring?.apply !== 'ok') return null
   return (
-    <Button size="compact-sm" aria-label={t('askOne', { name: fullName(mentor) })} onClick={onAsk}>
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t('askOne', { name: fullName(mentor) })}
+      onClick={onAsk}
+    >
       {t('ask')}
     </Button>
   )
