@@ -4,18 +4,12 @@ import { openAs, tokenOf } from '../steps/people.ts'
 
 const test = onOwnServer('semester-2')
 
-test('a second semester without a course says so, and the first one can still be read', async ({
-  page,
-  request,
-}) => {
+test('in a second semester the first one can still be read', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'member@rajt.example'))
-  await expect(page.getByRole('heading', { name: /tananyag még nem érhető el/ })).toBeVisible()
-  await expect(page.getByText(/rajtvonal/)).toHaveCount(0)
-
   await page.getByRole('link', { name: 'Modulok', exact: true }).click()
-  await expect(page.getByText(/tananyag még nem érhető el/)).toBeVisible()
-  await page.getByText('Leckék és eredmények').click()
-  const lesson = page.getByRole('main').getByRole('link').filter({ hasNotText: 'Eredmény' }).first()
+  const old = page.locator('details').filter({ has: page.getByText('Leckék és eredmények') })
+  await old.getByText('Leckék és eredmények').click()
+  const lesson = old.getByRole('link').filter({ hasNotText: 'Eredmény' }).first()
   const title = await lesson.innerText()
   const marks: string[] = []
   page.on('request', (sent) => sent.url().endsWith('/done') && marks.push(sent.url()))

@@ -126,7 +126,7 @@ test('the office sees what an export holds and downloads it, by keyboard alone',
   await openAs(page, await demo(request, 'office'))
   await keyboard(page).press(page.getByRole('link', { name: 'Adatexport' }))
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows).toHaveCount(3)
+  await expect(rows).toHaveCount(4)
   await expect(rows.first()).toContainText(/\d+ sor/)
   await expect(rows.first()).toContainText('Neptun-kód')
   const downloading = page.waitForEvent('download')

@@ -15,6 +15,8 @@ export const mine = read(requests.mine, async ({ db, actor, now, language }) => 
       eb.or([eb('r.status', '=', 'PENDING'), eb('r.closed_at', '>', later(now, -days(CLOSED_SHOWN_DAYS)))]),
     )
     .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
+    // What waits for the caller before what they wait for.
+    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${actor.id})`)
     .orderBy('r.answer_by')
     .orderBy('r.id')
     .limit(sql.lit(REQUESTS_MAX))
