@@ -79,7 +79,7 @@ export function FindMentorsPage() {
               <AskAct mentor={row} onAsk={() => setAsked(row)} />
               <SuggestAct mentor={row} />
               {row.mentoring?.places && (
-                <LatePart fallback={<Skeleton height={26} width={70} />}>
+                <LatePart fallback={<Skeleton height={26} width={76} />}>
                   <PlacesAct mentor={row} places={row.mentoring.places} />
                 </LatePart>
               )}

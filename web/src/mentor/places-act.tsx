@@ -25,6 +25,7 @@ export default function PlacesAct({ mentor, places }: Props) {
       <Button
         variant="default"
         size="compact-sm"
+        miw={76}
         aria-label={t('placesOf', { name: fullName(mentor) })}
         onClick={() => setOpen(true)}
       >
