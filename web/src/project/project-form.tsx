@@ -37,6 +37,7 @@ export function ProjectForm({ view, onRestart }: Props) {
     if (isFailure(failure, 'project-frozen')) void askAgain(project.mine)
     if (!isFailure(failure, 'project-changed')) return false
     setOpen(null)
+    // The server sends the project with this refusal (server/src/project/write.ts); the detail of refusals has no type of its own.
     setElsewhere(failure.detail as unknown as Project)
     return true
   }
