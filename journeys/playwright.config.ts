@@ -6,6 +6,7 @@ const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './filled.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
   // Twice the processors of the smallest machine: a journey waits for its server and its page half of the time.

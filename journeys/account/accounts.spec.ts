@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { accountOf, correctSurname } from '../steps/accounts.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, mouse } from '../steps/hand.ts'
 import { acceptedStudent, newStudent, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 import { newStaff } from '../steps/staff.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 const office = 'office@rajt.example'
 const tab = (search: string) => `/settings?tab=accounts&search=${search}`
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office finds a mentor, corrects them and disables the account, ${name}`, async ({
     page,
     request,

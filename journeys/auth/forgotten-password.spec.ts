@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, mouse } from '../steps/hand.ts'
 import { acceptedStudent, linkMailedTo } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 const NEW_PASSWORD = 'Hajnalcsillag-9'
 
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`a forgotten password is replaced by an e-mailed link, once, ${name}`, async ({ page, request }) => {
     const hand = handOf(page)
     const student = await acceptedStudent(request)

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, mouse } from '../steps/hand.ts'
 import { acceptedStudent, codeMailedTo, guessedAt, linkMailedTo, registeredOften } from '../steps/people.ts'
 import { fillRegistration } from '../steps/register.ts'
 import { signIn } from '../steps/sign-in.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`after many wrong guesses a mailed code lets the owner in, ${name}`, async ({ page, request }) => {
     const hand = handOf(page)
     const student = await acceptedStudent(request)

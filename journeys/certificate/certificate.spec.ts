@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { chooseCertificate, finisher, withByte } from '../steps/certificate.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 const answer = (page: Page) => page.getByRole('status').getByRole('heading')
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a student downloads a certificate, anybody checks it, and the office revokes it, ${name}`, async ({
     page,
     request,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { pdfFile } from '../steps/one-pager.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office adds, edits and deletes a partner challenge, ${name}`, async ({ page, request }) => {
     const hand = handOf(page)
     const title = `Félig üres buszok ${name}`

@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
-
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 test.use({ serviceWorkers: 'allow', reuseContext: false } as object)
 
@@ -22,7 +20,7 @@ const partOfAudio = (page: Page) =>
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
   })
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a student keeps a module, reads it without a network, and it counts on return, ${name}`, async ({
     page,
     context,

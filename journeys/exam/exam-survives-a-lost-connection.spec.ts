@@ -1,12 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { answerOne, chooseOne, courseOf } from '../steps/course.ts'
-import { type Hand, keyboard, mouse } from '../steps/hand.ts'
+import { type Hand, hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`answers given without a connection arrive later, also over an ended session, ${name}`, async ({
     page,
     context,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { answerAll, courseOf } from '../steps/course.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`a student reads a lesson, takes the exam and its improvement, and the next module opens, ${name}`, async ({
     page,
     request,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 import { newStaff } from '../steps/staff.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a mentor is asked to publish a profile, does so, is found, and hides again, ${name}`, async ({
     page,
     request,

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { png } from '../../server/test/png.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, keyboard } from '../steps/hand.ts'
 import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
 import { newStaff } from '../steps/staff.ts'
 
 // In order: what one publishes, another would count as unread.
 test.describe.configure({ mode: 'default' })
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office publishes news with an image, and a student reads it, ${name}`, async ({
     page,
     request,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, keyboard } from '../steps/hand.ts'
 import {
   challengeWithOneSlot,
   completeCourse,
@@ -9,9 +9,7 @@ import {
 } from '../steps/one-pager.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a student who is through with the course hands in an own idea, ${name}`, async ({
     page,
     request,

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { csvOf, decide, mixedRows, newStudents, previewed } from '../steps/imports.ts'
 import { linkMailedTo, openAs, tokenOf } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 const files = (page: Page) => page.getByLabel('Fájl kiválasztása')
 const openImports = async (page: Page, token: string) => openAs(page, token, '/settings/import')
 
@@ -15,7 +14,7 @@ async function showRows(page: Page, name: RegExp): Promise<void> {
   while (!(await wanted.isChecked())) await page.keyboard.press('ArrowLeft')
 }
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office imports students from a file, and each gets one invitation, ${name}`, async ({
     page,
     request,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { invitedPerson, openAs, tokenOf } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`marked invitations are sent again, and who was sent one just now is named, ${name}`, async ({
     page,
     request,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, mouse } from '../steps/hand.ts'
 import { invitedPerson, linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`the office invites a mentor, who sets up their account and signs in, ${name}`, async ({
     page,
     request,
@@ -38,7 +36,7 @@ for (const [name, handOf] of Object.entries(hands)) {
   })
 }
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`an invitation to a wrong address is withdrawn, and its link is dead, ${name}`, async ({
     page,
     request,

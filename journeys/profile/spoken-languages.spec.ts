@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a student says which languages they speak, ${name}`, async ({ page, request }) => {
     const hand = handOf(page)
     const { token } = await acceptedStudent(request)

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
-
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 const offered = async (page: Page) => {
   await page.goto('/app/auth/register')
@@ -12,7 +10,7 @@ const offered = async (page: Page) => {
   return field.locator('option').allTextContents()
 }
 
-for (const [handName, handOf] of Object.entries(hands))
+for (const [handName, handOf] of hands)
   test(`a university is added, retired and brought back, and newcomers are offered what stands, ${handName}`, async ({
     page,
     request,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { pdfFile } from '../steps/one-pager.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
@@ -8,9 +8,7 @@ import { described, draftingStudent, newName, projectNamed, publishingStudent } 
 const test = onOwnServer('semester-2')
 test.describe.configure({ mode: 'default' })
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [way, handOf] of Object.entries(hands)) {
+for (const [way, handOf] of hands) {
   test(`a student starts a project, writes it and publishes it for good, ${way}`, async ({
     page,
     request,

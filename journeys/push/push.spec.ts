@@ -1,6 +1,6 @@
 import { expect, type Page, type Worker } from '@playwright/test'
 import { openPushService } from '../../server/test/push-service.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, keyboard } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
 
@@ -101,7 +101,7 @@ const click = (worker: Worker) =>
     await work
   })
 
-for (const [name, handOf] of Object.entries({ 'with a mouse': mouse, 'by keyboard alone': keyboard }))
+for (const [name, handOf] of hands)
   test(`a student allows pushes, the office sends one, and a click leads to its page, ${name}`, async ({
     page,
     request,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { PRIVACY_VERSION } from '../../contract/src/privacy.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`a coordinator rejects a registration with a reason, and sees their own university only, ${name}`, async ({
     page,
     request,

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Hand, keyboard, mouse } from '../steps/hand.ts'
+import { type Hand, hands } from '../steps/hand.ts'
 import { linkMailedTo, newStudent, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`a student registers, verifies their address, waits and is accepted, ${name}`, async ({
     page,
     request,

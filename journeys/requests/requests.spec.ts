@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 import { changeSemester, inDays } from '../steps/semester.ts'
@@ -20,10 +20,7 @@ test('whoever waits sees whether it was opened, and how long it may take', async
   await expect(sent).toContainText(/még \d+ nap/)
 })
 
-for (const [name, handOf] of [
-  ['with a mouse', mouse],
-  ['by keyboard alone', keyboard],
-] as const)
+for (const [name, handOf] of hands)
   test(`whoever is waited for sees all that wait, ${name}`, async ({ page, request }) => {
     await openAs(page, await tokenOf(request, 'owner@rajt.example'))
     const received = own(page).getByRole('listitem')

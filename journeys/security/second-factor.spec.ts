@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { type Hand, keyboard, mouse } from '../steps/hand.ts'
+import { type Hand, hands, mouse } from '../steps/hand.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 import { codeOf, newStaff, newStaffWithApp, type Staff } from '../steps/staff.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kezdőlap' })
 
 /** On the Security tab, up to the recovery codes; answers the key. */
@@ -27,7 +26,7 @@ async function setUp(page: Page, hand: Hand, { password }: Staff): Promise<strin
   return key
 }
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a coordinator turns on two-step sign-in, and signs in with it, ${name}`, async ({
     page,
     request,
@@ -80,7 +79,7 @@ test('recovery codes are downloaded, and one of them signs in without the phone'
   await expect(page.getByText('Még 9 tartalékkódod van.')).toBeVisible()
 })
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office resets a colleague’s two-step sign-in, ${name}`, async ({ page, request, browser }) => {
     const hand = handOf(page)
     const colleague = await newStaffWithApp(request)

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
-
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 /** A day as a field of a date and time holds it. */
 const inDays = (days: number, time: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
 
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office announces an event, and a student takes it into a calendar, ${name}`, async ({
     page,
     request,

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { courseOf } from '../steps/course.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 import { passExam } from '../steps/right-answers.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`a student finds their place after an exam, and turns their name off, ${name}`, async ({
     page,
     request,

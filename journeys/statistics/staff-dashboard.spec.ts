@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands))
+for (const [name, handOf] of hands)
   test(`the office reads the figures of one university, goes to who waits, and downloads them, ${name}`, async ({
     page,
     request,

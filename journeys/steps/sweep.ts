@@ -43,7 +43,7 @@ export function sweep(test: typeof WithScreens, parts: number): void {
               const edge = await headingLeft(page)
               if (edge !== null) edges.set(width, { ...edges.get(width), [screen.name]: edge })
               await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
-              await checkEveryLook(page, screen, language, darkWidthOf(screen, n))
+              await checkEveryLook(page, screen, language, widthOfColours(screen, n))
               if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
               await page.close()
             })
@@ -68,15 +68,20 @@ const edgesIn = (of: Record<string, number>) => [...new Set(Object.values(of))]
  * Opened once: a page follows the window's width and the scheme while it is open, as a person's does. English words stand
  * in the same elements and colours: of them it is looked at whether they have room and can be pressed.
  */
-async function checkEveryLook(page: Page, screen: Screen, language: string, inDark: number): Promise<void> {
+async function checkEveryLook(
+  page: Page,
+  screen: Screen,
+  language: string,
+  colouredAt: number,
+): Promise<void> {
   const isFirstLanguage = language === languages[0]
   if (isFirstLanguage) await bringAxe(page)
   for (const width of widthsOf(screen, language))
-    for (const colorScheme of isFirstLanguage && width === inDark ? schemes : schemes.slice(0, 1)) {
+    for (const colorScheme of isFirstLanguage && width === colouredAt ? schemes : schemes.slice(0, 1)) {
       await changeLook(page, width, colorScheme)
       const look = `${screen.name}, ${width} px, ${colorScheme}`
       if (isFirstLanguage) {
-        const about = colorScheme === 'light' ? 'everything' : 'colours'
+        const about = colorScheme === 'dark' ? 'colours' : width === colouredAt ? 'everything' : 'structure'
         expect.soft(await axeFindings(page, about), look).toEqual([])
       }
       expect.soft(await controlFindings(page, { width, colorScheme, language }), look).toEqual([])
@@ -113,8 +118,8 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }`)
 
-/** A dark page has the same colours at every width: each screen is looked at in one of them, in turns. */
-const darkWidthOf = ({ onlyAt }: Screen, n: number) => onlyAt ?? widths[n % widths.length] ?? 0
+/** A page has the same colours at every width: those of each screen are looked at in one of them, in turns. */
+const widthOfColours = ({ onlyAt }: Screen, n: number) => onlyAt ?? widths[n % widths.length] ?? 0
 
 /** From the widest in one language and from a phone's in the other; what only a phone has, there alone. */
 const widthsOf = ({ onlyAt }: Screen, language: string): readonly number[] =>

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 import { described } from '../steps/projects.ts'
@@ -7,7 +7,6 @@ import { described } from '../steps/projects.ts'
 const test = onOwnServer('semester-2')
 // One after another on one server: a second one costs half a minute.
 test.describe.configure({ mode: 'default' })
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 const apply = async (request: APIRequestContext, token: string, project: string) => {
   const response = await request.post(`/api/find-project/apply/${project}`, {
@@ -24,7 +23,7 @@ async function ownedProject(request: APIRequestContext, token: string, name: str
   return project._id
 }
 
-for (const [how, handOf] of Object.entries(hands))
+for (const [how, handOf] of hands)
   test(`an owner takes in an applicant, finds and invites another, and the team is full, ${how}`, async ({
     page,
     request,

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { courseOf, startExam } from '../steps/course.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { hands, mouse } from '../steps/hand.ts'
 import { acceptedStudent, openAs, registeredStudent, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 import { switchLanguage } from '../steps/switch-language.ts'
 
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
-
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, handOf] of hands) {
   test(`everything changes its language at once and keeps it, ${name}`, async ({ page, request }) => {
     const hand = handOf(page)
     await openAs(page, await tokenOf(request, 'member@rajt.example'))

@@ -5,7 +5,7 @@ import { chancesOf } from '../../scripts/guessing/measure.ts'
 import { readCourse } from '../src/course/content.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
-const DRAWS = 10_000
+const DRAWS = 2_500
 const LIMIT = 0.05
 
 const banks = ['semester-1', 'semester-2']
