@@ -43,7 +43,7 @@ const open = (onOpen: (id: string) => void) => ({
   ),
 })
 
-export function Projects() {
+export function Projects({ isWaiting = false }: { isWaiting?: boolean }) {
   const list = useList('projects', {})
   const [opened, setOpened] = useState<string | null>(null)
   return (
@@ -52,6 +52,7 @@ export function Projects() {
       list={list}
       query={queryOf(listProjects, { body: { search: list.search, pageNumber: list.page } })}
       rows="projects"
+      isWaiting={isWaiting}
       columns={[
         { key: 'name', header: 'Name', cell: ({ name }) => name, primary: true },
         { key: 'id', header: 'Number', cell: ({ id }) => id },

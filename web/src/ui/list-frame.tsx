@@ -130,7 +130,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         </ListEmpty>
       )}
       {rows && <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} />}
-      {paging}
+      {rows && paging}
     </section>
   )
 }

@@ -38,6 +38,12 @@ test('a list shows the rows of the field it is given, with its count and tools',
   expect(button('New project')).toBeTruthy()
 })
 
+test('no pages are offered below rows that are not drawn yet, so that rows push nothing away', async () => {
+  await show(() => <Projects isWaiting />)
+  await screen.findByText('11 találat · összesen 11')
+  expect(screen.queryByRole('button', { name: '2. oldal' })).toBeNull()
+})
+
 test('a list with little room of its own has cards, and a table again with more', async () => {
   await shown()
   giveRoom(600)
