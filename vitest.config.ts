@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LongestFirst } from './server/test/longest-first.ts'
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
@@ -22,6 +23,7 @@ const drills: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -57,7 +57,7 @@ export async function untilServes(running: Process): Promise<void> {
     if (hasEnded(running)) throw new Error('it ended instead')
     return isReady(running)
   }
-  await until('the platform serves', serves, 60_000).catch((cause) => {
+  await until('the platform serves', serves, 120_000).catch((cause) => {
     throw new Error(`${cause.message}:\n${running.output()}`, { cause })
   })
 }
