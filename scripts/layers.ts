@@ -44,6 +44,7 @@ const offered = {
     'terms/(term-choice|term-tags|terms-dialog|use-terms)',
   ],
   server: [
+    'application/(queries|rules)',
     'audit-log/lines',
     'auth/(mailed-code|mails|password|present|session|token)',
     'challenge/(queries|rules)',
@@ -51,7 +52,7 @@ const offered = {
     'exam/present',
     'introduction/(hide|present|queries)',
     'invitation/inviting',
-    'mentor/(queries|rules)',
+    'mentor/(mentoring|present|queries|rules)',
     'mentor-application/(present|queries|rules)',
     'mentor-places/(follow|lock|queries|rules)',
     'mentor-suggestion/(queries|rules)',

@@ -4,7 +4,10 @@ import { complements, lacking } from './types.ts'
 test.each([
   [[], ['CEO', 'CTO', 'PM', 'Creative']],
   [['CTO'], ['CEO', 'PM', 'Creative']],
-  [['CTO', 'CTO', 'Creative'], ['CEO', 'PM']],
+  [
+    ['CTO', 'CTO', 'Creative'],
+    ['CEO', 'PM'],
+  ],
   [['CTO', null], []],
 ] as const)('a team of %j lacks %j', (types, missing) => {
   expect(lacking(types)).toEqual(missing)
