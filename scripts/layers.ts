@@ -20,6 +20,7 @@ const offered = {
     'course/(calls|on-return)',
     'dashboard/grade',
     'desk/desk-page',
+    'matching/(calls|setting|suggestions)',
     'mentor/mentor-tab',
     'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt)',
     'mentor-interest/mentor-interest-button',
