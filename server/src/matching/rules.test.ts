@@ -5,6 +5,7 @@ import {
   byWorth,
   ceilingOf,
   draw,
+  meanOf,
   mentorReasons,
   studentReasons,
   type Team,
@@ -67,18 +68,19 @@ test('whoever could not speak with each other comes last', () => {
 })
 
 test.each([
+  [0, 0, 3],
   [0, 10, 3],
   [10, 10, 3],
   [25, 10, 7],
   [0, 1, 3],
 ])('where %d suggestions stand to %d people, one may have %d', (standing, people, ceiling) => {
-  expect(ceilingOf(standing, people)).toBe(ceiling)
+  expect(ceilingOf(meanOf(standing, people))).toBe(ceiling)
 })
 
-test('the best come first, of those the least suggested, and nobody at the ceiling', () => {
+test('the best come first, rather those who are suggested less, and nobody at the ceiling', () => {
   const of = (id: string, worth: number, times: number) => ({ id, worth, times })
   const all = [of('a', 5, 3), of('b', 5, 1), of('c', 5, 0), of('d', 1, 0), of('e', 0, 0)]
-  expect(draw('x', all, { wanted: 3, ceiling: 3 }).map(({ id }) => id)).toEqual(['c', 'b', 'd'])
+  expect(draw('x', all, { wanted: 3, mean: 1 }).map(({ id }) => id)).toEqual(['c', 'b', 'd'])
 })
 
 test('equals stand in another order for each reader, and in the same one each time', () => {
@@ -98,7 +100,7 @@ test('whoever reads in whatever order, nobody is suggested more than three times
         const all = people.map(({ worth }, i) => ({ id: `p${i}`, worth, times: 0 }))
         let standing = 0
         for (let reader = 0; reader < readers; reader++) {
-          const at = { wanted: SUGGESTED_MAX, ceiling: ceilingOf(standing, all.length) }
+          const at = { wanted: SUGGESTED_MAX, mean: meanOf(standing, all.length) }
           const drawn = draw(`r${reader}`, all, at)
           for (const one of drawn) one.times++
           standing += drawn.length

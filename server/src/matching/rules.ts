@@ -76,9 +76,15 @@ const worthOfOne = (reason: Reason): number => {
 export const worthOf = (reasons: readonly Reason[], one: Side, other: Side): number =>
   areApart(one, other) ? -1 : reasons.reduce((sum, reason) => sum + worthOfOne(reason), 0)
 
-/** How often somebody may be suggested at once, where so many suggestions stand to so many people. */
-export const ceilingOf = (standing: number, people: number): number =>
-  Math.floor(SUGGESTED_TIMES_MEAN * Math.max(1, standing / Math.max(1, people)))
+/** How often somebody is suggested on average, where so many suggestions stand to so many people; at least once. */
+export const meanOf = (standing: number, people: number): number =>
+  Math.max(1, standing / Math.max(1, people))
+
+/** How often somebody may be suggested at once. */
+export const ceilingOf = (mean: number): number => Math.floor(SUGGESTED_TIMES_MEAN * mean)
+
+/** Being suggested as often as the mean weighs as a shared focus does: in a cohort more teams become complete (cohort.ts). */
+const CROWDED = 2
 
 export interface Candidate {
   id: string
@@ -91,17 +97,19 @@ export const byWorth =
   (a: Candidate, b: Candidate): number =>
     b.worth - a.worth || lot(reader, a.id) - lot(reader, b.id)
 
-/** The best for a reader among those below the ceiling; of the same worth those who are suggested least. */
+/** The best for a reader among those below the ceiling, rather those who are suggested less. */
 export function draw<C extends Candidate & { times: number }>(
   reader: string,
   candidates: readonly C[],
-  { wanted, ceiling }: { wanted: number; ceiling: number },
+  { wanted, mean }: { wanted: number; mean: number },
 ): C[] {
-  const worthier = byWorth(reader)
+  const inOrder = byWorth(reader)
   return candidates
-    .filter(({ times }) => times < ceiling)
-    .toSorted((a, b) => b.worth - a.worth || a.times - b.times || worthier(a, b))
+    .filter(({ times }) => times < ceilingOf(mean))
+    .map((one) => ({ one, id: one.id, worth: one.worth - (CROWDED * one.times) / mean }))
+    .toSorted(inOrder)
     .slice(0, wanted)
+    .map(({ one }) => one)
 }
 
 /** A number drawn from two ids (FNV-1a). */

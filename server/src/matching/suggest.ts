@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { type Only, takesPart } from './queries.ts'
-import { byWorth, type Candidate, ceilingOf, draw } from './rules.ts'
+import { byWorth, type Candidate, ceilingOf, draw, meanOf } from './rules.ts'
 import { type Kind, keep, keepOnly, lockStanding, placesTaken, standing, type Whose } from './standing.ts'
 
 /** Somebody who takes part, as the reader meets them. */
@@ -58,15 +58,15 @@ async function drawAnew(tx: Tx, whose: Whose, find: Asking['find']): Promise<Fou
   )
   const places = await placesTaken(tx, whose)
   const takenOf = ({ id }: Found) => places.get(id) ?? []
-  const ceiling = ceilingOf(
+  const mean = meanOf(
     all.reduce((sum, one) => sum + takenOf(one).length, 0),
     all.length,
   )
   const others = open
     .filter((one) => !kept.includes(one))
     .map((one) => ({ ...one, taken: takenOf(one), times: takenOf(one).length }))
-  const drawn = draw(whose.reader, others, { wanted: SUGGESTED_MAX - kept.length, ceiling })
-  await keep(tx, whose, drawn, ceiling)
+  const drawn = draw(whose.reader, others, { wanted: SUGGESTED_MAX - kept.length, mean })
+  await keep(tx, whose, drawn, ceilingOf(mean))
   return [...kept, ...drawn]
 }
 

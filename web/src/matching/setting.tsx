@@ -20,13 +20,13 @@ export function MatchingSetting({ of }: Props) {
       </Title>
       <Text>{t(of)}</Text>
       <Loaded query={settingQuery()} lines={2}>
-        {({ isOn }) => <Turn isOn={isOn} />}
+        {({ isOn }) => <Turn of={of} isOn={isOn} />}
       </Loaded>
     </section>
   )
 }
 
-function Turn({ isOn }: { isOn: boolean }) {
+function Turn({ of, isOn }: Props & { isOn: boolean }) {
   const t = useTranslations('matching.setting')
   const { run, busy } = useTurn()
   return (
@@ -36,7 +36,7 @@ function Turn({ isOn }: { isOn: boolean }) {
       disabled={busy}
       onChange={({ currentTarget }) => run({ body: { isOn: currentTarget.checked } })}
     >
-      {t('label')}
+      {t(`label.${of}`)}
     </Choice>
   )
 }

@@ -29,6 +29,7 @@ export function Suggestions({ of, isOn, suggested }: Props) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   if (isOn && suggested.length === 0) return null
+  const isCut = suggested.length > SHOWN
   const shown = isWhole ? suggested : suggested.slice(0, SHOWN)
   return (
     <section className={classes.part} aria-labelledby={id}>
@@ -44,7 +45,7 @@ export function Suggestions({ of, isOn, suggested }: Props) {
         <TurnAct isOn={isOn} />
       </header>
       {isOn && (
-        <ul className={classes.cards} data-whole={isWhole || undefined}>
+        <ul className={classes.cards} data-cut={(isCut && !isWhole) || undefined}>
           {shown.map(({ key, reasons, children, acts }) => (
             <li key={key}>
               {children}
@@ -54,7 +55,7 @@ export function Suggestions({ of, isOn, suggested }: Props) {
           ))}
         </ul>
       )}
-      {isOn && suggested.length > SHOWN && (
+      {isOn && isCut && (
         <Button variant="subtle" size="compact-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('fewer') : t('more', { count: suggested.length })}
         </Button>

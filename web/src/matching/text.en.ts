@@ -3,7 +3,7 @@ export default {
   lead: 'From what you and they have told. New every day.',
   offLead: 'Suggestions are off.',
   why: 'Why we suggest this',
-  more: 'All {count, number}',
+  more: 'Show all ({count, number})',
   fewer: 'Fewer',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
@@ -23,7 +23,7 @@ export default {
   none: { members: 'Looks for a team', projects: 'Looks for members', mentors: 'Takes on projects' },
   setting: {
     title: 'Suggestions',
-    label: 'Suggestions are on',
+    label: { student: 'Suggest others to me, and me to others', mentor: 'Suggest me to projects' },
     student:
       'We suggest projects, members and mentors to you, and you to those whom you suit. Turned off, neither happens.',
     mentor:

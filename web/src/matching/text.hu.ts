@@ -3,7 +3,7 @@ export default {
   lead: 'Abból, amit te és ők megadtatok. Naponta frissül.',
   offLead: 'Az ajánlások ki vannak kapcsolva.',
   why: 'Miért ajánljuk',
-  more: 'Mind az {count, number}',
+  more: 'Az összes ({count, number})',
   fewer: 'Kevesebb',
   turnOn: 'Bekapcsolom',
   turnOff: 'Kikapcsolom',
@@ -23,7 +23,7 @@ export default {
   none: { members: 'Csapatot keres', projects: 'Csapattagot keres', mentors: 'Vállal még projektet' },
   setting: {
     title: 'Ajánlások',
-    label: 'Ajánlások be vannak kapcsolva',
+    label: { student: 'Kapok ajánlásokat, és engem is ajánlhattok', mentor: 'Engem is ajánlhattok' },
     student:
       'Projekteket, csapattagokat és mentorokat ajánlunk neked, és téged is ajánlunk azoknak, akikhez illesz. Ha kikapcsolod, egyik sem történik.',
     mentor:
