@@ -8,7 +8,7 @@ import { readProject } from '../project/lock.ts'
 import { ownTeam } from '../project/queries.ts'
 import { ownTeamSide, studentSide, suggestedStudents } from './queries.ts'
 import { studentReasons, worthOf } from './rules.ts'
-import { suggest, withReasons } from './suggest.ts'
+import { isPublished, suggest, withReasons } from './suggest.ts'
 
 /** Students whom the caller's project may invite now. */
 export const members = procedure(matching.members, async (request) => {
@@ -30,5 +30,10 @@ export const members = procedure(matching.members, async (request) => {
       }),
   })
   const rows = await introductionsByKey(db, { keys: found.map(({ key }) => key), semester: semester.id })
-  return { isOn, suggestions: withReasons(found, rows, (row) => ({ member: presentMember(row, null) })) }
+  return {
+    isOn,
+    suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
+      member: presentMember(row, null),
+    })),
+  }
 })

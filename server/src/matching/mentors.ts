@@ -9,7 +9,7 @@ import { procedure } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { ownTeamSide, spokenBy, suggestedMentors } from './queries.ts'
 import { mentorReasons, worthOf } from './rules.ts'
-import { suggest, withReasons } from './suggest.ts'
+import { isPublished, suggest, withReasons } from './suggest.ts'
 
 /** Mentors whom the caller's project may ask now. */
 export const mentors = procedure(matching.mentors, async (request) => {
@@ -36,6 +36,8 @@ export const mentors = procedure(matching.mentors, async (request) => {
   const rows = await mentorsByKey(db, { keys: found.map(({ key }) => key) })
   return {
     isOn,
-    suggestions: withReasons(found, rows, (row) => ({ mentor: presentMentor(row, request, around) })),
+    suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
+      mentor: presentMentor(row, request, around),
+    })),
   }
 })

@@ -1,4 +1,6 @@
 import { matching } from '@rajt/contract/matching'
+import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
+import { is } from '@rajt/contract/states'
 import { applying } from '../application/queries.ts'
 import { mayApply } from '../application/rules.ts'
 import { procedure } from '../plumbing/request.ts'
@@ -8,6 +10,8 @@ import { projectsByKey } from '../project/queries.ts'
 import { ownSide, suggestedTeams, type TeamRow, teamSide } from './queries.ts'
 import { teamReasons, worthOf } from './rules.ts'
 import { suggest, withReasons } from './suggest.ts'
+
+const isPublished = ({ status }: { status: ProjectStatus }) => is(projectStates, status, 'open')
 
 /** Of nobody in particular. */
 const ANY = { project: '', owner_id: '', status: 'PUBLISHED', is_complete: false, hasMentor: false } as const
@@ -33,6 +37,9 @@ export const projects = procedure(matching.projects, async (request) => {
   const rows = await projectsByKey(db, { keys: found.map(({ key }) => key) })
   return {
     isOn,
-    suggestions: withReasons(found, rows, (row) => ({ project: presentFound(row, language) })),
+    // One that was dissolved since is gone.
+    suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
+      project: presentFound(row, language),
+    })),
   }
 })

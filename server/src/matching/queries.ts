@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { published as introduced } from '../introduction/queries.ts'
 import { published as mentoring } from '../mentor/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
+import { refuse } from '../plumbing/refuse.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { Student, Team } from './rules.ts'
 
@@ -85,13 +86,13 @@ const teamRows = (db: Queryable, semester: string) =>
     ])
     .where('p.semester_id', '=', semester)
 
-/** The team of its owner, published or not. */
+/** The team of its owner, published or not; refuses whoever owns none any more. */
 export async function ownTeamSide(db: Queryable, owner: string, semester: string): Promise<Team> {
   const row = await teamRows(db, semester)
     .where('p.owner_id', '=', owner)
     .where('p.status', 'in', statusesWith(projectStates, 'live'))
-    .executeTakeFirstOrThrow()
-  return teamSide(row)
+    .executeTakeFirst()
+  return row ? teamSide(row) : refuse('not-project-owner')
 }
 
 /** Published projects whose owners can answer and take part. */

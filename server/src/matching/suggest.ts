@@ -70,6 +70,8 @@ async function drawAnew(tx: Tx, whose: Whose, find: Asking['find']): Promise<Fou
   return [...kept, ...drawn]
 }
 
+export const isPublished = ({ is_published }: { is_published: boolean }) => is_published
+
 /** What is shown of each, with the reasons; whoever is gone since is left out. */
 export const withReasons = <R extends { id: string }, S>(
   found: readonly Found[],
