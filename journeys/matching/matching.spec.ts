@@ -62,12 +62,13 @@ for (const [how, handOf] of Object.entries(hands)) {
   })
 }
 
-async function invite(page: Page, hand: Hand) {
-  await hand.press(
-    cards(page)
-      .nth(3)
-      .getByRole('link', { name: /^Bemutatkozás: / }),
-  )
+/** The fourth who is suggested; answers what their link is called. */
+async function invite(page: Page, hand: Hand): Promise<string> {
+  const link = cards(page)
+    .nth(3)
+    .getByRole('link', { name: /^Bemutatkozás: / })
+  const name = (await link.getAttribute('aria-label')) ?? ''
+  await hand.press(link)
   await hand.press(page.getByRole('button', { name: 'Meghívás a csapatba' }))
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Meghívás a csapatba' }))
   await expect(page.getByText('Már meghívtad, a válaszára vársz.')).toBeVisible()
