@@ -22,7 +22,7 @@ export async function matchingScreens(request: APIRequestContext): Promise<Scree
     ...{ headers: { authorization: `Bearer ${off.token}` }, data: { isOn: false } },
   })
   const at = (name: string, whose: string | undefined, path: string, act?: Screen['act']): Screen => ({
-    ...{ name: `matching-${name}`, token: whose, path },
+    ...{ name: `matching-${name}`, token: whose ?? null, path },
     ...(act && { act }),
   })
   const turnOff = press(/^(Kikapcsolom|Turn off)$/)
