@@ -102,6 +102,12 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'team.setMentor': 'writes the rows of one mentor and one project',
   'team.removeMentor': 'writes one row by its key',
   'team.dissolve': 'writes the rows of one project',
+  'matching.members': 'reads who is found in one semester once a day and reader, as introduction.find does',
+  'matching.projects': 'reads who looks for a member once a day and reader, as project.find does',
+  'matching.mentors':
+    'reads who is found once a day and reader, as mentor.find does; refused in a first semester',
+  'matching.setting': 'reads one row by its key',
+  'matching.set': 'writes one row by its key, as profile.language does',
   'profile.spoken': 'reads one row by its key',
   'profile.saveSpoken': 'writes one row by its key, as profile.language does',
   'calendar.make': 'writes one row by its key',

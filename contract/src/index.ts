@@ -15,6 +15,7 @@ import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
 import * as introduction from './introduction.ts'
 import * as invitation from './invitation.ts'
+import * as matching from './matching.ts'
 import * as mentor from './mentor.ts'
 import * as mentorApplication from './mentor-application.ts'
 import * as mentorInterest from './mentor-interest.ts'
@@ -94,6 +95,7 @@ export const modules = {
   requests,
   introduction,
   team,
+  matching,
   push,
   ownData,
   auditLog,

@@ -24,7 +24,8 @@ test('an owner follows a suggestion, revokes, and a mentor declines with a reaso
   await expect(page.getByRole('heading', { name: 'Még nincs mentorotok' })).toBeVisible()
   await page.goto(`/app${find}`)
   await expect(page.getByText(/^Javasolja: /)).toBeVisible()
-  await hand.press(page.getByRole('button', { name: /^Felkérem mentornak/ }))
+  // In the list: the same mentor may be suggested above it.
+  await hand.press(page.getByRole('button', { name: /^Felkérem mentornak: Hegedűs Kornél/ }).last())
   await hand.press(page.getByRole('button', { name: 'Felkérés elküldése' }))
   await expect(page.getByLabel(/Miért éppen ezt a mentort/)).toBeFocused()
   await hand.write(page.getByLabel(/Miért éppen ezt a mentort/), 'Az első vevőinkről beszélnénk.')

@@ -59,7 +59,7 @@ for (const [way, handOf] of hands) {
     const { token } = await acceptedStudent(request)
     await openAs(page, token, '/project/find-projects')
     await hand.write(page.getByRole('searchbox'), name.toUpperCase())
-    await hand.press(page.getByRole('link', { name }))
+    await hand.press(page.getByRole('link', { name, exact: true }))
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Jelentkezem…' }))
     const dialog = page.getByRole('dialog', { name: 'Jelentkezés a projektre' })

@@ -1,3 +1,4 @@
+import { matchingScreens } from './matching-screens.ts'
 import { mentoringScreens } from './mentoring-screens.ts'
 import type { Screen } from './open-screen.ts'
 import { onOwnServer } from './own-server.ts'
@@ -12,7 +13,14 @@ export const test: typeof WithScreens = onOwnServer('semester-2').extend<object,
   screens: [
     async ({ playwright, server }, use) => {
       const request = await playwright.request.newContext({ baseURL: server })
-      const features = [projectScreens, teamScreens, mentoringScreens, progressReportScreens, requestScreens]
+      const features = [
+        projectScreens,
+        teamScreens,
+        mentoringScreens,
+        progressReportScreens,
+        requestScreens,
+        matchingScreens,
+      ]
       const screens = []
       for (const screensOf of features) screens.push(...(await screensOf(request)))
       await use(screens)

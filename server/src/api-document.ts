@@ -36,6 +36,7 @@ const examples = {
   choice: [2],
   isUploaded: true,
   isNamed: true,
+  isOn: true,
   onePager: true,
   personality: ['CTO'],
   language: 'hu',

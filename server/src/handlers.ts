@@ -13,6 +13,7 @@ import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
 import { introductionRoutes } from './introduction/routes.ts'
 import { invitationRoutes } from './invitation/routes.ts'
+import { matchingRoutes } from './matching/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { mentorApplicationRoutes } from './mentor-application/routes.ts'
 import { mentorInterestRoutes } from './mentor-interest/routes.ts'
@@ -84,6 +85,7 @@ const routes = {
   requests: requestsRoutes,
   introduction: introductionRoutes,
   team: teamRoutes,
+  matching: matchingRoutes,
   push: pushRoutes,
   ownData: ownDataRoutes,
   auditLog: auditLogRoutes,

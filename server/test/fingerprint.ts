@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/plumbing/database.ts'
 
-/** Counters that a refused request may move: how often somebody tried, and when they were last seen. */
-const moving = new Set(['throttle', 'session', 'sign_in_refusal', 'migration', 'last_activity'])
+/**
+ * Counters that a refused request may move: how often somebody tried, and when they were last seen. Who is suggested to
+ * somebody is drawn when they read it.
+ */
+const moving = new Set(['throttle', 'session', 'sign_in_refusal', 'migration', 'last_activity', 'suggested'])
 
 /** What the course's author writes; no call does. */
 const content =

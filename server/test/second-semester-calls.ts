@@ -2,6 +2,7 @@ import { application } from '@rajt/contract/application'
 import type { Call } from '@rajt/contract/call'
 import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
+import { matching } from '@rajt/contract/matching'
 import { mentorApplication } from '@rajt/contract/mentor-application'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { mentorPlaces } from '@rajt/contract/mentor-places'
@@ -13,6 +14,6 @@ import { team } from '@rajt/contract/team'
 
 /** Calls about what a second semester alone has; in a first one all of them are refused (decision X9). */
 export const secondSemesterCalls: readonly Call[] = [
-  ...[project, application, invitation, introduction, team],
+  ...[project, application, invitation, introduction, team, matching],
   ...[mentorApplication, mentorInterest, mentorPlaces, mentorSuggestion, mentoredProject, requests],
 ].flatMap((feature): Call[] => Object.values(feature))

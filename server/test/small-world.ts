@@ -1,5 +1,6 @@
 import { application } from '@rajt/contract/application'
 import { invitation } from '@rajt/contract/invitation'
+import { matching } from '@rajt/contract/matching'
 import { mentorApplication } from '@rajt/contract/mentor-application'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { mentorPlaces } from '@rajt/contract/mentor-places'
@@ -101,6 +102,7 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     anyRequest && answerOf(anyRequest),
     anyRequest && takeBackOf(anyRequest),
     sayOf(student),
+    suggestedOf(student),
     anyProject && correctionOf(anyProject, student),
   ]
   return chance.pick(acts.filter((one) => one !== null && one !== undefined))
@@ -108,6 +110,12 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
   function sayOf(owner: Person): Act {
     const call = chance.pick([team.complete, team.reopen])
     return { name: `${owner.username} says ${call.path}`, run: () => as(owner).call(call) }
+  }
+
+  /** Who is suggested is drawn beside everything else. */
+  function suggestedOf(reader: Person): Act {
+    const call = chance.pick([matching.members, matching.projects, matching.mentors])
+    return { name: `${reader.username} reads ${call.path}`, run: () => as(reader).call(call) }
   }
 
   function correctionOf({ id }: { id: string }, member: Person): Act {

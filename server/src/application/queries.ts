@@ -47,28 +47,29 @@ export async function receivedApplication(db: Queryable, owner: string, semester
   return row ?? refuse('not-found')
 }
 
-/** What decides whether a student may apply to a project; in an act their row is locked. */
-export async function applicantOf(
-  db: Queryable,
-  id: string,
-  project: string,
-  semester: string,
-): Promise<Applicant> {
+/** A student who applies: what they have asked and were asked is read once for all projects. In an act their row is locked. */
+export async function applying(db: Queryable, id: string, semester: string) {
+  const seat = await seatOf(db, id, semester)
   const requests = await db
     .selectFrom('team_request')
     .select(['project_id', 'kind', 'status', 'void_reason'])
     .where('person_id', '=', id)
     .where('semester_id', '=', semester)
     .execute()
-  const here = requests.filter((one) => one.project_id === project)
   const isPending = ({ status }: { status: string }) => status === 'PENDING'
-  const applied = here.filter(({ kind }) => kind === 'APPLICATION')
-  return {
-    id,
-    seat: await seatOf(db, id, semester),
-    pending: here.find(isPending)?.kind ?? null,
-    isRejected: applied.some(({ status }) => status === 'REJECTED'),
-    unanswered: applied.filter((one) => one.status === 'REVOKED' || one.void_reason === 'expired').length,
-    pendingInAll: requests.filter((one) => isPending(one) && one.kind === 'APPLICATION').length,
+  const pendingInAll = requests.filter((one) => isPending(one) && one.kind === 'APPLICATION').length
+  return (project: string): Applicant => {
+    const here = requests.filter((one) => one.project_id === project)
+    const applied = here.filter(({ kind }) => kind === 'APPLICATION')
+    return {
+      ...{ id, seat, pendingInAll },
+      pending: here.find(isPending)?.kind ?? null,
+      isRejected: applied.some(({ status }) => status === 'REJECTED'),
+      unanswered: applied.filter((one) => one.status === 'REVOKED' || one.void_reason === 'expired').length,
+    }
   }
 }
+
+/** What decides whether a student may apply to a project. */
+export const applicantOf = async (db: Queryable, id: string, project: string, semester: string) =>
+  (await applying(db, id, semester))(project)

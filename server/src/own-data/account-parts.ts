@@ -11,7 +11,11 @@ export const accountParts = {
       .select(['a.surname', 'a.firstname', 'a.username', 'a.email', 'a.role', 'a.neptun', 'a.language'])
       .select(['u.name as university', 'a.personality', 'a.identity_card as identityCard'])
       .select(['a.first_language as firstLanguage', 'a.second_language as secondLanguage'])
-      .select(['a.is_named_in_ranking as isNamedInRanking', 'a.created_at as since']),
+      .select([
+        'a.is_named_in_ranking as isNamedInRanking',
+        'a.is_suggested as isSuggested',
+        'a.created_at as since',
+      ]),
   formerNames: ({ db, id }: Whose) =>
     db
       .selectFrom('former_name')

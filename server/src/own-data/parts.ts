@@ -15,5 +15,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   one_pager_onboarding: 'a mark that a page was opened',
   standing: 'sums of the exams',
   absence: 'the semesters beside those they entered, which are told',
+  suggested: 'drawn anew each day from what they and others have written',
   own_data: 'this file itself',
 }

@@ -68,6 +68,7 @@ export const words: typeof hungarian = {
     personality: 'Type',
     identityCard: 'Identity card number',
     isNamedInRanking: 'Name in the ranking',
+    isSuggested: 'Takes part in suggestions',
     since: 'Since',
     until: 'Until',
     at: 'When',

@@ -70,6 +70,7 @@ export const words = {
     personality: 'Típus',
     identityCard: 'Személyi igazolvány száma',
     isNamedInRanking: 'Név a rangsorban',
+    isSuggested: 'Részvétel az ajánlásokban',
     since: 'Mióta',
     until: 'Meddig',
     at: 'Mikor',

@@ -66,6 +66,7 @@ export interface Account {
   is_address_proven: Generated<boolean>;
   is_admitted: Generated<boolean>;
   is_named_in_ranking: Generated<boolean>;
+  is_suggested: Generated<boolean>;
   language: Generated<Language>;
   neptun: string | null;
   password_hash: string | null;
@@ -760,6 +761,16 @@ export interface StartupLabEvent {
   title: string;
 }
 
+export interface Suggested {
+  kind: string;
+  person_id: string;
+  place: number;
+  places: number;
+  reader_id: string;
+  semester_id: string;
+  until: Timestamp;
+}
+
 export interface TeamRequest {
   answer_by: Timestamp;
   closed_at: Timestamp | null;
@@ -870,6 +881,7 @@ export interface DB {
   spent_address: SpentAddress;
   standing: Standing;
   startup_lab_event: StartupLabEvent;
+  suggested: Suggested;
   team_request: TeamRequest;
   term: Term;
   throttle: Throttle;

@@ -3,6 +3,7 @@ import { ApplyForm, application, MOTIVATION_MAX } from '@rajt/contract/applicati
 import { project as projectCalls } from '@rajt/contract/project'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { allSuggestions } from '../matching/calls.ts'
 import { askAgain } from '../plumbing/query.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { TypedCount } from '../ui/character-count.tsx'
@@ -30,7 +31,7 @@ export function ApplyDialog({ project: { _id, name }, onClose }: Props) {
     draft: `apply.${_id}`,
     params: { id: _id },
     files: { cv: cv.file },
-    goesStale: [application.mine, application.standing],
+    goesStale: [application.mine, application.standing, ...allSuggestions],
     done: async () => {
       await navigate({ to: '/project/find-projects' })
       toast({ kind: 'success', text: t('done') })

@@ -42,6 +42,7 @@ export interface Texts {
     typeof import('../imports/staff.text.hu.ts'),
     typeof import('../imports/staff.text.en.ts')
   >
+  matching: Both<typeof import('../matching/text.hu.ts'), typeof import('../matching/text.en.ts')>
   mentor: Both<typeof import('../mentor/text.hu.ts'), typeof import('../mentor/text.en.ts')>
   'mentor-staff': Both<
     typeof import('../mentor/staff.text.hu.ts'),

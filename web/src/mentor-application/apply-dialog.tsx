@@ -3,6 +3,7 @@ import { mentor as mentors } from '@rajt/contract/mentor'
 import { ApplyToMentor, mentorApplication } from '@rajt/contract/mentor-application'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { useTranslations } from 'use-intl'
+import { allSuggestions } from '../matching/calls.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
@@ -25,7 +26,7 @@ export function ApplyDialog({ mentor, onClose }: Props) {
     params: { id: mentor._id },
     defaults: { motivation: '' },
     draft: `mentor-application.${mentor._id}`,
-    goesStale: [mentors.find, mentorApplication.mine, mentorInterest.list],
+    goesStale: [mentors.find, mentorApplication.mine, mentorInterest.list, ...allSuggestions],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done') })

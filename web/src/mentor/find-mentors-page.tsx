@@ -1,7 +1,9 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { suggestedMentorsQuery } from '../matching/calls.ts'
 import { ApplyDialog } from '../mentor-application/apply-dialog.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
@@ -9,17 +11,18 @@ import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { mentorsQuery } from './calls.ts'
-import classes from './mentor.module.css'
-import { AskAct, PlacesLeft, SuggestAct, SuggestedBy } from './mentor-acts.tsx'
+import { AskAct, PlacesLeft, SuggestAct } from './mentor-acts.tsx'
 import { MentorDialog } from './mentor-dialog.tsx'
+import { MentorName } from './mentor-name.tsx'
+import { SuggestedMentors } from './suggested-mentors.tsx'
 
 // The office's own.
 const PlacesAct = lazyPart(() => import('./places-act.tsx'))
@@ -28,7 +31,11 @@ const PlacesAct = lazyPart(() => import('./places-act.tsx'))
 export function FindMentorsPage() {
   const t = useTranslations('mentor')
   const fullName = useFullName()
-  const { context } = useStore(session)
+  const { context, user } = useStore(session)
+  const isSecond = context?.CURRENT_SEMESTER === 2
+  const columns = useColumns(isSecond)
+  const isOwner = isSecond && user?.projectRole === 'OWNER'
+  const suggestions = useQuery({ ...suggestedMentorsQuery(), enabled: isOwner })
   const [specializations, focuses] = [useTerms('specialization'), useTerms('focus')]
   const list = useList('mentors', {
     specializations: { values: specializations.all.map(({ value }) => value) },
@@ -37,6 +44,20 @@ export function FindMentorsPage() {
   const [shown, setShown] = useState<Mentor | null>(null)
   const [asked, setAsked] = useState<Mentor | null>(null)
   const { chosen, choose, search, page } = list
+  const actsOf = (row: Mentor) => (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('openOne', { name: fullName(row) })}
+        onClick={() => setShown(row)}
+      >
+        {t('open')}
+      </Button>
+      <AskAct mentor={row} onAsk={() => setAsked(row)} />
+    </>
+  )
+  if (isOwner && suggestions.isPending) return <ListPageSkeleton />
   return (
     <Page width="list">
       <ListPage
@@ -45,9 +66,10 @@ export function FindMentorsPage() {
         query={mentorsQuery({ ...chosen, search, pageNumber: page })}
         rows="mentors"
         isWaiting={specializations.isPending}
-        columns={useColumns(context?.CURRENT_SEMESTER === 2)}
+        columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        lead={isOwner && <SuggestedMentors acts={actsOf} />}
         filters={
           <>
             <PanelFilter
@@ -68,15 +90,7 @@ export function FindMentorsPage() {
           header: t('columns.acts'),
           of: (row) => (
             <>
-              <Button
-                variant="default"
-                size="compact-sm"
-                aria-label={t('openOne', { name: fullName(row) })}
-                onClick={() => setShown(row)}
-              >
-                {t('open')}
-              </Button>
-              <AskAct mentor={row} onAsk={() => setAsked(row)} />
+              {actsOf(row)}
               <SuggestAct mentor={row} />
               {row.mentoring?.places && (
                 <LatePart fallback={<Skeleton height={26} width={76} />}>
@@ -96,7 +110,6 @@ export function FindMentorsPage() {
 
 function useColumns(isSecond: boolean): Column<Mentor>[] {
   const t = useTranslations('mentor.columns')
-  const fullName = useFullName()
   const places: Column<Mentor> = {
     key: 'places',
     header: t('places'),
@@ -106,15 +119,7 @@ function useColumns(isSecond: boolean): Column<Mentor>[] {
     {
       key: 'name',
       header: t('name'),
-      cell: (row) => (
-        <span className={classes.person}>
-          <Avatar person={row} url={row.profilePictureUrl} size="row" />
-          <span>
-            <strong>{fullName(row)}</strong>
-            <SuggestedBy mentor={row} />
-          </span>
-        </span>
-      ),
+      cell: (row) => <MentorName mentor={row} />,
       primary: true,
     },
     { key: 'title', header: t('title'), cell: ({ title, language }) => <span lang={language}>{title}</span> },

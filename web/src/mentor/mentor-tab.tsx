@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { type MentorProfile, mentor } from '@rajt/contract/mentor'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MatchingSetting } from '../matching/setting.tsx'
 import { session, updateUser } from '../plumbing/session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -17,9 +18,12 @@ import { emptyValues, MentorForm, toFields, toValues } from './mentor-form.ts'
 /** What a mentor writes of themselves: saved only, or saved and published (spec 4). */
 export default function MentorTab() {
   return (
-    <Loaded query={profileQuery()} lines={14}>
-      {(profile) => <ProfileForm profile={profile} />}
-    </Loaded>
+    <>
+      <Loaded query={profileQuery()} lines={14}>
+        {(profile) => <ProfileForm profile={profile} />}
+      </Loaded>
+      {session.get().context?.CURRENT_SEMESTER === 2 && <MatchingSetting of="mentor" />}
+    </>
   )
 }
 

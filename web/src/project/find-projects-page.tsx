@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { suggestedProjectsQuery } from '../matching/calls.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
@@ -14,13 +15,14 @@ import { Avatar } from '../ui/avatar.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
-import { TextSkeleton } from '../ui/skeletons.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
 import { Seats } from './seats.tsx'
+import { SuggestedProjects } from './suggested-projects.tsx'
 
 /** Published projects, newest first (decision X1). */
 export function FindProjectsPage() {
@@ -34,14 +36,12 @@ export function FindProjectsPage() {
   })
   const { chosen, choose, search, page } = list
   const columns = useColumns()
-  const isMentor = useStore(session).user?.role === 'MENTOR'
+  const { user } = useStore(session)
+  const isMentor = user?.role === 'MENTOR'
+  const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
   const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
-  if (isMentor && requests.isPending)
-    return (
-      <Page width="list">
-        <TextSkeleton lines={8} />
-      </Page>
-    )
+  const suggestions = useQuery({ ...suggestedProjectsQuery(), enabled: isLooking })
+  if ((isMentor && requests.isPending) || (isLooking && suggestions.isPending)) return <ListPageSkeleton />
   return (
     <Page width="list">
       {/* Their home page: what waits for them comes first (decision X14). */}
@@ -55,6 +55,7 @@ export function FindProjectsPage() {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        lead={isLooking && <SuggestedProjects />}
         filters={
           <>
             <ChipFilter

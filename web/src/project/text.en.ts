@@ -94,6 +94,8 @@ export default {
     complete: 'The team is complete',
   },
   find: {
+    open: 'Open',
+    openOne: 'Open: {name}',
     title: 'Find projects',
     searchHint: 'Name, description, owner',
     universities: 'University',

@@ -94,6 +94,8 @@ export default {
     complete: 'Teljes a csapat',
   },
   find: {
+    open: 'Megnyitás',
+    openOne: 'Megnyitás: {name}',
     title: 'Projektkereső',
     searchHint: 'Név, leírás, projektgazda',
     universities: 'Egyetem',

@@ -4,6 +4,7 @@ import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { project } from '@rajt/contract/project'
 import { team } from '@rajt/contract/team'
+import { allSuggestions } from '../matching/calls.ts'
 import { queryOf } from '../plumbing/query.ts'
 
 export const applicationsQuery = () => queryOf(application.received)
@@ -20,4 +21,5 @@ export const aroundTeam = [
   ...[application.received, application.mine, invitation.sent, invitation.received],
   ...[introduction.mine, introduction.find, introduction.one],
   ...[team.mine, project.mine, project.one],
+  ...allSuggestions,
 ]

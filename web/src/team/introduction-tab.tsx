@@ -7,6 +7,8 @@ import {
 } from '@rajt/contract/introduction'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { allSuggestions } from '../matching/calls.ts'
+import { MatchingSetting } from '../matching/setting.tsx'
 import { showOnFields } from '../plumbing/form.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -24,16 +26,19 @@ import classes from './team.module.css'
 /** What a student who looks for a team tells of themselves: saved only, or saved and published (decision X17). */
 export default function IntroductionTab() {
   return (
-    <Loaded query={introductionQuery()} lines={12}>
-      {(own) => <IntroductionForm own={own} />}
-    </Loaded>
+    <>
+      <Loaded query={introductionQuery()} lines={12}>
+        {(own) => <IntroductionForm own={own} />}
+      </Loaded>
+      <MatchingSetting of="student" />
+    </>
   )
 }
 
 const empty: IntroductionFields = {
   ...{ oneLiner: '', introduction: '', facebook: '', linkedin: '', focuses: [], showsOnePager: false },
 }
-const goesStale = [introduction.mine]
+const goesStale = [introduction.mine, ...allSuggestions]
 
 function IntroductionForm({ own }: { own: OwnIntroduction }) {
   const t = useTranslations('team.tab')

@@ -1,20 +1,23 @@
 import { Text } from '@mantine/core'
 import type { Member } from '@rajt/contract/introduction'
 import { personalities } from '@rajt/contract/parts'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { suggestedMembersQuery } from '../matching/calls.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
-import { LinkButton } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
-import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { membersQuery } from './calls.ts'
+import { OpenMember } from './open-member.tsx'
+import { SuggestedMembers } from './suggested-members.tsx'
 import classes from './team.module.css'
 import { TypeTag } from './type-tag.tsx'
 
@@ -22,13 +25,15 @@ import { TypeTag } from './type-tag.tsx'
 export function MemberFinderPage() {
   const t = useTranslations('team.finder')
   const typeName = useTranslations('personality.names')
-  const fullName = useFullName()
   const focuses = useTerms('focus')
   const list = useList('members', {
     personalities: { values: [...personalities] },
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
+  const columns = useColumns()
+  const suggestions = useQuery(suggestedMembersQuery())
+  if (suggestions.isPending) return <ListPageSkeleton />
   return (
     <Page width="list">
       <ListPage
@@ -37,9 +42,10 @@ export function MemberFinderPage() {
         query={membersQuery({ ...chosen, search, pageNumber: page })}
         rows="members"
         isWaiting={focuses.isPending}
-        columns={useColumns()}
+        columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        lead={<SuggestedMembers />}
         filters={
           <>
             <ChipFilter
@@ -58,17 +64,7 @@ export function MemberFinderPage() {
         }
         acts={{
           header: t('acts'),
-          of: (row) => (
-            <LinkButton
-              variant="default"
-              size="compact-sm"
-              to="/my-project/team/member-finder/details/$id"
-              params={{ id: row._id }}
-              aria-label={t('openOne', { name: fullName(row) })}
-            >
-              {t('openWord')}
-            </LinkButton>
-          ),
+          of: (row) => <OpenMember member={row} />,
         }}
         empty={<Text>{t('empty')}</Text>}
       />

@@ -23,6 +23,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   list: ListControls
   /** The tabs of its states, given how many rows each has where that is known. */
   states?: (byStatus: Partial<Record<string, number>> | undefined) => ReactNode
+  /** Between the title and the search: what is worth seeing first. */
+  lead?: ReactNode
   filters?: ReactNode
   /** Which fields the search looks into. */
   searchHint?: string
@@ -104,6 +106,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         </Text>
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
+      {props.lead}
       {props.states?.(loading.byStatus)}
       <search ref={bar} className={classes.filters}>
         <div className={classes.search}>

@@ -1,0 +1,39 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Screen } from './open-screen.ts'
+import { acceptedStudent, post, tokenOf } from './people.ts'
+import { described } from './projects.ts'
+import { press } from './screen-acts.ts'
+
+/** Suggestions above each finder, all of them, and turned off. */
+export async function matchingScreens(request: APIRequestContext): Promise<Screen[]> {
+  const [student, mentor] = await Promise.all(
+    ['student', 'mentor'].map((name) => tokenOf(request, `${name}@rajt.example`)),
+  )
+  const { token } = await acceptedStudent(request)
+  const { project } = await post(request, '/manage-project/create', described('Ajánlott'), token)
+  await post(
+    request,
+    '/manage-project/publish',
+    { ...described('Ajánlott'), revision: project.revision },
+    token,
+  )
+  const off = await acceptedStudent(request)
+  await request.put('/api/matching/setting', {
+    ...{ headers: { authorization: `Bearer ${off.token}` }, data: { isOn: false } },
+  })
+  const at = (name: string, whose: string | undefined, path: string, act?: Screen['act']): Screen => ({
+    ...{ name: `matching-${name}`, token: whose ?? null, path },
+    ...(act && { act }),
+  })
+  const turnOff = press(/^(Kikapcsolom|Turn off)$/)
+  return [
+    at('members', token, '/my-project/team/member-finder/list'),
+    at('members-whole', token, '/my-project/team/member-finder/list', press(/^(Az összes|Show all) \(/)),
+    at('projects', student, '/project/find-projects'),
+    at('projects-turn-off', student, '/project/find-projects', turnOff),
+    at('projects-off', off.token, '/project/find-projects'),
+    at('mentors', token, '/mentors/find-mentors'),
+    at('setting', student, '/settings?tab=introduction'),
+    at('setting-of-mentor', mentor, '/settings?tab=mentor'),
+  ]
+}

@@ -1,0 +1,39 @@
+import { matching } from '@rajt/contract/matching'
+import { presentMember } from '../introduction/present.ts'
+import { introductionsByKey } from '../introduction/queries.ts'
+import { inviting } from '../invitation/inviting.ts'
+import { procedure } from '../plumbing/request.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { readProject } from '../project/lock.ts'
+import { ownTeam } from '../project/queries.ts'
+import { ownTeamSide, studentSide, suggestedStudents } from './queries.ts'
+import { studentReasons, worthOf } from './rules.ts'
+import { isPublished, suggest, withReasons } from './suggest.ts'
+
+/** Students whom the caller's project may invite now. */
+export const members = procedure(matching.members, async (request) => {
+  const { db, actor, now } = request
+  const semester = await secondSemester(db)
+  const { id } = await ownTeam(db, actor.id, semester.id)
+  const team = await ownTeamSide(db, actor.id, semester.id)
+  const { mayInvite } = await inviting(db, await readProject(db, id, semester.id), { semester, now })
+  const { isOn, found } = await suggest(request, {
+    ...{ kind: 'MEMBER', semester: semester.id },
+    // Of nobody in particular.
+    mayAsk: mayInvite(actor.id) === 'ok',
+    find: async (at, only) =>
+      (await suggestedStudents(at, semester.id, only)).map((row) => {
+        const student = studentSide(row)
+        const reasons = studentReasons(team, student)
+        const worth = worthOf(reasons, team, student)
+        return { id: row.id, key: row.id, reasons, worth, isOpen: mayInvite(row.id) === 'ok' }
+      }),
+  })
+  const rows = await introductionsByKey(db, { keys: found.map(({ key }) => key), semester: semester.id })
+  return {
+    isOn,
+    suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
+      member: presentMember(row, null),
+    })),
+  }
+})

@@ -1,0 +1,45 @@
+import { matching } from '@rajt/contract/matching'
+import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
+import { is } from '@rajt/contract/states'
+import { applying } from '../application/queries.ts'
+import { mayApply } from '../application/rules.ts'
+import { procedure } from '../plumbing/request.ts'
+import { secondSemester } from '../programme/second-semester.ts'
+import { presentFound } from '../project/present.ts'
+import { projectsByKey } from '../project/queries.ts'
+import { ownSide, suggestedTeams, type TeamRow, teamSide } from './queries.ts'
+import { teamReasons, worthOf } from './rules.ts'
+import { suggest, withReasons } from './suggest.ts'
+
+const isPublished = ({ status }: { status: ProjectStatus }) => is(projectStates, status, 'open')
+
+/** Of nobody in particular. */
+const ANY = { project: '', owner_id: '', status: 'PUBLISHED', is_complete: false, hasMentor: false } as const
+
+/** Projects that the caller may apply to now. */
+export const projects = procedure(matching.projects, async (request) => {
+  const { db, actor, now, language } = request
+  const semester = await secondSemester(db)
+  const student = await ownSide(db, actor.id, semester.id)
+  const applicantTo = await applying(db, actor.id, semester.id)
+  const isOpen = (row: Pick<TeamRow, keyof typeof ANY | 'types'>) =>
+    mayApply(applicantTo(row.project), { ...row, members: row.types.length }, semester, now) === 'ok'
+  const { isOn, found } = await suggest(request, {
+    ...{ kind: 'PROJECT', semester: semester.id, mayAsk: isOpen({ ...ANY, types: [] }) },
+    find: async (at, only) =>
+      (await suggestedTeams(at, semester.id, only)).map((row) => {
+        const team = teamSide(row)
+        const reasons = teamReasons(team, student)
+        const worth = worthOf(reasons, team, student)
+        return { id: row.owner_id, key: row.project, reasons, worth, isOpen: isOpen(row) }
+      }),
+  })
+  const rows = await projectsByKey(db, { keys: found.map(({ key }) => key) })
+  return {
+    isOn,
+    // One that was dissolved since is gone.
+    suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
+      project: presentFound(row, language),
+    })),
+  }
+})

@@ -1,0 +1,121 @@
+import { type Reason, SUGGESTED_TIMES_MEAN } from '@rajt/contract/matching'
+import type { Personality } from '@rajt/contract/parts'
+import type { SpokenLanguage } from '@rajt/contract/spoken'
+import { complements } from './types.ts'
+
+/** What two who may fit have in common, or not. Whatever somebody has not told is empty. */
+interface Side {
+  focuses: readonly string[]
+  languages: readonly SpokenLanguage[]
+}
+export interface Student extends Side {
+  type: Personality | null
+  university: string | null
+}
+/** The languages and the university are its owner's: with whom one would speak first. */
+export interface Team extends Side {
+  /** Of all who are in it. */
+  types: readonly (Personality | null)[]
+  university: string | null
+  /** Free places. */
+  free: number
+}
+export interface Mentor extends Side {
+  free: number
+}
+
+/** That two people of the programme speak it is nothing to tell. */
+const HOME: SpokenLanguage = 'hu'
+
+const shared = <T>(some: readonly T[], others: readonly T[]): T[] =>
+  some.filter((one) => others.includes(one))
+
+/** What speaks for a student and a team, the same from either side. */
+export const studentReasons = (team: Team, student: Student): Reason[] => [
+  ...(student.type && complements(team.types, student.type)
+    ? [{ kind: 'TYPE' as const, type: student.type }]
+    : []),
+  ...commonReasons(team, student),
+  ...(team.university && team.university === student.university ? [{ kind: 'UNIVERSITY' as const }] : []),
+]
+
+/** The same, and how many places there are, which the student does not know yet. */
+export const teamReasons = (team: Team, student: Student): Reason[] => [
+  ...studentReasons(team, student),
+  { kind: team.free === 1 ? 'LAST_PLACE' : 'BOTH_PLACES' },
+]
+
+export const mentorReasons = (team: Team, mentor: Mentor): Reason[] => [
+  ...commonReasons(team, mentor),
+  ...(mentor.free === 1 ? [{ kind: 'LAST_PLACE' as const }] : []),
+]
+
+function commonReasons(one: Side, other: Side): Reason[] {
+  const focuses = shared(one.focuses, other.focuses)
+  const languages = shared(one.languages, other.languages).filter((language) => language !== HOME)
+  return [
+    ...(focuses.length > 0 ? [{ kind: 'FOCUSES' as const, focuses }] : []),
+    ...(languages.length > 0 ? [{ kind: 'LANGUAGES' as const, languages }] : []),
+  ]
+}
+
+/** Two who have told their languages, none of which the other speaks. */
+const areApart = ({ languages }: Side, other: Side) =>
+  languages.length > 0 && other.languages.length > 0 && shared(languages, other.languages).length === 0
+
+/** Focuses beyond the second say little more. */
+const FOCUSES_COUNTED = 2
+
+const worthOfOne = (reason: Reason): number => {
+  if (reason.kind === 'TYPE') return 3
+  if (reason.kind === 'FOCUSES') return 2 * Math.min(reason.focuses.length, FOCUSES_COUNTED)
+  return reason.kind === 'BOTH_PLACES' ? 0 : 1
+}
+
+/** How much speaks for two; whoever could not speak with each other comes last. */
+export const worthOf = (reasons: readonly Reason[], one: Side, other: Side): number =>
+  areApart(one, other) ? -1 : reasons.reduce((sum, reason) => sum + worthOfOne(reason), 0)
+
+/** How often somebody is suggested on average, where so many suggestions stand to so many people; at least once. */
+export const meanOf = (standing: number, people: number): number =>
+  Math.max(1, standing / Math.max(1, people))
+
+/** How often somebody may be suggested at once. */
+export const ceilingOf = (mean: number): number => Math.floor(SUGGESTED_TIMES_MEAN * mean)
+
+/** Being suggested as often as the mean weighs as a shared focus does: in a cohort more teams become complete (cohort.ts). */
+const CROWDED = 2
+
+export interface Candidate {
+  id: string
+  worth: number
+}
+
+/** Of the same worth: in an order that is another one for each reader, and the same one each time. */
+export const byWorth =
+  (reader: string) =>
+  (a: Candidate, b: Candidate): number =>
+    b.worth - a.worth || lot(reader, a.id) - lot(reader, b.id)
+
+/** The best for a reader among those below the ceiling, rather those who are suggested less. */
+export function draw<C extends Candidate & { times: number }>(
+  reader: string,
+  candidates: readonly C[],
+  { wanted, mean }: { wanted: number; mean: number },
+): C[] {
+  const inOrder = byWorth(reader)
+  return candidates
+    .filter(({ times }) => times < ceilingOf(mean))
+    .map((one) => ({ one, id: one.id, worth: one.worth - (CROWDED * one.times) / mean }))
+    .toSorted(inOrder)
+    .slice(0, wanted)
+    .map(({ one }) => one)
+}
+
+/** A number drawn from two ids (FNV-1a). */
+function lot(one: string, other: string): number {
+  let hash = 0x811c9dc5
+  for (const text of [one, other])
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,16 @@
+import { matching } from '@rajt/contract/matching'
+import { act, read } from '../plumbing/request.ts'
+import { lockSecondSemester, secondSemester } from '../programme/second-semester.ts'
+import { takesPart } from './queries.ts'
+
+export const setting = read(matching.setting, async ({ db, actor }) => {
+  await secondSemester(db)
+  return { isOn: await takesPart(db, actor.id) }
+})
+
+/** What was suggested before is read through this, so that it holds at once. */
+export const set = act(matching.set, async ({ tx, actor, body: { isOn } }) => {
+  await lockSecondSemester(tx)
+  await tx.updateTable('account').set({ is_suggested: isOn }).where('id', '=', actor.id).execute()
+  return { isOn }
+})

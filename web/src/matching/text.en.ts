@@ -1,0 +1,32 @@
+export default {
+  title: 'Suggested for you',
+  lead: 'From what you and they have told. New every day.',
+  offLead: 'Suggestions are off.',
+  why: 'Why we suggest this',
+  more: 'Show all ({count, number})',
+  fewer: 'Fewer',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  offTitle: 'Turn suggestions off?',
+  offEffect:
+    'We suggest nobody to you, and do not suggest you to others. What you have asked and got so far stays. You can turn them on again at any time, in Settings too.',
+  turnedOn: 'Suggestions are on',
+  turnedOff: 'Suggestions are off',
+  reasons: {
+    TYPE: '{type}: the team lacks this type',
+    FOCUSES: 'Shared focus: {names}',
+    LANGUAGES: 'Shared language: {names}',
+    UNIVERSITY: 'Same university',
+    LAST_PLACE: 'One place left',
+    BOTH_PLACES: 'Two places: bring somebody along',
+  },
+  none: { members: 'Looks for a team', projects: 'Looks for members', mentors: 'Takes on projects' },
+  setting: {
+    title: 'Suggestions',
+    label: { student: 'Suggest others to me, and me to others', mentor: 'Suggest me to projects' },
+    student:
+      'We suggest projects, members and mentors to you, and you to those whom you suit. Turned off, neither happens.',
+    mentor:
+      'We suggest you to projects that you suit. Turned off, you are found in the list of mentors alone.',
+  },
+} as const

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core'
+import type { FoundProject } from '@rajt/contract/project'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { suggestedProjectsQuery } from '../matching/calls.ts'
+import { Suggestions } from '../matching/suggestions.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './project.module.css'
+
+/** Projects that suit a student without a team. */
+export function SuggestedProjects() {
+  const { data } = useQuery(suggestedProjectsQuery())
+  if (!data) return null
+  const suggested = data.suggestions.map(({ project, reasons }) => ({
+    key: project._id,
+    reasons,
+    children: (
+      <div className={classes.suggested}>
+        <Text fw={600} {...WRITTEN}>
+          {project.name}
+        </Text>
+        <Text size="sm" c="dimmed" lineClamp={3} {...WRITTEN}>
+          {project.shortDescription}
+        </Text>
+      </div>
+    ),
+    acts: <OpenProject project={project} />,
+  }))
+  return <Suggestions of="projects" isOn={data.isOn} suggested={suggested} />
+}
+
+function OpenProject({ project: { _id, name } }: { project: FoundProject }) {
+  const t = useTranslations('project.find')
+  return (
+    <LinkButton
+      variant="default"
+      size="compact-sm"
+      to="/project/project-detail/$projectId"
+      params={{ projectId: _id }}
+      aria-label={t('openOne', { name })}
+    >
+      {t('open')}
+    </LinkButton>
+  )
+}

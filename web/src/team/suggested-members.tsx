@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { suggestedMembersQuery } from '../matching/calls.ts'
+import { Suggestions } from '../matching/suggestions.tsx'
+import { PersonCell } from '../ui/person-cell.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import { OpenMember } from './open-member.tsx'
+import classes from './team.module.css'
+import { TypeTag } from './type-tag.tsx'
+
+/** Students who suit the owner's team. */
+export function SuggestedMembers() {
+  const { data } = useQuery(suggestedMembersQuery())
+  if (!data) return null
+  const suggested = data.suggestions.map(({ member, reasons }) => ({
+    key: member._id,
+    reasons,
+    children: (
+      <PersonCell row={{ ...member, email: '' }}>
+        <TypeTag type={member.personality} />
+        <p className={classes.oneLiner} {...WRITTEN}>
+          {member.oneLiner}
+        </p>
+      </PersonCell>
+    ),
+    acts: <OpenMember member={member} />,
+  }))
+  return <Suggestions of="members" isOn={data.isOn} suggested={suggested} />
+}

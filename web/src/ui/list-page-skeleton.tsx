@@ -1,0 +1,9 @@
+import { Page } from './page.tsx'
+import { TextSkeleton } from './skeletons.tsx'
+
+/** The page of a list while what stands above the rows is on its way: nothing moves when it comes. */
+export const ListPageSkeleton = () => (
+  <Page width="list">
+    <TextSkeleton lines={8} />
+  </Page>
+)
