@@ -41,7 +41,7 @@ const offered = {
     'semester/next-semester',
     'startup-lab/next-events',
     'statistics/(rankings|ranking-tab)',
-    'team/(introduction-tab|team-corrections)',
+    'team/(introduced|introduction-tab|team-corrections|type-tag)',
     'terms/(term-choice|term-tags|terms-dialog|use-terms)',
   ],
   server: [

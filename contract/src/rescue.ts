@@ -13,6 +13,10 @@ import { projectStatuses } from './project-states.ts'
 export const rescueKinds = ['PROJECT', 'OPEN', 'UNPLACED', 'SEAT'] as const
 export type RescueKind = (typeof rescueKinds)[number]
 
+/** Whether there is room for somebody else. */
+export const rescuePlaces = ['FREE', 'NONE'] as const
+export type RescuePlaces = (typeof rescuePlaces)[number]
+
 /**
  * How somebody stands in their group: in its project's team already, proposed, joined since, in another team or group by
  * now, or no longer able to sign in.
@@ -93,6 +97,8 @@ export const rescueInviteRefusals = [...inviteRefusals, 'gone', 'elsewhere'] as 
 
 /** What the newest round that was sent proposes to the caller. */
 export const OwnRescue = z.object({
+  /** Whose the next step is: the caller's with their project, its owner's, or still anybody's of the group. */
+  side: z.enum(['OWNER', 'PROPOSED', 'OPEN']),
   /** Null in a group that still has to begin one. */
   project: z.nullable(RescueProject),
   /** Whoever owns the project or said that they create it; null where nobody has yet. */
@@ -154,7 +160,14 @@ export const rescue = {
     who: ['OFFICE'],
     body: z.strictObject({ ...seen, student: Id, beside: z.nullable(Id) }),
     answer: RescueRound,
-    refuses: ['wrong-semester', 'rescue-changed', 'in-a-team', 'team-full', 'rescue-refused-before', 'not-found'],
+    refuses: [
+      'wrong-semester',
+      'rescue-changed',
+      'in-a-team',
+      'team-full',
+      'rescue-refused-before',
+      'not-found',
+    ],
   }),
   /** Final; another round may follow until the team deadline. */
   send: call({
@@ -208,6 +221,7 @@ function round() {
   const list = pagedQuery('entries', RescueEntry, {
     kinds: anyOfQuery(z.enum(rescueKinds)),
     universities: anyOfQuery(UniversityId),
+    places: anyOfQuery(z.enum(rescuePlaces)),
   })
   return {
     query: list.query,

@@ -1,5 +1,5 @@
-import { type inviteRefusals, invitation } from '@rajt/contract/invitation'
-import { type Verdict, refuse } from '../plumbing/refuse.ts'
+import { invitation, type inviteRefusals } from '@rajt/contract/invitation'
+import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester, type SecondSemester } from '../programme/second-semester.ts'
 import { type LockedProject, lockProject, lockStudents, ownedProject, seatOf } from '../project/lock.ts'

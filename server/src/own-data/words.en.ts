@@ -41,7 +41,7 @@ export const words: typeof hungarian = {
     teams: 'Teams you are a member of',
     introductions: 'Your introductions for finding a team',
     introductionFocuses: 'Focuses of your introductions',
-    rescuePlaces: 'Rescue rounds that you are part of',
+    rescuePlaces: 'Team proposals that you are part of',
     teamRequests: 'Applications, invitations and requests to mentors',
     progressReports: 'Progress report',
     mentorships: 'Projects you mentor',

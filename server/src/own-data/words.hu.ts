@@ -27,7 +27,7 @@ const parts: Record<Part, string> = {
   teams: 'Csapatok, amelyeknek tagja vagy',
   introductions: 'Bemutatkozásaid a csapatkereséshez',
   introductionFocuses: 'A bemutatkozásaid fókuszai',
-  rescuePlaces: 'Csapatmentő körök, amelyekben szerepelsz',
+  rescuePlaces: 'Csapatjavaslatok, amelyekben szerepelsz',
   teamRequests: 'Jelentkezések, meghívások és mentorfelkérések',
   progressReports: 'Előrehaladási jelentés',
   mentorships: 'Projektek, amelyeket mentorálsz',

@@ -5,7 +5,10 @@ import { lockSecondSemester } from '../programme/second-semester.ts'
 import { nameOf } from './present.ts'
 import { lockNewestRound, type RoundRow } from './queries.ts'
 
-type Changing = ActRequest<typeof rescue.propose> | ActRequest<typeof rescue.move> | ActRequest<typeof rescue.send>
+type Changing =
+  | ActRequest<typeof rescue.propose>
+  | ActRequest<typeof rescue.move>
+  | ActRequest<typeof rescue.send>
 
 /** The newest round, locked. Whoever has seen an older one is told who has changed it. */
 export async function lockRound({ tx, body, language }: Changing) {

@@ -1,5 +1,11 @@
 import { TEAM_SIZE } from '@rajt/contract/project'
-import { type RescueEntry, type RescueKind, type RescuePerson, rescueKinds } from '@rajt/contract/rescue'
+import {
+  type RescueEntry,
+  type RescueKind,
+  type RescuePerson,
+  type RescuePlaces,
+  rescueKinds,
+} from '@rajt/contract/rescue'
 import type { Facts } from './queries.ts'
 import {
   type Group,
@@ -24,10 +30,12 @@ export function entriesOf(facts: Facts, hasRound: boolean): RescueEntry[] {
     ...groups.map(groupEntry),
     ...facts.people
       .filter((one) => isLooking(one) && !inGroup.has(one.id))
-      .map((one): RescueEntry => ({
-        ...{ _id: one.id, kind: 'UNPLACED', project: null, room: TEAM_SIZE - 1, reason: reasonOf(one.id) },
-        people: [presentPerson(one, 'PROPOSED')],
-      })),
+      .map(
+        (one): RescueEntry => ({
+          ...{ _id: one.id, kind: 'UNPLACED', project: null, room: TEAM_SIZE - 1, reason: reasonOf(one.id) },
+          people: [presentPerson(one, 'PROPOSED')],
+        }),
+      ),
     ...seats.map((one) => seatEntry(one, hasRound)),
   ]
   return entries.toSorted((a, b) => rescueKinds.indexOf(a.kind) - rescueKinds.indexOf(b.kind))
@@ -103,10 +111,12 @@ const hasProject = ({ project }: Group) => project !== null
 interface Chosen {
   kinds: readonly RescueKind[]
   universities: readonly string[]
+  places: readonly RescuePlaces[]
 }
 
 export const isChosen =
-  ({ kinds, universities }: Chosen) =>
-  ({ kind, people }: RescueEntry): boolean =>
+  ({ kinds, universities, places }: Chosen) =>
+  ({ kind, people, room }: RescueEntry): boolean =>
     (kinds.length === 0 || kinds.includes(kind)) &&
+    (places.length === 0 || places.includes(room > 0 ? 'FREE' : 'NONE')) &&
     (universities.length === 0 || people.some(({ university }) => universities.includes(university)))

@@ -57,7 +57,10 @@ export function proposeGroups(
   return {
     groups: [...around, ...open]
       .filter((group) => group.students.length > 0)
-      .map(({ project, students }) => ({ project: project?.id ?? null, students: students.map(({ id }) => id) })),
+      .map(({ project, students }) => ({
+        project: project?.id ?? null,
+        students: students.map(({ id }) => id),
+      })),
     unplaced: pool.free().map(({ id }) => id),
   }
 }
@@ -112,9 +115,12 @@ function fillSeats(around: readonly Group[], pick: Pick, pool: Pool) {
 
 /** Threes and pairs of different types; one alone stays where they are. */
 function grouped(students: readonly Seeker[]): Group[] {
-  const groups = Array.from({ length: Math.ceil(students.length / TEAM_SIZE) }, (): Group => ({
-    ...{ project: null, students: [] },
-  }))
+  const groups = Array.from(
+    { length: Math.ceil(students.length / TEAM_SIZE) },
+    (): Group => ({
+      ...{ project: null, students: [] },
+    }),
+  )
   for (const [n, student] of byType(students).entries()) groups[n % groups.length]?.students.push(student)
   return groups
 }

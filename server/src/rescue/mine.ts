@@ -85,6 +85,7 @@ async function presentOwn(
   // A draft is its owner's alone (decision X5).
   const isSeen = project && (isOwner || is(projectStates, project.status, 'open'))
   return {
+    side: isOwner ? 'OWNER' : project ? 'PROPOSED' : 'OPEN',
     project: isSeen ? presentProject(project) : null,
     owner: nameOf(people.find((one) => one.isOwner)),
     people: shown,

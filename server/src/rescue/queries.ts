@@ -22,7 +22,9 @@ export const lockNewestRound = (db: Queryable, semester: string) =>
 async function peopleBy(db: Queryable, { id, key }: SecondSemester, condition: RawBuilder<SqlBool>) {
   const rows = await db
     .selectFrom('account as a')
-    .innerJoin('onboarding as o', (on) => on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', key))
+    .innerJoin('onboarding as o', (on) =>
+      on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', key),
+    )
     .leftJoin('seat as s', (on) => on.onRef('s.account_id', '=', 'a.id').on('s.semester_id', '=', id))
     .select(['a.id', 'a.surname', 'a.firstname', 'a.university_id', 'a.personality'])
     .select(['s.project_id', 's.position'])
@@ -75,7 +77,11 @@ export interface Facts {
 }
 
 /** Everybody without a team, every project with a seat, and what the round makes of them. */
-export async function factsOf(db: Queryable, semester: SecondSemester, round?: { id: string }): Promise<Facts> {
+export async function factsOf(
+  db: Queryable,
+  semester: SecondSemester,
+  round?: { id: string },
+): Promise<Facts> {
   const id = round?.id ?? null
   const wanted = sql<string>`
     select w.id from project w where w.semester_id = ${semester.id} and project_is_live(w.status)
@@ -96,7 +102,11 @@ export async function factsOf(db: Queryable, semester: SecondSemester, round?: {
 }
 
 /** One group of a round that was sent. */
-export async function groupOf(db: Queryable, semester: SecondSemester, group: string): Promise<Group | undefined> {
+export async function groupOf(
+  db: Queryable,
+  semester: SecondSemester,
+  group: string,
+): Promise<Group | undefined> {
   const wanted = sql<string>`
     select project_id from rescue_group where id = ${group} and project_id is not null
     union select t.project_id from seat t join rescue_place x on x.account_id = t.account_id
@@ -125,10 +135,14 @@ interface Rows {
 
 function assembled({ people, projects, places, groups }: Rows): Facts {
   const seated = Map.groupBy(people, ({ seat }) => seat?.project_id)
-  const withTeams = projects.map((project): RescueProject => ({
-    ...project,
-    team: (seated.get(project.id) ?? []).toSorted((a, b) => (a.seat?.position ?? 0) - (b.seat?.position ?? 0)),
-  }))
+  const withTeams = projects.map(
+    (project): RescueProject => ({
+      ...project,
+      team: (seated.get(project.id) ?? []).toSorted(
+        (a, b) => (a.seat?.position ?? 0) - (b.seat?.position ?? 0),
+      ),
+    }),
+  )
   const projectById = new Map(withTeams.map((one) => [one.id, one]))
   const personById = new Map(people.map((one) => [one.id, one]))
   const placesByGroup = Map.groupBy(places, ({ group_id }) => group_id)

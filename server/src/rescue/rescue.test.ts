@@ -83,7 +83,9 @@ describe('the office changes a draft', () => {
     expect(await groups()).toHaveLength(1)
     expect(codeOf(await move(one, null))).toBe('ok')
     const unplaced = () =>
-      round().then(({ entries }) => entries.filter(({ kind }) => kind === 'UNPLACED').map(({ reason }) => reason))
+      round().then(({ entries }) =>
+        entries.filter(({ kind }) => kind === 'UNPLACED').map(({ reason }) => reason),
+      )
     expect(await unplaced()).toEqual(['taken-out'])
     expect(codeOf(await move(two, one))).toBe('ok')
     expect((await groups()).map((ids) => ids.toSorted())).toEqual([[one.id, two.id].toSorted()])
@@ -147,7 +149,10 @@ describe('an owner', () => {
     for (let n = 0; n < 2; n++) expect(codeOf(await invite(owner))).toBe('ok')
     expect((await as(owner).does(invitation.sent)).invitations).toHaveLength(2)
     expect(await mine(owner)).toMatchObject({
-      ...{ can: { invite: 0 }, people: [{ closedBy: 'invitation-pending' }, { closedBy: 'invitation-pending' }] },
+      ...{
+        can: { invite: 0 },
+        people: [{ closedBy: 'invitation-pending' }, { closedBy: 'invitation-pending' }],
+      },
     })
     expect(await mine(one)).toMatchObject({ owner: { _id: owner.id }, can: { create: false, invite: 0 } })
     const { invitations } = await as(one).does(invitation.received)
@@ -184,7 +189,11 @@ describe('an owner', () => {
     expect(await mine(owner)).toMatchObject({
       ...{ can: { invite: 0 }, people: [{ closedBy: 'project-not-published' }] },
     })
-    expect(await mine(student)).toMatchObject({ project: null, owner: { _id: owner.id }, can: { create: false } })
+    expect(await mine(student)).toMatchObject({
+      project: null,
+      owner: { _id: owner.id },
+      can: { create: false },
+    })
     expect(codeOf(await invite(student))).toBe('not-project-owner')
     const { project: draft } = await as(owner).does(project.one, {
       params: { id: (await mine(owner))?.project?._id ?? '' },
@@ -206,7 +215,11 @@ describe('a group without an owner', () => {
 
   test('settles who creates the project: the first who says so, until they hand it back', async () => {
     const [one, two] = await sentGroup()
-    expect(await mine(one)).toMatchObject({ owner: null, project: null, can: { create: true, handBack: false } })
+    expect(await mine(one)).toMatchObject({
+      owner: null,
+      project: null,
+      can: { create: true, handBack: false },
+    })
     for (let n = 0; n < 2; n++) expect(codeOf(await create(one))).toBe('ok')
     expect(await as(two).refused(rescue.create)).toMatchObject({
       ...{ code: 'rescue-created', detail: { by: expect.stringContaining(one.firstname) } },
@@ -262,7 +275,9 @@ describe('at once', () => {
     expect(tally(await times(10, () => office.call(rescue.propose, { body })))).toEqual({ 200: 1, 409: 9 })
     const sent = await times(10, () => office.call(rescue.send, { body: { revision: 1 } }))
     expect(tally(sent)).toEqual({ 200: 1, 409: 9 })
-    expect((await mailsTo(db, one?.email ?? '')).filter(({ template }) => template === 'rescue')).toHaveLength(1)
+    expect(
+      (await mailsTo(db, one?.email ?? '')).filter(({ template }) => template === 'rescue'),
+    ).toHaveLength(1)
   })
 
   test('proposing, moving and sending: the first wins, the others learn who it was', async () => {

@@ -40,12 +40,18 @@ async function tellAll(
   const readers = await tx
     .selectFrom('account')
     .select(['id', 'firstname', 'email', 'language', 'role'])
-    .where('id', 'in', told.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      told.map(({ id }) => id),
+    )
     .execute()
   const byId = new Map(readers.map((one) => [one.id, one]))
   const mails = told.flatMap(({ id, ...news }) => {
     const to = byId.get(id)
-    return to ? [{ to, letter: letterOf(to, { ...news, until: semester.team_deadline }, settings.publicUrl) }] : []
+    return to
+      ? [{ to, letter: letterOf(to, { ...news, until: semester.team_deadline }, settings.publicUrl) }]
+      : []
   })
   await sendMails(tx, 'rescue', mails, now)
 }
