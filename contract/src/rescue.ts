@@ -219,7 +219,7 @@ export const rescue = {
 
 function round() {
   const list = pagedQuery('entries', RescueEntry, {
-    kinds: anyOfQuery(z.enum(rescueKinds)),
+    groupKinds: anyOfQuery(z.enum(rescueKinds)),
     universities: anyOfQuery(UniversityId),
     places: anyOfQuery(z.enum(rescuePlaces)),
   })

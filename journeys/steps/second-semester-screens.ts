@@ -4,6 +4,7 @@ import { onOwnServer } from './own-server.ts'
 import { progressReportScreens } from './progress-report-screens.ts'
 import { projectScreens } from './project-screens.ts'
 import { requestScreens } from './request-screens.ts'
+import { rescueScreens } from './rescue-screens.ts'
 import { teamScreens } from './team-screens.ts'
 import type { test as WithScreens } from './with-screens.ts'
 
@@ -12,7 +13,10 @@ export const test: typeof WithScreens = onOwnServer('semester-2').extend<object,
   screens: [
     async ({ playwright, server }, use) => {
       const request = await playwright.request.newContext({ baseURL: server })
-      const features = [projectScreens, teamScreens, mentoringScreens, progressReportScreens, requestScreens]
+      const features = [
+        ...[projectScreens, teamScreens, mentoringScreens, progressReportScreens, requestScreens],
+        rescueScreens,
+      ]
       const screens = []
       for (const screensOf of features) screens.push(...(await screensOf(request)))
       await use(screens)

@@ -109,14 +109,14 @@ export function countsOf({ people, projects, groups }: Facts) {
 const hasProject = ({ project }: Group) => project !== null
 
 interface Chosen {
-  kinds: readonly RescueKind[]
+  groupKinds: readonly RescueKind[]
   universities: readonly string[]
   places: readonly RescuePlaces[]
 }
 
 export const isChosen =
-  ({ kinds, universities, places }: Chosen) =>
+  ({ groupKinds, universities, places }: Chosen) =>
   ({ kind, people, room }: RescueEntry): boolean =>
-    (kinds.length === 0 || kinds.includes(kind)) &&
+    (groupKinds.length === 0 || groupKinds.includes(kind)) &&
     (places.length === 0 || places.includes(room > 0 ? 'FREE' : 'NONE')) &&
     (universities.length === 0 || people.some(({ university }) => universities.includes(university)))

@@ -330,7 +330,7 @@ test('is searched by names and projects, filtered by university and kind', async
   const found = async (query: object) =>
     (await office.does(rescue.round, { query })).entries.map(({ kind }) => kind)
   expect(await found({ search: 'orzott' })).toEqual(['PROJECT'])
-  expect(await found({ kinds: 'OPEN,UNPLACED' })).toEqual(['OPEN'])
+  expect(await found({ groupKinds: 'OPEN,UNPLACED' })).toEqual(['OPEN'])
   expect(await found({ universities: 'bme' })).toEqual(['PROJECT'])
   expect(await found({ search: 'Mosásidő' })).toEqual([])
   expect(await office.refused(rescue.round, { query: { pageNumber: '2' } })).toMatchObject({

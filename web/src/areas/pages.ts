@@ -432,7 +432,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'rescue-staff.title',
     menu: 'rescue',
-    search: listSearch('kinds', 'universities', 'places'),
+    search: listSearch('groupKinds', 'universities', 'places'),
     load: () => import('../rescue/rescue-page.tsx').then((m) => m.RescuePage),
   },
   'project-applications': {

@@ -19,13 +19,13 @@ export function RescuePage() {
   const t = useTranslations('rescue-staff')
   const universities = useUniversities()
   const list = useList('rescue', {
-    kinds: { values: rescueKinds },
+    groupKinds: { values: rescueKinds },
     places: { values: rescuePlaces },
     universities: { values: universities.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
   const query = roundQuery({
-    kinds: chosen.kinds.join(','),
+    groupKinds: chosen.groupKinds.join(','),
     places: chosen.places.join(','),
     universities: chosen.universities.join(','),
     ...{ search, pageNumber: String(page) },
@@ -50,8 +50,8 @@ export function RescuePage() {
             <ChipFilter
               label={t('kinds.legend')}
               options={rescueKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              chosen={chosen.kinds}
-              onChoose={(values) => choose('kinds', values)}
+              chosen={chosen.groupKinds}
+              onChoose={(values) => choose('groupKinds', values)}
             />
             <ChipFilter
               label={t('places.legend')}
