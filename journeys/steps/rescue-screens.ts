@@ -83,6 +83,8 @@ const proposing = (changes: Partial<OwnRescue>) => (page: Page) => {
     can: { invite: 2, create: false, handBack: false },
     ...changes,
   }
+  // An owner alone is told what each has published.
+  if (rescue.side !== 'OWNER') rescue.people = rescue.people.map((one) => ({ ...one, introduction: null }))
   return page.route('**/api/rescue/mine', (route) => route.fulfill({ json: { rescue } }))
 }
 

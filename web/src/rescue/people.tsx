@@ -51,16 +51,15 @@ function Member({ person, isInGroup, onMove }: MemberProps) {
   const words = [
     shortNameOf(university),
     isOwner && t('isOwner'),
-    isInGroup && standing !== 'TEAM' && t(`standing.${standing}`),
+    !isOwner && isInGroup && standing !== 'PROPOSED' && t(`standing.${standing}`),
   ]
   return (
     <li>
       <Avatar person={person} size="row" />
       <div className={classes.member} data-over={isOver || undefined}>
         <Text fw={600}>{name}</Text>
-        <TypeTag type={personality} />
-        <Text size="sm" c="dimmed">
-          {words.filter(Boolean).join(' · ')}
+        <Text size="sm" c="dimmed" component="div">
+          <TypeTag type={personality} /> {words.filter(Boolean).join(' · ')}
         </Text>
       </div>
       {onMove && standing === 'PROPOSED' && (

@@ -82,7 +82,7 @@ function useColumns(revision: number, isDraft: boolean): Column<RescueEntry>[] {
       cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
       primary: true,
     },
-    { key: 'project', header: t('columns.project'), cell: (entry) => <Project entry={entry} /> },
+    { key: 'project', header: t('columns.project'), cell: (entry) => <Project entry={entry} />, tight: true },
     { key: 'state', header: t('columns.state'), cell: (entry) => <State entry={entry} />, tight: true },
   ]
 }

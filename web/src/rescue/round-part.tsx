@@ -42,15 +42,17 @@ function Standing({ round }: { round: RescueRound }) {
           </Text>
         )}
       </div>
-      <Facts isStrong>
-        {shown.map((name) => (
-          <Fact key={name} name={t(`counts.${name}`)}>
-            {format.number(counts[name])}
-          </Fact>
-        ))}
-        {status === 'SENT' && <Fact name={t('counts.settled')}>{format.number(counts.settled)}</Fact>}
-        <Fact name={t('counts.deadline')}>{dateOf(teamDeadline)}</Fact>
-      </Facts>
+      <div className={classes.figures}>
+        <Facts isStrong>
+          {shown.map((name) => (
+            <Fact key={name} name={t(`counts.${name}`)}>
+              {format.number(counts[name])}
+            </Fact>
+          ))}
+          {status === 'SENT' && <Fact name={t('counts.settled')}>{format.number(counts.settled)}</Fact>}
+          <Fact name={t('counts.deadline')}>{dateOf(teamDeadline)}</Fact>
+        </Facts>
+      </div>
       <Acts round={round} />
     </>
   )

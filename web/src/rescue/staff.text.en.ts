@@ -51,7 +51,7 @@ export default {
   isOwner: 'project owner',
   room: '{count, plural, =0 {full} =1 {1 free place} other {# free places}}',
   standing: {
-    PROPOSED: 'proposed',
+    TEAM: 'team member',
     JOINED: 'joined',
     ELSEWHERE: 'elsewhere by now',
     GONE: 'no longer here',

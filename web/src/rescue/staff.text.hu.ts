@@ -51,7 +51,7 @@ export default {
   isOwner: 'projektgazda',
   room: '{count, plural, =0 {betelt} other {# szabad hely}}',
   standing: {
-    PROPOSED: 'javasolt',
+    TEAM: 'csapattag',
     JOINED: 'csatlakozott',
     ELSEWHERE: 'már máshol van',
     GONE: 'kilépett',

@@ -4,7 +4,7 @@ export default {
     PROPOSED: 'A team we propose for you',
     OPEN: 'A team we propose for you',
   },
-  until: 'Teams can be formed until {date}.',
+  until: 'Team deadline: {date}. After it the programme office alone changes teams.',
   more: 'Introduction',
   moreOf: 'Introduction of {name}',
   joined: 'A member of your team by now.',

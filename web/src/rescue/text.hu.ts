@@ -4,7 +4,7 @@ export default {
     PROPOSED: 'Csapatot javaslunk neked',
     OPEN: 'Csapatot javaslunk neked',
   },
-  until: 'A csapatok {date}-ig alakulhatnak meg.',
+  until: 'Csapathatáridő: {date}. Utána csapatot már csak a programiroda módosíthat.',
   more: 'Bemutatkozása',
   moreOf: '{name} bemutatkozása',
   joined: 'Már a csapatod tagja.',
