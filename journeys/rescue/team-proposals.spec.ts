@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { RescueEntry } from '../../contract/src/rescue.ts'
-import { keyboard, mouse } from '../steps/hand.ts'
+import { type Hand, keyboard, mouse } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 import { described } from '../steps/projects.ts'
@@ -38,6 +38,13 @@ async function outside(request: APIRequestContext, office: string, project: stri
   return [one, other] as const
 }
 
+/** The first of the choices is reached, and from it the others by the arrows. */
+async function choose(page: Page, hand: Hand, target: Locator) {
+  await hand.press(page.getByRole('radio').first())
+  for (let n = 0; n < 10 && !(await target.isChecked()); n++) await page.keyboard.press('ArrowDown')
+  await expect(target).toBeChecked()
+}
+
 for (const how of ['with a mouse', 'by keyboard alone'] as const)
   test(`the office proposes, changes and sends, an owner invites, and a group settles who creates, ${how}`, async ({
     page,
@@ -69,8 +76,7 @@ for (const how of ['with a mouse', 'by keyboard alone'] as const)
     await hand.press(page.getByRole('button', { name: `Áthelyezés: ${nameOf(one)}` }))
     await hand.press(dialog.getByRole('button', { name: 'Áthelyezés' }))
     await expect(dialog.getByText('Előbb válaszd ki, hová kerüljön!')).toBeVisible()
-    await dialog.getByRole('radio', { name: /^Egyik csoportba se/ }).focus()
-    await page.keyboard.press('Space')
+    await choose(page, hand, dialog.getByRole('radio', { name: /^Egyik csoportba se/ }))
     await hand.press(dialog.getByRole('button', { name: 'Áthelyezés' }))
     await expect(page.getByText('kivettétek')).toBeVisible()
     await page.goto(`/app/rescue?search=${encodeURIComponent(nameOf(other))}`)
@@ -78,8 +84,7 @@ for (const how of ['with a mouse', 'by keyboard alone'] as const)
     await hand.write(dialog.getByLabel('Keresés névre vagy projektre'), nameOf(one))
     const target = dialog.getByRole('radio', { name: nameOf(one) })
     await expect(target).toBeVisible()
-    await target.focus()
-    await page.keyboard.press('Space')
+    await choose(page, hand, target)
     await hand.press(dialog.getByRole('button', { name: 'Áthelyezés' }))
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Egyikük hozza létre').first()).toBeVisible()

@@ -121,6 +121,8 @@ export const words: typeof hungarian = {
     capacity: 'Places',
     used: 'Taken',
     isPublished: 'Published',
+    creates: 'You create the project',
+    isInGroup: 'Put into a group',
     oneLiner: 'One-liner',
     introduction: 'Introduction',
     showsOnePager: 'One-pager shown',

@@ -123,6 +123,8 @@ export const words = {
     capacity: 'Helyek',
     used: 'Foglalt',
     isPublished: 'Közzétéve',
+    creates: 'Te hozod létre a projektet',
+    isInGroup: 'Csoportba kerültél',
     oneLiner: 'Egymondatos bemutatkozás',
     introduction: 'Bemutatkozás',
     showsOnePager: 'A one-pager látszik',

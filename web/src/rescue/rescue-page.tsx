@@ -9,9 +9,11 @@ import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { roundQuery } from './calls.ts'
 import { People } from './people.tsx'
+import classes from './rescue.module.css'
 import { RoundPart } from './round-part.tsx'
 
 /** Before the team deadline the office proposes teams, changes them and sends them. */
@@ -30,19 +32,26 @@ export function RescuePage() {
     universities: chosen.universities.join(','),
     ...{ search, pageNumber: String(page) },
   })
-  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data, isPending } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const columns = useColumns(data?.round.revision ?? 0, data?.round.status === 'DRAFT')
+  if (isPending)
+    return (
+      <Page width="list">
+        <TextSkeleton lines={12} />
+      </Page>
+    )
   return (
     <Page width="list">
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed">{t('lead')}</Text>
-      <RoundPart round={data?.round} />
+      {data && <RoundPart round={data.round} />}
       <ListPage
         title={t('list')}
         level={2}
         list={list}
         query={query}
         rows="entries"
-        columns={useColumns(data?.round.revision ?? 0, data?.round.status === 'DRAFT')}
+        columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         filters={
@@ -97,6 +106,7 @@ function Project({ entry: { kind, project } }: { entry: RescueEntry }) {
       to="/project/project-detail/$projectId"
       params={{ projectId: project._id }}
       data-own-line
+      className={classes.project}
       {...WRITTEN}
     >
       {project.name}

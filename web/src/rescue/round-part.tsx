@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type RescueRound, rescue } from '@rajt/contract/rescue'
 import { Send, Sparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -11,18 +11,10 @@ import { useAct } from '../ui/use-act.ts'
 import classes from './rescue.module.css'
 import { AgainDialog, SendDialog } from './round-dialogs.tsx'
 
-/** How the round stands, and what the office does with it. */
-export function RoundPart({ round }: { round: RescueRound | undefined }) {
-  return (
-    <section className={classes.card} aria-busy={!round}>
-      {round ? <Standing round={round} /> : <Skeleton height={260} />}
-    </section>
-  )
-}
-
 const kinds = { NONE: 'quiet', DRAFT: 'open', SENT: 'good' } as const
 
-function Standing({ round }: { round: RescueRound }) {
+/** How the round stands, and what the office does with it. */
+export function RoundPart({ round }: { round: RescueRound }) {
   const t = useTranslations('rescue-staff')
   const format = useFormatter()
   const { status, changedBy, changedAt, counts, teamDeadline } = round
@@ -33,7 +25,7 @@ function Standing({ round }: { round: RescueRound }) {
     ...(status === 'NONE' ? [] : (['placed', 'unplaced'] as const)),
   ] as const
   return (
-    <>
+    <section className={classes.card}>
       <div className={classes.acts}>
         <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
         {changedBy && changedAt && (
@@ -54,7 +46,7 @@ function Standing({ round }: { round: RescueRound }) {
         </Facts>
       </div>
       <Acts round={round} />
-    </>
+    </section>
   )
 }
 
