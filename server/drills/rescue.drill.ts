@@ -1,7 +1,8 @@
 import { type Personality, personalities } from '@rajt/contract/parts'
 import { expect, test } from 'vitest'
 import { chanceFrom } from '../src/rescue/chance.ts'
-import { type OpenProject, proposeGroups, type Seeker } from '../src/rescue/groups.ts'
+import type { OpenProject, Seeker } from '../src/rescue/cohort.ts'
+import { proposeGroups } from '../src/rescue/groups.ts'
 
 const STUDENTS = 3_000
 const UNIVERSITIES = 24

@@ -2,7 +2,8 @@ import { personalities } from '@rajt/contract/parts'
 import { TEAM_SIZE } from '@rajt/contract/project'
 import { expect, test } from 'vitest'
 import { chanceFrom } from './chance.ts'
-import { type OpenProject, proposeGroups, type Seeker } from './groups.ts'
+import type { OpenProject, Seeker } from './cohort.ts'
+import { proposeGroups } from './groups.ts'
 
 interface Size {
   students: number

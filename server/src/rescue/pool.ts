@@ -1,5 +1,5 @@
 import type { Personality } from '@rajt/contract/parts'
-import type { OpenProject, Seeker } from './groups.ts'
+import type { OpenProject, Seeker } from './cohort.ts'
 import { complements } from './types.ts'
 
 /** Who may come to a project best; nobody where each was refused. */
