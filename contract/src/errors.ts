@@ -609,7 +609,7 @@ export const special = {
   'rescue-not-proposed': {
     status: 409,
     when: 'answering to a rescue round that proposes nothing to the caller any more',
-    hu: 'Ez a javaslat már nem él: közben változott a csoport, vagy letelt a határidő.',
+    hu: 'Ez a javaslat már nem érvényes: közben változott a csoport, vagy letelt a határidő.',
     en: 'This proposal is no longer open: the group has changed, or the deadline has passed.',
   },
   'rescue-created': {
