@@ -78,6 +78,16 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'application.accept': 'writes the rows of one student and one project',
   'application.reject': 'writes one row by its key',
   'application.cv': 'reads one row by its key and sends a file',
+  'rescue.round':
+    'reads everybody without a team at once, as a round is one thing; the office alone looks at it',
+  'rescue.propose':
+    'proposes for everybody without a team at once; measured by itself (server/drills/rescue.drill.ts)',
+  'rescue.move': 'reads the round as `rescue.round` does, and writes a few rows',
+  'rescue.send': 'reads the round as `rescue.round` does, once for each round',
+  'rescue.mine': 'reads the rows of one group',
+  'rescue.invite': 'reads the rows of one group, and writes two invitations',
+  'rescue.create': 'writes one row of one group',
+  'rescue.handBack': 'writes one row of one group',
   'requests.mine': 'reads the rows of one student and one project',
   'requests.typical': 'counts once in a minute for everybody, from an index',
   'invitation.received': 'reads the rows of one student',

@@ -37,6 +37,7 @@ const columns: Record<string, string> = {
   'Registration.status': 'RegistrationStatus',
   'Remark.kind': 'RemarkKind',
   'Remark.status': 'RemarkStatus',
+  'RescuePlace.left_out': 'LeftOutReason',
   'TeamRequest.kind': 'TeamRequestKind',
   'TeamRequest.status': 'TeamRequestStatus',
   'TeamRequest.void_reason': 'VoidReason',
@@ -52,6 +53,7 @@ import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { RemarkKind } from '@rajt/contract/remark'
 import type { RemarkStatus } from '@rajt/contract/remark-states'
+import type { LeftOutReason } from '@rajt/contract/rescue'
 import type { SpokenLanguage } from '@rajt/contract/spoken'
 import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '@rajt/contract/team-request-states'
 `

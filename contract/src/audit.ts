@@ -116,5 +116,10 @@ export const auditActs = [
   'progress-report-read',
   'progress-reports-downloaded',
   'data-exported',
+  'rescue-proposed',
+  'rescue-moved',
+  'rescue-sent',
+  'rescue-created',
+  'rescue-handed-back',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

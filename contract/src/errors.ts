@@ -588,6 +588,36 @@ export const special = {
     hu: 'Ez a hallgató már elutasította a meghívásodat.',
     en: 'This student has declined your invitation.',
   },
+  'rescue-changed': {
+    status: 409,
+    when: 'changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when',
+    hu: 'Ezt a kört közben valaki más módosította. Nézd meg, mi változott, és ha kell, próbáld újra!',
+    en: 'Somebody else has changed this round in the meantime. Look at what has changed, and try again if it is still needed.',
+  },
+  'rescue-empty': {
+    status: 409,
+    when: 'proposing a rescue round for nobody, or sending one without a group',
+    hu: 'Most nincs kinek csapatot javasolni.',
+    en: 'There is nobody to propose a team to.',
+  },
+  'rescue-refused-before': {
+    status: 409,
+    when: 'moving a student to a project that has said no to them, or that they have said no to',
+    hu: 'Ez a hallgató és ez a projekt már nemet mondott egymásnak.',
+    en: 'This student and this project have already said no to each other.',
+  },
+  'rescue-not-proposed': {
+    status: 409,
+    when: 'answering to a rescue round that proposes nothing to the caller any more',
+    hu: 'Ez a javaslat már nem érvényes: közben változott a csoport, vagy letelt a határidő.',
+    en: 'This proposal is no longer open: the group has changed, or the deadline has passed.',
+  },
+  'rescue-created': {
+    status: 409,
+    when: 'saying that one creates the project of a group when another has said so; `detail` says who',
+    hu: 'Közben más már vállalta, hogy létrehozza a projektet.',
+    en: 'Somebody else has already said that they create the project.',
+  },
   'invitations-too-many': {
     status: 409,
     when: 'inviting with ten invitations open (decision X13)',

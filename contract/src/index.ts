@@ -40,6 +40,7 @@ import { registrationStates } from './registration-states.ts'
 import * as remark from './remark.ts'
 import { remarkStates } from './remark-states.ts'
 import * as requests from './requests.ts'
+import * as rescue from './rescue.ts'
 import * as security from './security.ts'
 import * as semester from './semester.ts'
 import * as startupLab from './startup-lab.ts'
@@ -96,6 +97,7 @@ export const modules = {
   introduction,
   team,
   matching,
+  rescue,
   push,
   ownData,
   auditLog,

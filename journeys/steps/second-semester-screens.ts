@@ -5,6 +5,7 @@ import { onOwnServer } from './own-server.ts'
 import { progressReportScreens } from './progress-report-screens.ts'
 import { projectScreens } from './project-screens.ts'
 import { requestScreens } from './request-screens.ts'
+import { rescueScreens } from './rescue-screens.ts'
 import { teamScreens } from './team-screens.ts'
 import type { test as WithScreens } from './with-screens.ts'
 
@@ -20,6 +21,7 @@ export const test: typeof WithScreens = onOwnServer('semester-2').extend<object,
         progressReportScreens,
         requestScreens,
         matchingScreens,
+        rescueScreens,
       ]
       const screens = []
       for (const screensOf of features) screens.push(...(await screensOf(request)))

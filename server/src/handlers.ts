@@ -36,6 +36,7 @@ import { pushRoutes } from './push/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { remarkRoutes } from './remark/routes.ts'
 import { requestsRoutes } from './requests/routes.ts'
+import { rescueRoutes } from './rescue/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { semesterRoutes } from './semester/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
@@ -83,6 +84,7 @@ const routes = {
   progressReport: progressReportRoutes,
   dataExport: dataExportRoutes,
   requests: requestsRoutes,
+  rescue: rescueRoutes,
   introduction: introductionRoutes,
   team: teamRoutes,
   matching: matchingRoutes,

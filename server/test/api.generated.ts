@@ -3984,6 +3984,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rescue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the newest rescue round
+         * @description For OFFICE.
+         */
+        get: operations["rescueRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a rescue round
+         * @description For OFFICE.
+         */
+        post: operations["rescuePropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a student in the draft of a rescue round
+         * @description For OFFICE.
+         */
+        post: operations["rescueMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the draft of a rescue round
+         * @description For OFFICE.
+         */
+        post: operations["rescueSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a rescue round proposes to the caller
+         * @description For STUDENT.
+         */
+        get: operations["rescueMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite the students proposed to the own project
+         * @description For STUDENT.
+         */
+        post: operations["rescueInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one creates the project of the own group
+         * @description For STUDENT.
+         */
+        post: operations["rescueCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rescue/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand back that one creates the project of the own group
+         * @description For STUDENT.
+         */
+        post: operations["rescueHandBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push-notification": {
         parameters: {
             query?: never;
@@ -4895,7 +5055,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -5739,6 +5899,91 @@ export interface components {
         MatchingSetting: {
             isOn: boolean;
         };
+        RescueEntry: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "PROJECT" | "OPEN" | "UNPLACED" | "SEAT";
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                status: "CREATED" | "DRAFT" | "PUBLISHED" | "DISSOLVED";
+            } | null;
+            people: components["schemas"]["RescuePerson"][];
+            room: number;
+            reason: ("no-place" | "taken-out" | "left-alone" | "came-later") | null;
+        };
+        RescuePerson: {
+            _id: components["schemas"]["Id"];
+            surname: string;
+            firstname: string;
+            university: string;
+            personality: components["schemas"]["Personality"] | null;
+            isOwner: boolean;
+            /** @enum {string} */
+            standing: "TEAM" | "PROPOSED" | "JOINED" | "ELSEWHERE" | "GONE";
+        };
+        RescueRound: {
+            /** @enum {string} */
+            status: "NONE" | "DRAFT" | "SENT";
+            revision: number;
+            changedAt: components["schemas"]["Instant"] | null;
+            changedBy: string | null;
+            teamDeadline: components["schemas"]["Instant"];
+            counts: {
+                withoutTeam: number;
+                ownersAlone: number;
+                placed: number;
+                unplaced: number;
+                withProject: number;
+                withoutProject: number;
+                settled: number;
+                letters: number;
+            };
+            can: {
+                propose: boolean;
+                send: boolean;
+            };
+        };
+        OwnRescue: {
+            /** @enum {string} */
+            side: "OWNER" | "PROPOSED" | "OPEN";
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                status: "CREATED" | "DRAFT" | "PUBLISHED" | "DISSOLVED";
+            } | null;
+            owner: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+            } | null;
+            people: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                university: string;
+                personality: components["schemas"]["Personality"] | null;
+                isOwner: boolean;
+                /** @enum {string} */
+                standing: "TEAM" | "PROPOSED" | "JOINED" | "ELSEWHERE" | "GONE";
+                introduction: {
+                    oneLiner: string;
+                    introduction: string;
+                    focuses: components["schemas"]["Id"][];
+                    links: string[];
+                } | null;
+                closedBy: ("project-not-published" | "team-deadline-passed" | "team-full" | "team-complete" | "in-a-team" | "invitation-pending" | "applied-already" | "invitation-declined" | "invitations-too-many" | "gone" | "elsewhere") | null;
+            }[];
+            sentAt: components["schemas"]["Instant"];
+            teamDeadline: components["schemas"]["Instant"];
+            can: {
+                invite: number;
+                create: boolean;
+                handBack: boolean;
+            };
+        };
         Campaign: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -5791,7 +6036,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -18828,6 +19073,530 @@ export interface operations {
                         status?: 409;
                         /** @enum {string} */
                         code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    rescueRound: {
+        parameters: {
+            query: {
+                /** @example OPEN */
+                groupKinds: string;
+                /** @example szte */
+                universities: string;
+                /** @example FREE */
+                places: string;
+                /** @example nagy */
+                search: components["schemas"]["Search"];
+                /** @example 1 */
+                pageNumber: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: components["schemas"]["RescueEntry"][];
+                        pagination: components["schemas"]["Pagination"];
+                        allCount: number;
+                        isAllCountExceeded?: boolean;
+                        round: components["schemas"]["RescueRound"];
+                    };
+                };
+            };
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescuePropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RescueRound"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `rescue-changed`: changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when
+             *     - `rescue-empty`: proposing a rescue round for nobody, or sending one without a group
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-deadline-passed" | "rescue-changed" | "rescue-empty";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    rescueMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3,
+                 *       "student": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034",
+                 *       "beside": "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                    student: components["schemas"]["Id"];
+                    beside: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RescueRound"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `rescue-changed`: changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when
+             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `team-full`: joining a team of three (spec 9)
+             *     - `rescue-refused-before`: moving a student to a project that has said no to them, or that they have said no to
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "rescue-changed" | "in-a-team" | "team-full" | "rescue-refused-before";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    rescueSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RescueRound"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
+             *     - `rescue-changed`: changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when
+             *     - `rescue-empty`: proposing a rescue round for nobody, or sending one without a group
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "team-deadline-passed" | "rescue-changed" | "rescue-empty";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    rescueMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rescue: components["schemas"]["OwnRescue"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescueInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rescue: components["schemas"]["OwnRescue"] | null;
+                    };
+                };
+            };
+            /**
+             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "not-project-owner" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `rescue-not-proposed`: answering to a rescue round that proposes nothing to the caller any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "rescue-not-proposed";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    rescueCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rescue: components["schemas"]["OwnRescue"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `rescue-not-proposed`: answering to a rescue round that proposes nothing to the caller any more
+             *     - `rescue-created`: saying that one creates the project of a group when another has said so; `detail` says who
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "rescue-not-proposed" | "rescue-created";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    rescueHandBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rescue: components["schemas"]["OwnRescue"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `rescue-not-proposed`: answering to a rescue round that proposes nothing to the caller any more
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester" | "rescue-not-proposed";
                     };
                 };
             };

@@ -10,10 +10,11 @@ import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { mentoredProject } from '@rajt/contract/mentored-project'
 import { project } from '@rajt/contract/project'
 import { requests } from '@rajt/contract/requests'
+import { rescue } from '@rajt/contract/rescue'
 import { team } from '@rajt/contract/team'
 
 /** Calls about what a second semester alone has; in a first one all of them are refused (decision X9). */
 export const secondSemesterCalls: readonly Call[] = [
   ...[project, application, invitation, introduction, team, matching],
-  ...[mentorApplication, mentorInterest, mentorPlaces, mentorSuggestion, mentoredProject, requests],
+  ...[mentorApplication, mentorInterest, mentorPlaces, mentorSuggestion, mentoredProject, requests, rescue],
 ].flatMap((feature): Call[] => Object.values(feature))

@@ -44,16 +44,19 @@ export const SECOND = '2040-41-2'
 /** The second semester begins; `enter` makes a student who is onboarded in it. */
 export async function beginSecond(rajt: Rajt) {
   const semester = await beginSemester(rajt, SECOND, asSecond(rajt.clock.now()))
-  const enter = async (traits: Partial<Person> = {}): Promise<Person> => {
-    const student = await rajt.enter(traits)
-    const at = rajt.clock.now()
-    await rajt.db
-      .insertInto('onboarding')
-      .values({ account_id: student.id, semester_key: SECOND, at })
-      .onConflict((on) => on.doNothing())
-      .execute()
-    await rajt.settled()
-    return student
-  }
+  const enter = (traits: Partial<Person> = {}) => enterInto(rajt, SECOND, traits)
   return { semester, enter }
+}
+
+/** A student who is onboarded in the semester. */
+export async function enterInto(rajt: Rajt, semester_key: string, traits: Partial<Person>): Promise<Person> {
+  const student = await rajt.enter(traits)
+  const at = rajt.clock.now()
+  await rajt.db
+    .insertInto('onboarding')
+    .values({ account_id: student.id, semester_key, at })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  await rajt.settled()
+  return student
 }

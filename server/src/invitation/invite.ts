@@ -1,27 +1,47 @@
-import { invitation } from '@rajt/contract/invitation'
-import { refuseUnless } from '../plumbing/refuse.ts'
+import { invitation, type inviteRefusals } from '@rajt/contract/invitation'
+import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockProject, lockStudents, ownedProject, seatOf } from '../project/lock.ts'
+import { lockSecondSemester, type SecondSemester } from '../programme/second-semester.ts'
+import { type LockedProject, lockProject, lockStudents, ownedProject, seatOf } from '../project/lock.ts'
 import { findStudent } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
+import type { TellingScope } from '../team-request/tell.ts'
 import { inviting } from './inviting.ts'
 import { presentSent } from './present.ts'
 import { sentInvitation } from './queries.ts'
 
 /** The invitation is the owner's consent (decision P5). */
 export const invite = act(invitation.invite, async (request) => {
-  const { tx, actor, now, params } = request
+  const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
   await lockStudents(tx, [actor.id, params.id])
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   await findStudent(tx, params.id, semester.key)
-  const { pendingOf, mayInvite } = await inviting(tx, project, { semester, now })
-  const pending = pendingOf(params.id)
-  if (pending?.kind === 'INVITATION') return presentSent(await sentInvitation(tx, project.id, pending.id))
-  refuseUnless(mayInvite(params.id, (await seatOf(tx, params.id, semester.id)) !== undefined))
-  const id = await sendRequest(request, semester, {
-    ...{ kind: 'INVITATION', project_id: project.id, person_id: params.id, motivation: '' },
-  })
-  return presentSent(await sentInvitation(tx, project.id, id))
+  const { id, verdict } = await inviteStudent(request, { semester, project, student: params.id })
+  return presentSent(await sentInvitation(tx, project.id, id ?? refuse(verdict)))
 })
+
+interface Pair {
+  semester: SecondSemester
+  /** Locked, as the student is. */
+  project: LockedProject
+  student: string
+}
+
+/** The only way to invite; whoever is invited already is not invited again. */
+export async function inviteStudent(
+  scope: TellingScope,
+  { semester, project, student }: Pair,
+): Promise<{ id: string; verdict: 'ok' } | { id: null; verdict: (typeof inviteRefusals)[number] }> {
+  const { tx, now } = scope
+  const { pendingOf, mayInvite } = await inviting(tx, project, { semester, now })
+  const pending = pendingOf(student)
+  if (pending?.kind === 'INVITATION') return { id: pending.id, verdict: 'ok' }
+  const isInTeam = (await seatOf(tx, student, semester.id)) !== undefined
+  const verdict: Verdict<(typeof inviteRefusals)[number]> = mayInvite(student, isInTeam)
+  if (verdict !== 'ok') return { id: null, verdict }
+  const id = await sendRequest(scope, semester, {
+    ...{ kind: 'INVITATION', project_id: project.id, person_id: student, motivation: '' },
+  })
+  return { id, verdict: 'ok' }
+}

@@ -51,6 +51,17 @@ export const teamParts = {
         sql<string | null>`case when r.person_id = ${id} then r.reason end`.as('reason'),
       ])
       .orderBy('r.sent_at'),
+  /** Where rescue rounds that were sent have put somebody. */
+  rescuePlaces: ({ db, id }: Whose) =>
+    db
+      .selectFrom('rescue_place as p')
+      .innerJoin('rescue_round as r', 'r.id', 'p.round_id')
+      .innerJoin('semester as s', 's.id', 'r.semester_id')
+      .where('p.account_id', '=', id)
+      .where('r.sent_at', 'is not', null)
+      .select(['s.key as semester', 'p.creates', 'r.sent_at as at'])
+      .select(sql<boolean>`p.group_id is not null`.as('isInGroup'))
+      .orderBy('r.sent_at'),
   progressReports: ({ db, id }: Whose) =>
     db
       .selectFrom('progress_report as r')

@@ -14,6 +14,7 @@ import type { PushPage } from '@rajt/contract/push'
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import type { RemarkKind } from '@rajt/contract/remark'
 import type { RemarkStatus } from '@rajt/contract/remark-states'
+import type { LeftOutReason } from '@rajt/contract/rescue'
 import type { SpokenLanguage } from '@rajt/contract/spoken'
 import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '@rajt/contract/team-request-states'
 import type { ColumnType } from "kysely";
@@ -669,6 +670,30 @@ export interface Repeatable {
   sha256: string;
 }
 
+export interface RescueGroup {
+  id: string;
+  project_id: string | null;
+  round_id: string;
+}
+
+export interface RescuePlace {
+  account_id: string;
+  creates: Generated<boolean>;
+  group_id: string | null;
+  left_out: LeftOutReason | null;
+  round_id: string;
+}
+
+export interface RescueRound {
+  changed_at: Timestamp;
+  changed_by: string;
+  id: Generated<string>;
+  revision: number;
+  semester_id: string;
+  semester_number: Generated<number>;
+  sent_at: Timestamp | null;
+}
+
 export interface Seat {
   account_id: string;
   position: number;
@@ -873,6 +898,9 @@ export interface DB {
   registration: Registration;
   remark: Remark;
   repeatable: Repeatable;
+  rescue_group: RescueGroup;
+  rescue_place: RescuePlace;
+  rescue_round: RescueRound;
   seat: Seat;
   second_factor: SecondFactor;
   semester: Semester;

@@ -18,6 +18,7 @@ export type Entry =
   | 'students'
   | 'my-project'
   | 'find-project'
+  | 'rescue'
   | 'progress-report'
   | 'team'
   | 'owner-applications'
@@ -111,6 +112,7 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
     'push-notifications',
     'modules',
     'find-project',
+    'rescue',
     'students',
     'news',
     'events',

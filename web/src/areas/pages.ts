@@ -426,6 +426,15 @@ export const pages = pageTable({
     title: 'project.detail',
     load: () => import('../project/detail-page.tsx').then((m) => m.ProjectDetailPage),
   },
+  rescue: {
+    path: '/rescue',
+    for: ['2 OFFICE'],
+    layout: 'inside',
+    title: 'rescue-staff.title',
+    menu: 'rescue',
+    search: listSearch('groupKinds', 'universities', 'places'),
+    load: () => import('../rescue/rescue-page.tsx').then((m) => m.RescuePage),
+  },
   'project-applications': {
     path: '/project/project-applications',
     for: secondStudents,

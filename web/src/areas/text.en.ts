@@ -15,6 +15,7 @@ export default {
   students: 'Students',
   'my-project': 'My project',
   'find-project': 'Find project',
+  rescue: 'Team proposals',
   'progress-report': 'Progress report',
   team: 'Team',
   'owner-applications': 'Applications',

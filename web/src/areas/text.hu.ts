@@ -15,6 +15,7 @@ export default {
   students: 'Hallgatók',
   'my-project': 'Saját projekt',
   'find-project': 'Projektkereső',
+  rescue: 'Csapatjavaslatok',
   'progress-report': 'Előrehaladási jelentés',
   team: 'Csapat',
   'owner-applications': 'Jelentkezések',

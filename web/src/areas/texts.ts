@@ -99,6 +99,11 @@ export interface Texts {
   registration: Both<typeof import('../registration/text.hu.ts'), typeof import('../registration/text.en.ts')>
   remark: Both<typeof import('../remark/text.hu.ts'), typeof import('../remark/text.en.ts')>
   requests: Both<typeof import('../requests/text.hu.ts'), typeof import('../requests/text.en.ts')>
+  rescue: Both<typeof import('../rescue/text.hu.ts'), typeof import('../rescue/text.en.ts')>
+  'rescue-staff': Both<
+    typeof import('../rescue/staff.text.hu.ts'),
+    typeof import('../rescue/staff.text.en.ts')
+  >
   'security-staff': Both<
     typeof import('../security/staff.text.hu.ts'),
     typeof import('../security/staff.text.en.ts')

@@ -18,6 +18,8 @@ import { ownCampaignsQuery } from '../push/calls.ts'
 import { OwnCampaigns } from '../push/own-campaigns.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
 import { OwnRequests } from '../requests/own-requests.tsx'
+import { ownRescueQuery } from '../rescue/calls.ts'
+import { OwnRescue } from '../rescue/own-rescue.tsx'
 import { NextEvents, upcomingQuery } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -63,8 +65,9 @@ function Arrived(props: Props) {
   const { data = null, isPending } = useQuery({ ...standingQuery(), enabled: isRunning })
   const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
   const requests = useQuery({ ...ownRequestsQuery(), enabled: hasTeams })
+  const rescue = useQuery({ ...ownRescueQuery(), enabled: hasTeams })
   const isWaiting = (isRunning && isPending) || (isThrough && certificates.isPending)
-  if (isWaiting || (hasTeams && requests.isPending)) return <DashboardSkeleton />
+  if (isWaiting || (hasTeams && (requests.isPending || rescue.isPending))) return <DashboardSkeleton />
   return <Student {...props} onePager={data} />
 }
 
@@ -84,7 +87,12 @@ function Student({ course, progress, onePager }: Props & { onePager: OnePagerSta
         </Title>
         <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
         <StepCard step={step} progress={progress} modules={course.modules} />
-        {context?.CURRENT_SEMESTER === 2 && <OwnRequests />}
+        {context?.CURRENT_SEMESTER === 2 && (
+          <>
+            <OwnRescue />
+            <OwnRequests />
+          </>
+        )}
         {isOpen && <CourseTrack course={course} progress={progress} />}
       </div>
       <aside className={classes.rail} aria-label={t('rail')}>

@@ -1,10 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ProjectView, project } from '@rajt/contract/project'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { ownRescueQuery } from '../rescue/calls.ts'
+import { OwnRescue } from '../rescue/own-rescue.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -21,9 +24,11 @@ import { ProjectForm } from './project-form.tsx'
 export function MyProjectPage() {
   const t = useTranslations('project')
   const focuses = useTerms('focus')
+  const rescue = useQuery(ownRescueQuery())
+  const isWaiting = focuses.isPending || rescue.isPending
   return (
     <Page>
-      <Loaded query={ownProjectQuery()} heading={t('mine')} lines={12} isWaiting={focuses.isPending}>
+      <Loaded query={ownProjectQuery()} heading={t('mine')} lines={12} isWaiting={isWaiting}>
         {({ view }) => (view ? <Own view={view} /> : <NoProject />)}
       </Loaded>
     </Page>
@@ -36,9 +41,16 @@ function Own({ view }: { view: ProjectView }) {
     await askAgain(project.mine)
     setRound(round + 1)
   }
-  if (view.can.save) return <ProjectForm key={round} view={view} onRestart={restart} />
+  if (view.can.save)
+    return (
+      <>
+        <ProjectForm key={round} view={view} onRestart={restart} />
+        <OwnRescue isAtProject />
+      </>
+    )
   return (
     <ProjectArticle view={view}>
+      <OwnRescue isAtProject />
       <Standing view={view} />
     </ProjectArticle>
   )
@@ -66,6 +78,7 @@ function NoProject() {
   return (
     <>
       <Title order={1}>{t('mine')}</Title>
+      <OwnRescue isAtProject />
       <EmptyState line="waits">
         <Text>{t('none.text')}</Text>
         <div className={classes.acts}>

@@ -1,5 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import type { Team } from '@rajt/contract/team'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
@@ -7,6 +8,8 @@ import { useStore } from '../plumbing/store.ts'
 import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { Seats } from '../project/seats.tsx'
+import { ownRescueQuery } from '../rescue/calls.ts'
+import { OwnRescue } from '../rescue/own-rescue.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
@@ -27,12 +30,14 @@ import { TypesOfTeam } from './types-of-team.tsx'
 /** The team of an owner or a member (decision X16). */
 export function TeamPage() {
   const t = useTranslations('team.team')
+  const { isPending } = useQuery(ownRescueQuery())
   return (
     <Page>
-      <Loaded query={teamQuery()} heading={t('title')} lines={12}>
+      <Loaded query={teamQuery()} heading={t('title')} lines={12} isWaiting={isPending}>
         {({ team }) => (
           <>
             <Title order={1}>{t('title')}</Title>
+            <OwnRescue />
             {team ? <Whole team={team} /> : <NoTeam />}
           </>
         )}

@@ -1,0 +1,64 @@
+import { rescue } from '@rajt/contract/rescue'
+import { fullName } from '../plumbing/full-name.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { type ActRequest, act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockStudents } from '../project/lock.ts'
+import { ownGroup, viewOf } from './mine.ts'
+import { promisedBy } from './rules.ts'
+
+/** First come, first served: the others see who it is. Said again, it is answered again. */
+export const create = act(rescue.create, async (request) => {
+  const { tx, actor, language } = request
+  const { group, at } = await lockOwnGroup(request)
+  // A project that is there has its owner, who may not have said so before.
+  const first = promisedBy(group) ?? group.project?.team[0]
+  if (first && first.id !== actor.id)
+    return refuse('rescue-created', { detail: { by: fullName(first, language) } })
+  if (!first) {
+    await say(request, group.id, actor.id)
+    await record(request, 'rescue-created', group.id)
+  }
+  return viewOf(tx, actor, at)
+})
+
+/** Before there is a project: somebody else of the group may create it. */
+export const handBack = act(rescue.handBack, async (request) => {
+  const { tx, actor } = request
+  const { group, at } = await lockOwnGroup(request)
+  if (promisedBy(group)?.id === actor.id) {
+    await say(request, group.id, null)
+    await record(request, 'rescue-handed-back', group.id)
+  }
+  return viewOf(tx, actor, at)
+})
+
+type Saying = ActRequest<typeof rescue.create>
+
+async function lockOwnGroup({ tx, actor, now }: Saying) {
+  const at = { semester: await lockSecondSemester(tx), now }
+  await lockStudents(tx, [actor.id])
+  const known = (await ownGroup(tx, actor.id, at)) ?? refuse('rescue-not-proposed')
+  await tx.selectFrom('rescue_group').select('id').where('id', '=', known.group.id).forUpdate().execute()
+  // Locked now: who was faster has said so.
+  const own = (await ownGroup(tx, actor.id, at)) ?? refuse('rescue-not-proposed')
+  return { group: own.group, at }
+}
+
+/** In place of whoever said so before and has found a team since. */
+async function say({ tx }: Saying, group: string, student: string | null) {
+  await tx
+    .updateTable('rescue_place')
+    .set({ creates: false })
+    .where('group_id', '=', group)
+    .where('creates', '=', true)
+    .execute()
+  if (student)
+    await tx
+      .updateTable('rescue_place')
+      .set({ creates: true })
+      .where('group_id', '=', group)
+      .where('account_id', '=', student)
+      .execute()
+}

@@ -1,0 +1,23 @@
+import { rescue } from '@rajt/contract/rescue'
+import { inviteStudent } from '../invitation/invite.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { lockSecondSemester } from '../programme/second-semester.ts'
+import { lockProject, lockStudents, ownedProject } from '../project/lock.ts'
+import { ownGroup, viewOf } from './mine.ts'
+import { proposedOf } from './rules.ts'
+
+/** One press: an invitation to each who may get one. Pressed again it changes nothing. */
+export const invite = act(rescue.invite, async (request) => {
+  const { tx, actor, now } = request
+  const semester = await lockSecondSemester(tx)
+  const at = { semester, now }
+  const known = await ownGroup(tx, actor.id, at)
+  await lockStudents(tx, [actor.id, ...(known?.group.places ?? []).map(({ id }) => id)])
+  const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
+  // Locked now: who has found a team meanwhile is not asked.
+  const own = await ownGroup(tx, actor.id, at)
+  if (!own?.isOwner || own.group.project?.id !== project.id) return refuse('rescue-not-proposed')
+  for (const { id } of proposedOf(own.group)) await inviteStudent(request, { semester, project, student: id })
+  return viewOf(tx, actor, at)
+})

@@ -1,0 +1,72 @@
+import { Button, Text } from '@mantine/core'
+import type { RescueEntry, RescuePerson } from '@rajt/contract/rescue'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { shortNameOf } from '../programme/universities.ts'
+import { TypeTag } from '../team/type-tag.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { useFullName } from '../ui/names.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import classes from './rescue.module.css'
+
+interface Props {
+  entry: RescueEntry
+  /** Of the draft that is changed; null where nothing can be. */
+  revision: number | null
+}
+
+/** Everybody of a group; in a draft each who is proposed can be moved. */
+export function People({ entry, revision }: Props) {
+  const [moved, setMoved] = useState<RescuePerson | null>(null)
+  return (
+    <>
+      <ul className={classes.people}>
+        {entry.people.map((one) => (
+          <Member
+            key={one._id}
+            person={one}
+            isInGroup={entry.kind !== 'UNPLACED'}
+            onMove={revision === null ? undefined : () => setMoved(one)}
+          />
+        ))}
+      </ul>
+      {moved && revision !== null && (
+        <MoveDialog person={moved} entry={entry} revision={revision} onClose={() => setMoved(null)} />
+      )}
+    </>
+  )
+}
+
+interface MemberProps {
+  person: RescuePerson
+  isInGroup: boolean
+  onMove: (() => void) | undefined
+}
+
+function Member({ person, isInGroup, onMove }: MemberProps) {
+  const t = useTranslations('rescue-staff')
+  const name = useFullName()(person)
+  const { standing, isOwner, university, personality } = person
+  const isOver = standing === 'ELSEWHERE' || standing === 'GONE'
+  const words = [
+    shortNameOf(university),
+    isOwner && t('isOwner'),
+    !isOwner && isInGroup && standing !== 'PROPOSED' && t(`standing.${standing}`),
+  ]
+  return (
+    <li>
+      <Avatar person={person} size="row" />
+      <div className={classes.member} data-over={isOver || undefined}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed" component="div">
+          <TypeTag type={personality} /> {words.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {onMove && standing === 'PROPOSED' && (
+        <Button variant="default" size="compact-sm" aria-label={t('moveOne', { name })} onClick={onMove}>
+          {t('move')}
+        </Button>
+      )}
+    </li>
+  )
+}

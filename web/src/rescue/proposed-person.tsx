@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import type { OwnRescue } from '@rajt/contract/rescue'
+import { useTranslations } from 'use-intl'
+import { useUniversities } from '../programme/universities.ts'
+import { Introduced } from '../team/introduced.tsx'
+import { TypeTag } from '../team/type-tag.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { useFullName } from '../ui/names.ts'
+import { Tag } from '../ui/tag.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './rescue.module.css'
+
+type Person = OwnRescue['people'][number]
+
+/** Somebody of the proposed team, with as much as the reader is told of them. */
+export function ProposedPerson({ person }: { person: Person }) {
+  const t = useTranslations('rescue')
+  const name = useFullName()(person)
+  const { nameOf } = useUniversities()
+  const { introduction } = person
+  return (
+    <li>
+      <div className={classes.person}>
+        <Avatar person={person} size="row" />
+        <div className={classes.about}>
+          <Text fw={600}>
+            {name} {person.isOwner && <Tag kind="quiet">{t('isOwner')}</Tag>}
+          </Text>
+          <TypeTag type={person.personality} />
+          <Text size="sm" c="dimmed">
+            {nameOf(person.university)}
+          </Text>
+          {introduction && (
+            <>
+              <Text {...WRITTEN}>{introduction.oneLiner}</Text>
+              <details>
+                <summary aria-label={t('moreOf', { name })}>{t('more')}</summary>
+                <Facts>
+                  <Introduced introduction={introduction} />
+                </Facts>
+              </details>
+            </>
+          )}
+          <State person={person} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What there is between the owner and them by now. */
+function State({ person: { standing, closedBy } }: { person: Person }) {
+  const t = useTranslations('rescue')
+  const finder = useTranslations('team.finder.closedBy')
+  if (standing === 'JOINED') return <Tag kind="good">{t('joined')}</Tag>
+  if (!closedBy || closedBy === 'project-not-published') return null
+  const words = closedBy === 'gone' || closedBy === 'elsewhere' ? t(closedBy) : finder(closedBy)
+  return <Text size="sm">{words}</Text>
+}

@@ -1,0 +1,121 @@
+import { Text, Title } from '@mantine/core'
+import { type RescueEntry, rescueKinds, rescuePlaces } from '@rajt/contract/rescue'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useList } from '../plumbing/use-list.ts'
+import { useUniversities } from '../programme/universities.ts'
+import { LinkAnchor } from '../ui/links.tsx'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import type { Column } from '../ui/list-rows.tsx'
+import { Page } from '../ui/page.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import { roundQuery } from './calls.ts'
+import { People } from './people.tsx'
+import classes from './rescue.module.css'
+import { RoundPart } from './round-part.tsx'
+
+/** Before the team deadline the office proposes teams, changes them and sends them. */
+export function RescuePage() {
+  const t = useTranslations('rescue-staff')
+  const universities = useUniversities()
+  const list = useList('rescue', {
+    groupKinds: { values: rescueKinds },
+    places: { values: rescuePlaces },
+    universities: { values: universities.all.map(({ value }) => value) },
+  })
+  const { chosen, choose, search, page } = list
+  const query = roundQuery({
+    groupKinds: chosen.groupKinds.join(','),
+    places: chosen.places.join(','),
+    universities: chosen.universities.join(','),
+    ...{ search, pageNumber: String(page) },
+  })
+  const { data, isPending } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const columns = useColumns(data?.round.revision ?? 0, data?.round.status === 'DRAFT')
+  if (isPending)
+    return (
+      <Page width="list">
+        <TextSkeleton lines={12} />
+      </Page>
+    )
+  return (
+    <Page width="list">
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed">{t('lead')}</Text>
+      {data && <RoundPart round={data.round} />}
+      <ListPage
+        title={t('list')}
+        level={2}
+        list={list}
+        query={query}
+        rows="entries"
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        filters={
+          <>
+            <ChipFilter
+              label={t('kinds.legend')}
+              options={rescueKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              chosen={chosen.groupKinds}
+              onChoose={(values) => choose('groupKinds', values)}
+            />
+            <ChipFilter
+              label={t('places.legend')}
+              options={rescuePlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
+              chosen={chosen.places}
+              onChoose={(values) => choose('places', values)}
+            />
+            <PanelFilter
+              label={t('universities')}
+              options={universities.offeredWith(chosen.universities)}
+              chosen={chosen.universities}
+              onChoose={(values) => choose('universities', values)}
+            />
+          </>
+        }
+        empty={<Text>{t('empty')}</Text>}
+      />
+    </Page>
+  )
+}
+
+function useColumns(revision: number, isDraft: boolean): Column<RescueEntry>[] {
+  const t = useTranslations('rescue-staff')
+  return [
+    {
+      key: 'people',
+      header: t('columns.people'),
+      cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
+      primary: true,
+    },
+    { key: 'project', header: t('columns.project'), cell: (entry) => <Project entry={entry} />, tight: true },
+    { key: 'state', header: t('columns.state'), cell: (entry) => <State entry={entry} />, tight: true },
+  ]
+}
+
+/** What others may read leads to it; a draft is its owner's. */
+function Project({ entry: { kind, project } }: { entry: RescueEntry }) {
+  const t = useTranslations('rescue-staff')
+  if (!project) return <Text c="dimmed">{t(kind === 'OPEN' ? 'noProject' : 'none')}</Text>
+  if (project.status !== 'PUBLISHED') return <Text {...WRITTEN}>{project.name}</Text>
+  return (
+    <LinkAnchor
+      to="/project/project-detail/$projectId"
+      params={{ projectId: project._id }}
+      data-own-line
+      className={classes.project}
+      {...WRITTEN}
+    >
+      {project.name}
+    </LinkAnchor>
+  )
+}
+
+function State({ entry: { kind, room, reason } }: { entry: RescueEntry }) {
+  const t = useTranslations('rescue-staff')
+  if (kind !== 'UNPLACED') return <Text size="sm">{t('room', { count: room })}</Text>
+  return reason && <Text size="sm">{t(`reason.${reason}`)}</Text>
+}

@@ -1,0 +1,89 @@
+import { Text } from '@mantine/core'
+import { type RescueRound, rescue } from '@rajt/contract/rescue'
+import { Send, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ActButton } from '../ui/act-button.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
+import classes from './rescue.module.css'
+import { AgainDialog, SendDialog } from './round-dialogs.tsx'
+
+const kinds = { NONE: 'quiet', DRAFT: 'open', SENT: 'good' } as const
+
+/** How the round stands, and what the office does with it. */
+export function RoundPart({ round }: { round: RescueRound }) {
+  const t = useTranslations('rescue-staff')
+  const format = useFormatter()
+  const { status, changedBy, changedAt, counts, teamDeadline } = round
+  const dateOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })
+  const shown = [
+    'withoutTeam',
+    'ownersAlone',
+    ...(status === 'NONE' ? [] : (['placed', 'unplaced'] as const)),
+  ] as const
+  return (
+    <section className={classes.card}>
+      <div className={classes.acts}>
+        <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+        {changedBy && changedAt && (
+          <Text size="sm" c="dimmed">
+            {t('changed', { name: changedBy, date: dateOf(changedAt) })}
+          </Text>
+        )}
+      </div>
+      <div className={classes.figures}>
+        <Facts isStrong>
+          {shown.map((name) => (
+            <Fact key={name} name={t(`counts.${name}`)}>
+              {format.number(counts[name])}
+            </Fact>
+          ))}
+          {status === 'SENT' && <Fact name={t('counts.settled')}>{format.number(counts.settled)}</Fact>}
+          <Fact name={t('counts.deadline')}>{dateOf(teamDeadline)}</Fact>
+        </Facts>
+      </div>
+      <Acts round={round} />
+    </section>
+  )
+}
+
+function Acts({ round }: { round: RescueRound }) {
+  const t = useTranslations('rescue-staff')
+  const [asks, setAsks] = useState<'again' | 'send' | null>(null)
+  const { run, busy } = useAct(rescue.propose, {
+    goesStale: [rescue.round],
+    done: () => toast({ kind: 'success', text: t('proposed') }),
+  })
+  const isDraft = round.status === 'DRAFT'
+  const isLate = new Date(round.teamDeadline).getTime() <= Date.now()
+  const off = !round.can.propose && t(isLate ? 'off.late' : 'off.nobody')
+  const close = () => setAsks(null)
+  return (
+    <div className={classes.acts}>
+      {isDraft && (
+        <ActButton
+          busy={false}
+          off={!round.can.send && t(isLate ? 'off.late' : 'off.nobody')}
+          leftSection={<Send size={18} aria-hidden="true" />}
+          onClick={() => setAsks('send')}
+        >
+          {t('send')}
+        </ActButton>
+      )}
+      <ActButton
+        variant={isDraft ? 'default' : 'filled'}
+        busy={busy}
+        off={isDraft && isLate ? false : off}
+        leftSection={<Sparkles size={18} aria-hidden="true" />}
+        onClick={() => (isDraft ? setAsks('again') : run({ body: { revision: round.revision } }))}
+      >
+        {t(round.status === 'NONE' ? 'propose' : 'again')}
+      </ActButton>
+      {asks === 'again' && <AgainDialog round={round} onClose={close} />}
+      {asks === 'send' && <SendDialog round={round} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+export default {
+  title: {
+    OWNER: 'Társakat javaslunk a projektedhez',
+    PROPOSED: 'Csapatot javaslunk neked',
+    OPEN: 'Csapatot javaslunk neked',
+  },
+  until: 'Csapathatáridő: {date}. Utána csapatot már csak a programiroda módosíthat.',
+  more: 'Bemutatkozása',
+  moreOf: '{name} bemutatkozása',
+  joined: 'Már a csapatod tagja.',
+  gone: 'Már nem vesz részt a programban.',
+  elsewhere: 'Azóta másik csapathoz javasoltuk.',
+  owner: {
+    lead: 'A programiroda szerint jól kiegészítenétek egymást. Egy gombnyomással meghívod őket; aki elfogadja, a csapatod tagja lesz.',
+    invite: '{count, plural, =1 {Meghívom} other {Meghívom mind a # társat}}',
+    invited: '{count, plural, =1 {Elküldtük a meghívót.} other {Elküldtük a meghívókat.}}',
+    publishFirst: 'Meghívni azután tudod őket, hogy közzétetted a projektedet.',
+    toProject: 'A projektemhez',
+    waiting: 'Most nincs több teendőd: a válaszokat a Meghívók oldalon látod.',
+    toInvitations: 'A meghívókhoz',
+  },
+  proposed: {
+    lead: 'A programiroda téged javasol ehhez a projekthez. A projektgazda meghívhat; a meghívót te fogadod el.',
+    leadDraft: '{name} most írja a projektjét. Ha közzétette, meghívhat téged; a meghívót te fogadod el.',
+    toProject: 'Megnézem a projektet',
+  },
+  open: {
+    lead: 'A programiroda szerint jó csapat lennétek. Egyikőtöknek létre kell hoznia a projektet: ő lesz a projektgazda, és ő hívja meg a többieket.',
+    question: 'Ki hozza létre a projektet?',
+    create: 'Én hozom létre',
+    created: 'Te hozod létre a projektet.',
+    tooLate: '{name} gyorsabb volt: már vállalta, hogy létrehozza a projektet.',
+    mine: 'Te vállaltad. Írd meg és tedd közzé a projektet, utána egy gombnyomással meghívhatod a többieket.',
+    begin: 'Elkezdem a projektet',
+    handBack: 'Mégsem én hozom létre',
+    handedBack: 'Most újra bármelyikőtök vállalhatja.',
+    others:
+      '{name} vállalta, hogy létrehozza a projektet. Ha közzétette, meghívhat téged; a projekt oldalán az elérhetőségét is megtalálod.',
+  },
+  isOwner: 'projektgazda',
+} as const
