@@ -129,7 +129,7 @@ test('a team of two says that it is complete, and looks for members again', asyn
   await openAs(own, owner.token, '/my-project/team')
   await own.getByRole('button', { name: 'Teljesek vagyunk' }).click()
   await own.getByRole('dialog').getByRole('button', { name: 'Teljesek vagyunk' }).click()
-  await expect(own.getByRole('heading', { name: 'Ketten vagytok teljesek' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'Ketten is teljes csapat vagytok!' })).toBeVisible()
   await own.getByRole('button', { name: 'Újra keresek tagot' }).click()
   await expect(own.getByRole('button', { name: 'Teljesek vagyunk' })).toBeVisible()
   await own.close()

@@ -16,7 +16,7 @@ export default {
   'my-project': 'Saját projekt',
   'find-project': 'Projektkereső',
   'progress-report': 'Előrehaladási jelentés',
-  team: 'Csapat',
+  team: 'A csapatom',
   'owner-applications': 'Jelentkezések',
   'member-finder': 'Csapattagkereső',
   'owner-invitations': 'Meghívások',

@@ -11,7 +11,6 @@ import { OwnRequests } from '../requests/own-requests.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { LinkAnchor } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
@@ -20,6 +19,7 @@ import { TextSkeleton } from '../ui/skeletons.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
+import { ProjectLink } from './project-link.tsx'
 import { Seats } from './seats.tsx'
 
 /** Published projects, newest first (decision X1). */
@@ -92,18 +92,13 @@ function useColumns(): Column<FoundProject>[] {
   ]
 }
 
-function Name({ project: { _id, name, shortDescription, focuses } }: { project: FoundProject }) {
+function Name({ project }: { project: FoundProject }) {
+  const { shortDescription, focuses } = project
   return (
     <div className={classes.found}>
-      <LinkAnchor
-        to="/project/project-detail/$projectId"
-        params={{ projectId: _id }}
-        fw={600}
-        data-own-line
-        {...WRITTEN}
-      >
-        {name}
-      </LinkAnchor>
+      <strong>
+        <ProjectLink project={project} />
+      </strong>
       <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { invitation, type ReceivedInvitation } from '@rajt/contract/invitation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ProjectLink } from '../project/project-link.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -62,8 +63,8 @@ function Received({ one }: { one: ReceivedInvitation }) {
   return (
     <li>
       <div className={classes.grow}>
-        <h2 className={classes.name} {...WRITTEN}>
-          {project}
+        <h2 className={classes.name}>
+          <ProjectLink project={one._project} isGone={one.closedBy === 'project-dissolved'} />
         </h2>
         <p className={classes.words} {...WRITTEN}>
           {shortDescription}
@@ -71,7 +72,7 @@ function Received({ one }: { one: ReceivedInvitation }) {
         <Text size="sm" c="dimmed">
           {t('received.by', { name: owner })}
         </Text>
-        <InvitationState one={one} />
+        <InvitationState one={one} direction="RECEIVED" />
       </div>
       {one.can.answer && (
         <div className={classes.acts}>

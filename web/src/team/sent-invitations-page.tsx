@@ -66,7 +66,7 @@ function Sent({ one }: { one: SentInvitation }) {
         <div className={classes.grow}>
           <h2 className={classes.name}>{name}</h2>
           <TypeTag type={one._member.personality} />
-          <InvitationState one={one} />
+          <InvitationState one={one} direction="SENT" />
         </div>
       </div>
       {one.can.withdraw && (

@@ -11,12 +11,12 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/links.tsx'
+import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Stage } from '../ui/stage.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { WRITTEN, written } from '../ui/written.tsx'
+import { WRITTEN } from '../ui/written.tsx'
 import { teamQuery } from './calls.ts'
 import { CompleteTeam } from './complete-team.tsx'
 import { Links } from './introduced.tsx'
@@ -60,7 +60,14 @@ function Whole({ team }: { team: Team }) {
   return (
     <>
       <Text c="dimmed" mb="md">
-        {t.rich('ofProject', { name: project.name, written })}
+        {t.rich('ofProject', {
+          name: project.name,
+          written: (name) => (
+            <LinkAnchor to="/my-project" {...WRITTEN}>
+              {name}
+            </LinkAnchor>
+          ),
+        })}
       </Text>
       {(isFull || project.isComplete) && (
         <Stage>
@@ -117,7 +124,7 @@ function Member({ member }: { member: Team['members'][number] }) {
   return (
     <li>
       <div className={classes.cardHead}>
-        <Avatar person={member} size="row" />
+        <Avatar person={member} url={member.profilePictureUrl} size="row" />
         <div className={classes.grow}>
           <h3 className={classes.name}>
             {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
@@ -145,7 +152,7 @@ function Mentor({ mentor }: Pick<Team, 'mentor'>) {
     <BoxedRows>
       <li>
         <div className={classes.cardHead}>
-          <Avatar person={mentor} size="row" />
+          <Avatar person={mentor} url={mentor.profilePictureUrl} size="row" />
           <div className={classes.grow}>
             <h3 className={classes.name}>{fullName(mentor)}</h3>
             <Text size="sm" c="dimmed" {...WRITTEN}>
