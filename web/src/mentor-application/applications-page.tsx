@@ -8,6 +8,7 @@ import {
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -74,8 +75,9 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
     >
       {status === 'ACCEPTED' && <Contact application={application} />}
       {status === 'CLOSED' && <Closed application={application} />}
-      {isPending && (
-        <div>
+      <div className={classes.acts}>
+        <MentorIntroduction mentor={_mentor} />
+        {isPending && (
           <Button
             variant="default"
             size="sm"
@@ -84,8 +86,8 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
           >
             {t('revoke')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </ApplicationCard>
   )
 }

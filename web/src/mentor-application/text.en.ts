@@ -13,7 +13,7 @@ export default {
   dialog: {
     title: 'Apply to {name} as your mentor?',
     motivation: 'Why this mentor?',
-    hint: 'Up to 1000 characters. Say where you are stuck, and what you hope for.',
+    hint: 'Say where you are stuck, and what you hope for.',
     effect: 'The mentor may accept or decline. Whoever declines cannot be asked again this semester.',
     confirm: 'Send application',
     done: 'Your application has been sent',
@@ -64,7 +64,7 @@ export default {
     accepted: 'You have accepted {name}',
     declineTitle: 'Decline this project?',
     reason: 'Why?',
-    reasonHint: 'Up to 1000 characters. The team gets it word for word.',
+    reasonHint: 'The team gets it word for word.',
     declined: 'You have declined {name}',
   },
   prompt: {

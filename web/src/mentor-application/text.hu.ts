@@ -13,7 +13,7 @@ export default {
   dialog: {
     title: 'Felkéred mentornak: {name}?',
     motivation: 'Miért éppen ezt a mentort kéritek?',
-    hint: 'Legfeljebb 1000 karakter. Írd meg, miben akadtatok el, és mit vártok.',
+    hint: 'Írd meg, miben akadtatok el, és mit vártok.',
     effect:
       'A mentor elvállalhatja vagy visszautasíthatja. Aki visszautasít, azt ebben a félévben nem kérhetitek fel újra.',
     confirm: 'Felkérés elküldése',
@@ -64,7 +64,7 @@ export default {
     accepted: 'Elvállaltad: {name}',
     declineTitle: 'Visszautasítod ezt a projektet?',
     reason: 'Miért?',
-    reasonHint: 'Legfeljebb 1000 karakter. A csapat szó szerint megkapja.',
+    reasonHint: 'A csapat szó szerint megkapja.',
     declined: 'Visszautasítottad: {name}',
   },
   prompt: {

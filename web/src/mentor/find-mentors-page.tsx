@@ -111,13 +111,15 @@ function useColumns(isSecond: boolean): Column<Mentor>[] {
           <Avatar person={row} url={row.profilePictureUrl} size="row" />
           <span>
             <strong>{fullName(row)}</strong>
+            <span className={classes.below} lang={row.language}>
+              {row.title}
+            </span>
             <SuggestedBy mentor={row} />
           </span>
         </span>
       ),
       primary: true,
     },
-    { key: 'title', header: t('title'), cell: ({ title, language }) => <span lang={language}>{title}</span> },
     {
       key: 'specializations',
       header: t('specializations'),

@@ -3,7 +3,6 @@ export default {
   searchHint: 'Name',
   columns: {
     name: 'Mentor',
-    title: 'Position, organisation',
     specializations: 'Specializations',
     places: 'Free places',
     acts: 'Actions',

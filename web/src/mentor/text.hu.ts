@@ -3,7 +3,6 @@ export default {
   searchHint: 'Név',
   columns: {
     name: 'Mentor',
-    title: 'Beosztás, szervezet',
     specializations: 'Szakterületek',
     places: 'Szabad helyek',
     acts: 'Műveletek',

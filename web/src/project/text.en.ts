@@ -76,6 +76,7 @@ export default {
     title: 'Published project',
     ofOwner: 'Students and mentors can find it in Find projects. The description can no longer be changed.',
     ofMember: 'You are in this team. The owner of the project wrote the description.',
+    toTeam: 'To my team',
   },
   team: {
     title: 'The team',

@@ -75,6 +75,7 @@ export default {
     title: 'Közzétett projekt',
     ofOwner: 'A hallgatók és a mentorok megtalálják a projektkeresőben. A leírás már nem módosítható.',
     ofMember: 'Tagja vagy ennek a csapatnak. A leírást a projekt gazdája írta.',
+    toTeam: 'A csapatomhoz',
   },
   team: {
     title: 'A csapat',

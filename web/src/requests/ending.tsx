@@ -19,7 +19,7 @@ export function Ending({ request }: { request: Ended }) {
   const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
   return (
     <>
-      <Text className={classes.ending} c="dimmed">
+      <Text className={classes.ending} size="sm" c="dimmed">
         <Tag kind={isAccepted ? 'good' : 'quiet'}>{t(isAccepted ? 'accepted' : 'closed')}</Tag>
         <span>
           {date}

@@ -30,7 +30,11 @@ function Next({ request: { direction, seenAt } }: { request: OwnRequest }) {
   const format = useFormatter()
   if (direction === 'RECEIVED') return <Tag kind="open">{t('received')}</Tag>
   const seen = seenAt && format.dateTime(new Date(seenAt), { dateStyle: 'medium' })
-  return <Text c="dimmed">{seen ? t('seen', { date: seen }) : t('unseen')}</Text>
+  return (
+    <Text size="sm" c="dimmed">
+      {seen ? t('seen', { date: seen }) : t('unseen')}
+    </Text>
+  )
 }
 
 /** A small line that grows shorter; how long is said beside it. */

@@ -1,5 +1,6 @@
 export default {
   title: 'Jelentkezések és meghívások',
+  titleOfMentor: 'Felkérések',
   none: 'Most nem vársz válaszra, és senki sem hívott meg. Nézz szét azok között a projektek között, amelyek tagot keresnek!',
   closesByItself: 'Amire a megadott időpontig nem jön válasz, az magától lezárul.',
   find: 'Projektet keresek',

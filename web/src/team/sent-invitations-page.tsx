@@ -30,11 +30,13 @@ export function SentInvitationsPage() {
               <Seats remainingSeats={remainingSeats} isComplete={false} />
             </p>
             {invitations.length > 0 ? (
-              <BoxedRows>
-                {invitations.map((one) => (
-                  <Sent key={one._id} one={one} />
-                ))}
-              </BoxedRows>
+              <div className={classes.narrow}>
+                <BoxedRows>
+                  {invitations.map((one) => (
+                    <Sent key={one._id} one={one} />
+                  ))}
+                </BoxedRows>
+              </div>
             ) : (
               <NobodyYet />
             )}

@@ -147,7 +147,18 @@ function Member({ member }: { member: Team['members'][number] }) {
 function Mentor({ mentor }: Pick<Team, 'mentor'>) {
   const t = useTranslations('team.team')
   const fullName = useFullName()
-  if (!mentor) return <Text>{t('noMentor')}</Text>
+  const isOwner = useStore(session).user?.projectRole === 'OWNER'
+  if (!mentor)
+    return (
+      <>
+        <Text>{t('noMentor')}</Text>
+        <div>
+          <LinkButton variant="default" size="sm" to="/mentors/find-mentors">
+            {t(isOwner ? 'askMentor' : 'suggestMentor')}
+          </LinkButton>
+        </div>
+      </>
+    )
   return (
     <BoxedRows>
       <li>
