@@ -5388,6 +5388,7 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 surname: string;
                 firstname: string;
+                profilePictureUrl: string | null;
                 personality: components["schemas"]["Personality"] | null;
                 introduction: {
                     oneLiner: string;
@@ -5572,6 +5573,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             surname: string;
             firstname: string;
+            profilePictureUrl: string | null;
             university: string;
             personality: components["schemas"]["Personality"] | null;
             oneLiner: string;
@@ -5598,6 +5600,7 @@ export interface components {
                 personality: components["schemas"]["Personality"] | null;
                 isOwner: boolean;
                 since: components["schemas"]["Instant"];
+                profilePictureUrl: string | null;
                 email: string;
                 university: string;
                 links: string[];
@@ -5607,6 +5610,7 @@ export interface components {
                 surname: string;
                 firstname: string;
                 title: string;
+                profilePictureUrl: string | null;
                 contact: {
                     email: string;
                     phone: string;
