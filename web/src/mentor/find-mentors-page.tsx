@@ -115,15 +115,11 @@ function useColumns(isSecond: boolean): Column<Mentor>[] {
               {row.title}
             </span>
             <SuggestedBy mentor={row} />
+            <TermTags kind="specialization" ids={row.specializations} />
           </span>
         </span>
       ),
       primary: true,
-    },
-    {
-      key: 'specializations',
-      header: t('specializations'),
-      cell: (row) => <TermTags kind="specialization" ids={row.specializations} />,
     },
     ...(isSecond ? [places] : []),
   ]

@@ -93,7 +93,7 @@ function useColumns(): Column<Member>[] {
       ),
       primary: true,
     },
-    { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true, corner: true },
+    { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true },
   ]
 }
 
