@@ -1,14 +1,18 @@
 import { join } from 'node:path'
-import { test } from '@playwright/test'
+import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { courseOf } from './steps/course.ts'
-import { openScreen } from './steps/open-screen.ts'
+import { openScreen, type Screen } from './steps/open-screen.ts'
+import { onOwnServer } from './steps/own-server.ts'
 import { acceptedStudent, tokenOf } from './steps/people.ts'
+import { projectNamed } from './steps/projects.ts'
 import { passExam } from './steps/right-answers.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures')
 const LARGE = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 800 }
+
+type Picture = Screen & { viewport: typeof LARGE }
 
 test('pictures: of the README', async ({ browser, request }) => {
   test.setTimeout(120_000)
@@ -19,7 +23,7 @@ test('pictures: of the README', async ({ browser, request }) => {
   const { lessons, modules } = await courseOf(request, owner)
   const { token: passing } = await acceptedStudent(request)
   const passed = await passExam(request, passing, modules[0]?.id ?? '')
-  const pictures = [
+  await take(browser, [
     { name: 'home', path: '/', token: owner, viewport: LARGE },
     { name: 'lesson', path: `/lessons/${lessons[0]?.id}`, token: owner, viewport: PHONE },
     {
@@ -29,15 +33,38 @@ test('pictures: of the README', async ({ browser, request }) => {
       viewport: PHONE,
     },
     { name: 'staff-list', path: '/registration-confirmation', token: office, viewport: LARGE },
-  ]
+  ])
+})
+
+onOwnServer('semester-2')('pictures: of semester 2', async ({ browser, playwright, server }) => {
+  test.setTimeout(240_000)
+  const request = await playwright.request.newContext({ baseURL: server })
+  const [owner = null, student = null, mentor = null] = await Promise.all(
+    ['owner', 'student', 'mentor'].map((name) => tokenOf(request, `${name}@rajt.example`)),
+  )
+  const project = `/project/project-detail/${await projectNamed(request, 'Kölcsönpolc')}`
+  await take(
+    browser,
+    [
+      { name: 'find-projects', path: '/project/find-projects', token: student, viewport: LARGE },
+      { name: 'team', path: '/my-project/team', token: owner, viewport: LARGE },
+      { name: 'project', path: project, token: student, viewport: PHONE },
+      { name: 'mentor', path: '/project/project-applications', token: mentor, viewport: PHONE },
+    ],
+    server,
+  )
+  await request.dispose()
+})
+
+async function take(browser: Browser, pictures: readonly Picture[], baseURL?: string): Promise<void> {
   for (const { viewport, ...screen } of pictures) {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
     const page = await openScreen(context, screen, { language: 'hu', viewport })
     await page.evaluate('document.fonts.ready')
     await save(screen.name, await page.screenshot())
     await context.close()
   }
-})
+}
 
 /** With a palette of its own: a quarter of the bytes, and nothing seen of it. */
 const save = (name: string, picture: Buffer) =>

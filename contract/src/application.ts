@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
-import { Done, FullName, Id, IdParams, Instant, limits, Personality, text } from './parts.ts'
+import { Done, Face, FullName, Id, IdParams, Instant, limits, Personality, text } from './parts.ts'
 import { voidReasons } from './team-request-states.ts'
 
 /** Characters (spec 5). */
@@ -65,7 +65,7 @@ const Introduced = z.nullable(
 export const ReceivedApplication = z.object({
   _id: Id,
   applicant: z.object({
-    ...{ _id: Id, ...FullName.shape, personality: z.nullable(Personality) },
+    ...{ _id: Id, ...FullName.shape, ...Face.shape, personality: z.nullable(Personality) },
     introduction: Introduced,
   }),
   motivation: z.string(),

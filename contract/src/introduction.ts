@@ -3,7 +3,7 @@ import { call, file } from './call.ts'
 import { inviteRefusals } from './invitation.ts'
 import { FacebookLink, LinkedinLink } from './links.ts'
 import { anyOf, pagedList } from './list.ts'
-import { FullName, Id, IdParams, Personality, text } from './parts.ts'
+import { Face, FullName, Id, IdParams, Personality, text } from './parts.ts'
 import { SpokenLanguage } from './spoken.ts'
 
 /** Characters (decision L10), and focuses (spec 5). */
@@ -34,6 +34,7 @@ export type OwnIntroduction = z.infer<typeof OwnIntroduction>
 export const Member = z.object({
   _id: Id,
   ...FullName.shape,
+  ...Face.shape,
   university: z.string(),
   personality: z.nullable(Personality),
   oneLiner: z.string(),

@@ -5,7 +5,7 @@ import { anyOf, pagedList } from './list.ts'
 import { askMentorRefusals, MentorApplication, MentorContact } from './mentor-application.ts'
 import { Places } from './mentor-places.ts'
 import { suggestMentorRefusals } from './mentor-suggestion.ts'
-import { Done, Email, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
+import { Done, Email, Face, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
 import { languagesDiffer, SpokenLanguage, spokenShape } from './spoken.ts'
 
 /** Characters (decision L10; of telephone numbers our own), and how many there may be of the rest. */
@@ -73,8 +73,7 @@ export const Mentor = z.object({
   focuses: z.array(Id),
   languages: z.array(SpokenLanguage),
   links: z.array(z.string()),
-  /** The reader's own address, for an hour at most (decision L11); null without a picture. */
-  profilePictureUrl: z.nullable(z.string()),
+  ...Face.shape,
   /** For the office, the mentor, and the team they mentor (decision X15). */
   contact: MentorContact,
   /** Null in semester 1. */

@@ -100,6 +100,8 @@ export const PersonName = z.string().check(
   z.regex(/^(?=.*\p{L})(?!.*(?:\p{DI}|\p{M}{4}|\.(?!$|[ -]|\p{L}\.)))[\p{L}\p{M} '’.-]+$/u),
 )
 export const FullName = z.object({ surname: z.string(), firstname: z.string() })
+/** The reader's own address of somebody's picture, for an hour at most (decision L11); null without a picture. */
+export const Face = z.object({ profilePictureUrl: z.nullable(z.string()) })
 /** What somebody was called before they renamed themselves: the first name, and the newest ones, oldest first. */
 export const FormerNames = z.array(FullName)
 export type FormerNames = z.infer<typeof FormerNames>

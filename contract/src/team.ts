@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Id, IdParams, Instant, text } from './parts.ts'
+import { Done, Face, Id, IdParams, Instant, text } from './parts.ts'
 import { ProjectView, TeamMember, TeamMentor } from './project.ts'
 import { projectStatuses } from './project-states.ts'
 
@@ -10,9 +10,17 @@ export const Team = z.object({
   remainingSeats: z.int(),
   /** The owner first. */
   members: z.array(
-    z.extend(TeamMember, { email: z.string(), university: z.string(), links: z.array(z.string()) }),
+    z.extend(TeamMember, {
+      ...Face.shape,
+      ...{ email: z.string(), university: z.string(), links: z.array(z.string()) },
+    }),
   ),
-  mentor: z.nullable(z.extend(TeamMentor, { contact: z.object({ email: z.string(), phone: z.string() }) })),
+  mentor: z.nullable(
+    z.extend(TeamMentor, {
+      ...Face.shape,
+      contact: z.object({ email: z.string(), phone: z.string() }),
+    }),
+  ),
   /** After it the office alone changes teams (decision X11). */
   teamDeadline: Instant,
   /** Applications and invitations that "we are complete" would end; 0 for whoever is not the owner. */

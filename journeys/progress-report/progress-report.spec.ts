@@ -29,7 +29,7 @@ async function upload(page: Page, hand: Hand) {
   await hand.press(page.getByRole('button', { name: 'Feltöltés…' }))
   const dialog = page.getByRole('dialog', { name: 'Feltöltöd a jelentést?' })
   await expect(dialog).toContainText('A feltöltés végleges')
-  await hand.press(dialog.getByRole('button', { name: 'Feltöltöm, végleges' }))
+  await hand.press(dialog.getByRole('button', { name: 'Véglegesen feltöltöm' }))
   const done = page.getByRole('dialog', { name: 'Sikeres feltöltés' })
   await hand.press(done.getByRole('button', { name: 'Megnézem' }))
   await expect(page.getByRole('heading', { name: 'A jelentés fel van töltve' })).toBeFocused()
@@ -82,10 +82,10 @@ test('an upload that breaks off changes nothing and can be repeated', async ({ p
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )
   const dialog = page.getByRole('dialog', { name: 'Feltöltöd a jelentést?' })
-  await dialog.getByRole('button', { name: 'Feltöltöm, végleges' }).click()
+  await dialog.getByRole('button', { name: 'Véglegesen feltöltöm' }).click()
   await expect(dialog.getByText(/Nem érjük el a szervert/)).toBeVisible()
   await page.unroute('**/api/progress-report')
-  await dialog.getByRole('button', { name: 'Feltöltöm, végleges' }).click()
+  await dialog.getByRole('button', { name: 'Véglegesen feltöltöm' }).click()
   await expect(page.getByRole('dialog', { name: 'Sikeres feltöltés' })).toBeVisible()
 })
 

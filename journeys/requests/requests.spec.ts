@@ -11,7 +11,7 @@ const MINUTE_DAYS = 1 / 24 / 60
 /** The clock comes by each minute. */
 const PATIENCE_MS = 100_000
 
-const own = (page: Page) => page.getByRole('region', { name: 'Jelentkezések és meghívók' })
+const own = (page: Page) => page.getByRole('region', { name: 'Jelentkezések és meghívások' })
 
 test('whoever waits sees whether it was opened, and how long it may take', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'student@rajt.example'))

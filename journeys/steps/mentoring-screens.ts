@@ -19,7 +19,7 @@ export async function mentoringScreens(request: APIRequestContext): Promise<Scre
     of(owner, 'owner-find', find),
     of(owner, 'owner-apply', find, press(/^(Felkérem mentornak|Apply to)/)),
     of(owner, 'owner-applications', '/mentors/mentor-applications'),
-    of(owner, 'owner-revoke', '/mentors/mentor-applications', press(/^(Visszavonás|Revoke): /)),
+    of(owner, 'owner-revoke', '/mentors/mentor-applications', press(/^(Visszavonás|Withdraw): /)),
     of(owner, 'owner-interests', '/mentors/mentor-interests'),
     of(member, 'member-find', find),
     of(mentor, 'mentor-received', received),

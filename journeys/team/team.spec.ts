@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { hands } from '../steps/hand.ts'
+import { hands, keyboard } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 import { described } from '../steps/projects.ts'
@@ -128,8 +128,31 @@ test('a team of two says that it is complete, and looks for members again', asyn
   await openAs(own, owner.token, '/my-project/team')
   await own.getByRole('button', { name: 'Teljesek vagyunk' }).click()
   await own.getByRole('dialog').getByRole('button', { name: 'Teljesek vagyunk' }).click()
-  await expect(own.getByRole('heading', { name: 'Ketten vagytok teljesek' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'Ketten is teljes csapat vagytok!' })).toBeVisible()
   await own.getByRole('button', { name: 'Újra keresek tagot' }).click()
   await expect(own.getByRole('button', { name: 'Teljesek vagyunk' })).toBeVisible()
   await own.close()
+})
+
+test('the pages around a team lead to each other, by keyboard alone', async ({ page, request }) => {
+  await openAs(page, await tokenOf(request, 'owner@rajt.example'))
+  const hand = keyboard(page)
+  await hand.press(page.getByRole('link', { name: 'A csapatom' }))
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Kölcsönpolc' }))
+  await hand.press(page.getByRole('link', { name: 'A csapatomhoz' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'A csapatom' })).toBeVisible()
+  await hand.press(page.getByRole('link', { name: 'Érdeklődő mentorok' }))
+  const introduction = page.getByRole('button', { name: 'Bemutatkozás: Hegedűs Kornél' })
+  await hand.press(introduction)
+  await expect(page.getByRole('dialog', { name: 'Hegedűs Kornél' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(introduction).toBeFocused()
+})
+
+test('whoever is in a team is led there, and not asked to look for one', async ({ page, request }) => {
+  await openAs(page, await tokenOf(request, 'member@rajt.example'))
+  await page.getByRole('link', { name: 'Meghívásaim' }).click()
+  await expect(page.getByText('Már csapatban vagy')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'A csapatomhoz' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A csapatom' })).toBeVisible()
 })

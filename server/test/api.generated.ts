@@ -5632,6 +5632,7 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 surname: string;
                 firstname: string;
+                profilePictureUrl: string | null;
                 personality: components["schemas"]["Personality"] | null;
                 introduction: {
                     oneLiner: string;
@@ -5816,6 +5817,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             surname: string;
             firstname: string;
+            profilePictureUrl: string | null;
             university: string;
             personality: components["schemas"]["Personality"] | null;
             oneLiner: string;
@@ -5842,6 +5844,7 @@ export interface components {
                 personality: components["schemas"]["Personality"] | null;
                 isOwner: boolean;
                 since: components["schemas"]["Instant"];
+                profilePictureUrl: string | null;
                 email: string;
                 university: string;
                 links: string[];
@@ -5851,6 +5854,7 @@ export interface components {
                 surname: string;
                 firstname: string;
                 title: string;
+                profilePictureUrl: string | null;
                 contact: {
                     email: string;
                     phone: string;

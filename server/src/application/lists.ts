@@ -22,7 +22,8 @@ export const mine = read(application.mine, async ({ db, actor }) => {
 })
 
 /** Pending ones, the oldest first: who waits longest is seen first. */
-export const received = read(application.received, async ({ db, actor }) => {
+export const received = read(application.received, async (request) => {
+  const { db, actor } = request
   const semester = await secondSemester(db)
   const own = await ownTeam(db, actor.id, semester.id)
   const rows = await applicationRows(db)
@@ -36,7 +37,7 @@ export const received = read(application.received, async ({ db, actor }) => {
   const introductionOf = (student: string) =>
     introductions.find(({ id, is_published }) => id === student && is_published)
   return {
-    applications: rows.map((row) => presentReceived(row, introductionOf(row.person_id))),
+    applications: rows.map((row) => presentReceived(row, introductionOf(row.person_id), request)),
     remainingSeats: seatsLeft(own.members),
   }
 })

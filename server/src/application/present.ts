@@ -3,6 +3,7 @@ import { is } from '@rajt/contract/states'
 import { applicationStates } from '@rajt/contract/team-request-states'
 import { introduced } from '../introduction/present.ts'
 import type { IntroductionRow } from '../introduction/queries.ts'
+import { faceOf, type Reading } from '../plumbing/face.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** To its applicant: answered with no, revoked and void ones are all closed (decision P2). */
@@ -32,11 +33,13 @@ export function presentApplication(row: ApplicationRow): Application {
 export const presentReceived = (
   row: ApplicationRow,
   introduction: IntroductionRow | undefined,
+  reading: Reading,
 ): ReceivedApplication => ({
   _id: row.id,
   applicant: {
     ...{ _id: row.person_id, surname: row.surname, firstname: row.firstname },
     personality: row.personality,
+    profilePictureUrl: faceOf({ id: row.person_id, picture_id: row.picture_id }, reading),
     introduction: introduction ? introduced(introduction) : null,
   },
   motivation: row.motivation,

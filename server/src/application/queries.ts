@@ -26,7 +26,7 @@ export const applicationRows = (db: Queryable) =>
     .select(['r.sent_at', 'r.answer_by', 'r.seen_at', 'r.closed_at', 'r.void_reason'])
     .select(['p.name', 'p.short_description', 'p.owner_id'])
     .select(['o.surname as owner_surname', 'o.firstname as owner_firstname'])
-    .select(['a.surname', 'a.firstname', 'a.personality'])
+    .select(['a.surname', 'a.firstname', 'a.personality', 'a.picture_id'])
 
 /** The caller's own, or `not-found`. */
 export async function ownApplication(db: Queryable, actor: Actor, id: string): Promise<ApplicationRow> {

@@ -3,8 +3,8 @@ import type { Call } from '@rajt/contract/call'
 import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
+import { faceOf } from '../plumbing/face.ts'
 import type { HandledRequest } from '../plumbing/request.ts'
-import { shownAddress } from '../plumbing/signed-address.ts'
 import { isAbsent } from '../programme/absence.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { ownsProject } from '../project/queries.ts'
@@ -35,7 +35,7 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
     )
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
     .leftJoin('mentor_profile as mentor', 'mentor.account_id', 'account.id')
-    .select([...columns, 'account.picture_id as picture', 'onboarding.semester_key as onboarded'])
+    .select([...columns, 'account.picture_id', 'onboarding.semester_key as onboarded'])
     .select(['second_factor.confirmed_at as second_factor_at', 'read.at as notice_read_at'])
     .select(['mentor.is_published', ownsProject(sql.ref('account.id')).as('ownsProject')])
     .select(isAbsent(sql.ref('account.id')).as('isAbsent'))
@@ -49,10 +49,6 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
 
 /** The request that an address is made in. */
 type Within = Pick<HandledRequest<Call>, 'settings' | 'now'>
-
-/** For its own person; another picture has another address. */
-const pictureAddress = (id: string, picture: string, { settings, now }: Within) =>
-  shownAddress(`/api/profile/${id}/picture`, { secret: settings.SECRET, reader: id, now }, picture)
 
 /** The signed-in person as the wire shows them (spec 3: User). */
 export async function presentUser(db: Queryable, accountId: string, within: Within): Promise<User> {
@@ -79,7 +75,7 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
     personality: account.personality,
     projectRole: projectRole(account, context),
     isProfilePublished: account.role === 'MENTOR' ? account.is_published === true : null,
-    profilePictureUrl: account.picture && pictureAddress(account.id, account.picture, within),
+    profilePictureUrl: faceOf(account, { ...within, actor: account }),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
     mustReadPrivacyNotice: account.notice_read_at === null,
     takesPart: !account.isAbsent,

@@ -16,7 +16,7 @@ interface Invented {
 
 const FIRST = 'student@rajt.example'
 
-const invented: readonly Invented[] = [
+const ofFirst: readonly Invented[] = [
   {
     title: 'Két hét a one-pagerig',
     text: 'Nézd meg, melyik modulod hiányzik még: a one-pagert csak utánuk adhatod be.',
@@ -32,6 +32,22 @@ const invented: readonly Invented[] = [
     everyOther: 2,
   },
 ]
+const ofSecond: readonly Invented[] = [
+  {
+    title: 'Két hét a csapatok határidejéig',
+    text: 'Aki még csapatot keres: nézz körül a projektek között, vagy tedd közzé a bemutatkozásodat!',
+    redirect: 'search',
+    daysAgo: 2,
+    everyOther: 3,
+  },
+  {
+    title: 'Indul a második félév!',
+    text: 'Indíts projektet, vagy csatlakozz egyhez, és kezdd el az első modult!',
+    redirect: 'my-project',
+    daysAgo: 20,
+    everyOther: 2,
+  },
+]
 
 /** Campaigns that were sent and have ended; their devices are gone, because nobody's browser is behind them. */
 export async function sendCampaigns(
@@ -40,7 +56,7 @@ export async function sendCampaigns(
   semester: SemesterRow,
 ): Promise<void> {
   const office = people.find(({ email }) => email === 'office@rajt.example')
-  for (const { daysAgo, everyOther, ...words } of invented) {
+  for (const { daysAgo, everyOther, ...words } of semester.number === 2 ? ofSecond : ofFirst) {
     const sent_at = later(now, -days(daysAgo))
     const students = people.filter(
       (one) => one.role === 'STUDENT' && one.onboarded && one.created_at < sent_at,

@@ -2,6 +2,7 @@ import { introduction } from '@rajt/contract/introduction'
 import { type Inviting, inviting } from '../invitation/inviting.ts'
 import { ownOnePager } from '../one-pager/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
+import type { Reading } from '../plumbing/face.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -24,7 +25,8 @@ export const mine = read(introduction.mine, async ({ db, actor }) => {
 })
 
 /** For owners alone, who see at each student whether they can be invited. */
-export const find = read(introduction.find, async ({ db, actor, now, body }) => {
+export const find = read(introduction.find, async (request) => {
+  const { db, actor, now, body } = request
   const semester = await secondSemester(db)
   const own = await invitingOf(db, actor, { semester, now })
   const {
@@ -40,7 +42,7 @@ export const find = read(introduction.find, async ({ db, actor, now, body }) => 
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
       rows: (keys) => introductionsByKey(db, { keys, semester: semester.id }),
-      show: shownBy(own),
+      show: shownBy(own, request),
     },
     body,
   )
@@ -52,15 +54,16 @@ async function invitingOf(db: Queryable, actor: Actor, at: { semester: SecondSem
   return inviting(db, await readProject(db, id, at.semester.id), at)
 }
 
-const shownBy = (own: Inviting) => (row: IntroductionRow) => {
+const shownBy = (own: Inviting, reading: Reading) => (row: IntroductionRow) => {
   const verdict = own.mayInvite(row.id)
-  return presentMember(row, verdict === 'ok' ? null : verdict)
+  return presentMember(row, verdict === 'ok' ? null : verdict, reading)
 }
 
-export const one = read(introduction.one, async ({ db, actor, now, params }) => {
+export const one = read(introduction.one, async (request) => {
+  const { db, actor, now, params } = request
   const semester = await secondSemester(db)
   const own = await invitingOf(db, actor, { semester, now })
-  return shownBy(own)(await findMember(db, semester.id, params.id))
+  return shownBy(own, request)(await findMember(db, semester.id, params.id))
 })
 
 /** Of whoever lets owners read it (decision X15); each reading leaves a line. */

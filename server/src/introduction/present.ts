@@ -1,4 +1,5 @@
 import type { IntroductionFields, Member, OwnIntroduction } from '@rajt/contract/introduction'
+import { faceOf, type Reading } from '../plumbing/face.ts'
 import type { IntroductionRow } from './queries.ts'
 
 const fieldsOf = (row: IntroductionRow): IntroductionFields => ({
@@ -19,8 +20,13 @@ export const introduced = (row: IntroductionRow) => ({
 })
 
 /** To owners, each of whom may have a reason of their own not to invite. */
-export const presentMember = (row: IntroductionRow, closedBy: Member['closedBy']): Member => ({
+export const presentMember = (
+  row: IntroductionRow,
+  closedBy: Member['closedBy'],
+  reading: Reading,
+): Member => ({
   ...{ _id: row.id, surname: row.surname, firstname: row.firstname },
+  profilePictureUrl: faceOf(row, reading),
   ...{ university: row.university_id ?? '', personality: row.personality },
   ...introduced(row),
   languages: [row.first_language, row.second_language].filter((one) => one !== null),

@@ -30,7 +30,15 @@ export const introductionRows = (db: Queryable) =>
   db
     .selectFrom('introduction as i')
     .innerJoin('account as a', 'a.id', 'i.account_id')
-    .select(['a.id', 'a.surname', 'a.firstname', 'a.university_id', 'a.personality', 'a.first_language'])
+    .select([
+      'a.id',
+      'a.surname',
+      'a.firstname',
+      'a.picture_id',
+      'a.university_id',
+      'a.personality',
+      'a.first_language',
+    ])
     .select(['a.second_language', 'i.one_liner', 'i.introduction', 'i.facebook', 'i.linkedin'])
     .select(['i.shows_one_pager', 'i.is_published'])
     .select([

@@ -33,7 +33,7 @@ export const members = procedure(matching.members, async (request) => {
   return {
     isOn,
     suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
-      member: presentMember(row, null),
+      member: presentMember(row, null, request),
     })),
   }
 })

@@ -1,7 +1,6 @@
-import type { Call } from '@rajt/contract/call'
 import type { Mentor, MentorFields, MentorProfile } from '@rajt/contract/mentor'
-import type { Actor, HandledRequest } from '../plumbing/request.ts'
-import { shownAddress } from '../plumbing/signed-address.ts'
+import { faceOf, type Reading } from '../plumbing/face.ts'
+import type { Actor } from '../plumbing/request.ts'
 import { type Around, mentoringOf } from './mentoring.ts'
 import type { MentorRow } from './queries.ts'
 
@@ -23,23 +22,20 @@ function fieldsOf(row: MentorRow): MentorFields {
   }
 }
 
-/** Who reads, and the request that an address is made in. */
-type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
-
 /** A mentor as others see them; how to reach them is for the office, themselves and the team they mentor (decision X15). */
 export function presentMentor(
   row: MentorRow,
-  { actor, settings, now }: Within,
+  reading: Reading & { actor: Actor },
   around: Around | null,
 ): Mentor {
   const { id, surname, firstname, title, biography, language, specializations, focuses } = row
-  const made = { secret: settings.SECRET, reader: actor.id, now }
+  const { actor } = reading
   const mayReach = actor.role === 'OFFICE' || actor.id === id || around?.ownMentor === id
   return {
     ...{ _id: id, surname, firstname, title, biography, language, specializations, focuses },
     languages: languagesOf(row),
     links: [row.website, row.linkedin, row.facebook].filter((link) => link !== ''),
-    profilePictureUrl: row.picture_id && shownAddress(`/api/profile/${id}/picture`, made, row.picture_id),
+    profilePictureUrl: faceOf(row, reading),
     contact: mayReach ? { email: row.contact_email, phone: row.phone } : null,
     mentoring: around && mentoringOf(row, around, actor),
   }

@@ -30,9 +30,23 @@ export const picture = read(profile.picture, async ({ db, actor, params }) => {
 const isPublishedMentor = sql<SqlBool>`exists (
   select from mentor_profile m where m.account_id = a.id and m.is_published and a.disabled_at is null)`
 
+/** They are in a team of the reader's, or mentor it. */
+const isInTeamOf = (id: string) => sql<SqlBool>`exists (
+  select from seat own where own.account_id = ${id} and (
+    exists (select from seat s where s.project_id = own.project_id and s.account_id = a.id)
+    or exists (select from mentorship m where m.project_id = own.project_id and m.mentor_id = a.id)))`
+
+/** They look for a team while the reader has a project, or have applied to it. */
+const isLookedAtBy = (id: string) => sql<SqlBool>`exists (
+  select from project p where p.owner_id = ${id} and (
+    exists (select from introduction i
+      where i.account_id = a.id and i.semester_id = p.semester_id and i.is_published)
+    or exists (select from team_request r
+      where r.project_id = p.id and r.person_id = a.id and r.status = 'PENDING' and r.kind = 'APPLICATION')))`
+
 /**
- * Everybody reaches themselves, the office everybody, coordinators the students of their university, and whoever finds
- * mentors the published ones.
+ * Everybody reaches themselves and their team, the office everybody, coordinators the students of their university,
+ * owners who looks for a team and who has applied to theirs, and whoever finds mentors the published ones.
  */
 function within(db: Database, { id, role, universityId }: Actor, findsMentors: boolean) {
   const people = db.selectFrom('account as a')
@@ -41,6 +55,7 @@ function within(db: Database, { id, role, universityId }: Actor, findsMentors: b
     or([
       eb('a.id', '=', id),
       ...(findsMentors ? [isPublishedMentor] : []),
+      ...(role === 'STUDENT' ? [isInTeamOf(id), isLookedAtBy(id)] : []),
       ...(role === 'UNIVERSITY'
         ? [and([eb('a.role', '=', 'STUDENT'), eb('a.university_id', '=', universityId)])]
         : []),

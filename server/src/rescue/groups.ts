@@ -1,8 +1,8 @@
+import { personalities } from '@rajt/contract/parts'
 import { TEAM_SIZE } from '@rajt/contract/project'
 import { chanceFrom, shuffled } from './chance.ts'
 import type { OpenProject, Seeker } from './cohort.ts'
 import { type Pool, poolOf } from './pool.ts'
-import { byType } from './types.ts'
 
 interface Group {
   project: OpenProject | null
@@ -92,6 +92,10 @@ function fillSeats(around: readonly Group[], pick: Pick, pool: Pool) {
   for (let round = 0; round < TEAM_SIZE; round++)
     for (const group of around) if (hasSeat(group)) putOne(group, pick, pool)
 }
+
+/** In an order in which any three in a row differ as far as they can. */
+const byType = (people: readonly Seeker[]): Seeker[] =>
+  people.toSorted((a, b) => personalities.indexOf(a.type) - personalities.indexOf(b.type))
 
 /** Threes and pairs of different types; one alone stays where they are. */
 function grouped(students: readonly Seeker[]): Group[] {

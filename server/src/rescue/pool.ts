@@ -1,6 +1,6 @@
 import type { Personality } from '@rajt/contract/parts'
+import { complements } from '../matching/types.ts'
 import type { OpenProject, Seeker } from './cohort.ts'
-import { complements } from './types.ts'
 
 /** Who may come to a project best; nobody where each was refused. */
 type Pick = (project: OpenProject, team: readonly Personality[]) => Seeker | undefined
@@ -68,7 +68,7 @@ function bestOf(some: ReadonlySet<Seeker> | undefined, { id }: OpenProject, team
   let first: Seeker | undefined
   for (const one of some ?? []) {
     if (one.refused.has(id)) continue
-    if (complements(one.type, team)) return one
+    if (complements(team, one.type)) return one
     first ??= one
   }
   return first

@@ -32,7 +32,7 @@ export const words = {
     ...{
       projects: 'Projektek',
       CREATED: 'Létrehozva',
-      DRAFT: 'Piszkozat',
+      DRAFT: 'Vázlat',
       PUBLISHED: 'Közzétéve',
       DISSOLVED: 'Megszűnt',
     },

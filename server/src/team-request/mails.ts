@@ -45,7 +45,7 @@ const both = (words: string) => ({ person: words, owner: words })
 const reasonsHu: Reasons = {
   expired: both('letelt a válaszidő'),
   'team-full': both('betelt a csapat'),
-  'team-complete': both('a csapat már nem keres társat'),
+  'team-complete': both('a csapat már nem keres tagot'),
   'joined-another-team': { person: 'csapathoz csatlakoztál', owner: 'közben másik csapathoz csatlakozott' },
   'has-own-project': { person: 'saját projektet indítottál', owner: 'saját projektet indított' },
   'project-dissolved': both('a projekt megszűnt'),
@@ -69,8 +69,8 @@ const reasonsEn: Reasons = {
 
 const kindsHu: Record<TeamRequestKind, string> = {
   APPLICATION: 'jelentkezés',
-  INVITATION: 'meghívó',
-  MENTOR_APPLICATION: 'mentori jelentkezés',
+  INVITATION: 'meghívás',
+  MENTOR_APPLICATION: 'mentorfelkérés',
 }
 const kindsEn: Record<TeamRequestKind, string> = {
   APPLICATION: 'application',
@@ -83,14 +83,14 @@ export const words: Record<Language, Words> = {
     sent: {
       APPLICATION: (news) => ({
         subject: `Új jelentkezés: ${news.other}`,
-        paragraphs: [`${news.other} jelentkezett a projektedbe (${news.project}).`, deadlineHu(news)],
+        paragraphs: [`${news.other} jelentkezett a projektedre (${news.project}).`, deadlineHu(news)],
       }),
       INVITATION: (news) => ({
         subject: `Meghívtak egy csapatba: ${news.project}`,
         paragraphs: [`${news.other} meghívott a csapatába (${news.project}).`, deadlineHu(news)],
       }),
       MENTOR_APPLICATION: (news) => ({
-        subject: `Mentort keres: ${news.project}`,
+        subject: `Mentornak kérnek fel: ${news.project}`,
         paragraphs: [
           `${news.other} szeretné, ha te lennél a csapata mentora (${news.project}).`,
           deadlineHu(news),
@@ -103,11 +103,11 @@ export const words: Record<Language, Words> = {
         paragraphs: [`${other} elfogadta a jelentkezésedet: mostantól a csapat tagja vagy (${project}).`],
       }),
       INVITATION: ({ other, project }) => ({
-        subject: `${other} elfogadta a meghívódat`,
-        paragraphs: [`${other} elfogadta a meghívódat, és mostantól a csapatod tagja (${project}).`],
+        subject: `${other} elfogadta a meghívásodat`,
+        paragraphs: [`${other} elfogadta a meghívásodat, és mostantól a csapatod tagja (${project}).`],
       }),
       MENTOR_APPLICATION: ({ other, project }) => ({
-        subject: `${other} elfogadta a jelentkezéseteket`,
+        subject: `${other} elvállalta a csapatotok mentorálását`,
         paragraphs: [`${other} mostantól a projekted mentora (${project}).`],
       }),
     },
@@ -115,19 +115,19 @@ export const words: Record<Language, Words> = {
       APPLICATION: ({ project }) => ({
         subject: `Lezárult a jelentkezésed: ${project}`,
         paragraphs: [
-          `A jelentkezésed lezárult (${project}). Más projektek is keresnek társat: nézz szét köztük!`,
+          `A jelentkezésed lezárult (${project}). Más projektek is keresnek tagot: nézz szét köztük!`,
         ],
       }),
       INVITATION: ({ other, project }) => ({
         subject: `${other} most nem csatlakozik`,
-        paragraphs: [`${other} nem fogadta el a meghívódat (${project}). Hívj meg mást!`],
+        paragraphs: [`${other} nem fogadta el a meghívásodat (${project}). Hívj meg mást!`],
       }),
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
         subject: `${other} most nem tud mentorotok lenni`,
         paragraphs: [
-          `${other} visszautasította a jelentkezéseteket (${project}). Ezt írta:`,
+          `${other} visszautasította a felkéréseteket (${project}). Ezt írta:`,
           reason ?? '',
-          'Jelentkezzetek másik mentorhoz!',
+          'Kérjetek fel másik mentort!',
         ],
       }),
     },
@@ -146,8 +146,8 @@ export const words: Record<Language, Words> = {
     until: (news) => `${kindsHu[news.kind]} (${about(news)}), eddig: ${dates.hu(news)}`,
     open: {
       APPLICATION: 'A jelentkezések megnyitása',
-      INVITATION: 'A meghívók megnyitása',
-      MENTOR_APPLICATION: 'A jelentkezések megnyitása',
+      INVITATION: 'A meghívások megnyitása',
+      MENTOR_APPLICATION: 'A felkérések megnyitása',
     },
   },
   en: {
@@ -161,7 +161,7 @@ export const words: Record<Language, Words> = {
         paragraphs: [`${news.other} has invited you to their team (${news.project}).`, deadlineEn(news)],
       }),
       MENTOR_APPLICATION: (news) => ({
-        subject: `Looking for a mentor: ${news.project}`,
+        subject: `Asked to mentor a team: ${news.project}`,
         paragraphs: [
           `${news.other} would like you to mentor their team (${news.project}).`,
           deadlineEn(news),

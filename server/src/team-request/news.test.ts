@@ -47,7 +47,7 @@ test('one letter tells all of an act, answers first', () => {
   expect(subject).toBe('Elfogadták a jelentkezésedet: Mosásidő')
   expect(paragraphs).toEqual([
     'Kiss Anna elfogadta a jelentkezésedet: mostantól a csapat tagja vagy (Mosásidő).',
-    'Válasz nélkül lezárultak:\n• jelentkezés (Egyik), mert csapathoz csatlakoztál\n• meghívó (Másik), mert csapathoz csatlakoztál',
+    'Válasz nélkül lezárultak:\n• jelentkezés (Egyik), mert csapathoz csatlakoztál\n• meghívás (Másik), mert csapathoz csatlakoztál',
   ])
   expect(button?.url).toBe('https://rajt.example/app/project/project-applications')
 })
@@ -72,7 +72,7 @@ test('what is void is named by its other side, or by the project, with the reaso
 test('times are told as clocks in Budapest show them', () => {
   const reminder = news({ what: 'remind', kind: 'INVITATION' })
   expect(letter([reminder]).subject).toBe(
-    'A válaszodra vár: meghívó (Mosásidő), eddig: 2040. október 20. 10:00',
+    'A válaszodra vár: meghívás (Mosásidő), eddig: 2040. október 20. 10:00',
   )
   expect(letter([reminder, reminder], 'en').subject).toBe('2 requests are waiting for your answer')
 })

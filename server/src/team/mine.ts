@@ -1,4 +1,5 @@
 import { type Team, team } from '@rajt/contract/team'
+import { faceOf, type Reading } from '../plumbing/face.ts'
 import { read } from '../plumbing/request.ts'
 import { type SecondSemester, secondSemester } from '../programme/second-semester.ts'
 import { type ProjectRow, projectRows } from '../project/queries.ts'
@@ -7,7 +8,8 @@ import { mentorContact, pendingSeatRequests, teamMembers } from './queries.ts'
 import { mayComplete } from './rules.ts'
 
 /** With how to reach everybody: the mentor's e-mail address and phone are the team's to know (decision X15). */
-export const mine = read(team.mine, async ({ db, actor, now }) => {
+export const mine = read(team.mine, async (request) => {
+  const { db, actor, now } = request
   const semester = await secondSemester(db)
   const row = await projectRows(db)
     .innerJoin('seat as own', 'own.project_id', 'p.id')
@@ -21,10 +23,11 @@ export const mine = read(team.mine, async ({ db, actor, now }) => {
     team: {
       project: { _id: row.id, name: row.name, status: row.status, isComplete: row.is_complete },
       remainingSeats: seatsLeft(members.length),
-      members: members.map(presentMember),
+      members: members.map((row) => presentMember(row, request)),
       mentor: mentor
         ? {
             ...{ _id: mentor.id, surname: mentor.surname, firstname: mentor.firstname, title: mentor.title },
+            profilePictureUrl: faceOf(mentor, request),
             contact: { email: mentor.contact_email, phone: mentor.phone },
           }
         : null,
@@ -35,10 +38,12 @@ export const mine = read(team.mine, async ({ db, actor, now }) => {
   }
 })
 
-const presentMember = (row: Awaited<ReturnType<typeof teamMembers>>[number]): Team['members'][number] => ({
+type MemberRow = Awaited<ReturnType<typeof teamMembers>>[number]
+
+const presentMember = (row: MemberRow, reading: Reading): Team['members'][number] => ({
   ...{ _id: row.id, surname: row.surname, firstname: row.firstname, personality: row.personality },
   ...{ isOwner: row.position === 0, since: row.since.toISOString() },
-  ...{ email: row.email, university: row.university_id ?? '' },
+  ...{ email: row.email, university: row.university_id ?? '', profilePictureUrl: faceOf(row, reading) },
   links: [row.linkedin, row.facebook].filter((link): link is string => Boolean(link)),
 })
 

@@ -10,6 +10,7 @@ export const teamMembers = (db: Queryable, project: string) =>
       on.onRef('i.account_id', '=', 's.account_id').onRef('i.semester_id', '=', 's.semester_id'),
     )
     .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 'a.email', 'a.university_id'])
+    .select('a.picture_id')
     .select(['i.facebook', 'i.linkedin', 's.position', 's.since'])
     .where('s.project_id', '=', project)
     .orderBy('s.position')
@@ -20,7 +21,7 @@ export const mentorContact = (db: Queryable, project: string) =>
     .selectFrom('mentorship as m')
     .innerJoin('account as a', 'a.id', 'm.mentor_id')
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
-    .select(['a.id', 'a.surname', 'a.firstname', 'p.title', 'p.contact_email', 'p.phone'])
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.picture_id', 'p.title', 'p.contact_email', 'p.phone'])
     .where('m.project_id', '=', project)
     .executeTakeFirst()
 

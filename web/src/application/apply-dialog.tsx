@@ -8,6 +8,7 @@ import { askAgain } from '../plumbing/query.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { TypedCount } from '../ui/character-count.tsx'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
 import { usePdf } from '../ui/pdf-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
@@ -51,6 +52,7 @@ export function ApplyDialog({ project: { _id, name }, onClose }: Props) {
         <Textarea
           label={t('motivation')}
           description={t('hint')}
+          inputWrapperOrder={HINT_BELOW}
           rows={6}
           data-autofocus
           {...form.field('motivation')}

@@ -17,7 +17,7 @@ export default {
   'find-project': 'Projektkereső',
   rescue: 'Csapatjavaslatok',
   'progress-report': 'Előrehaladási jelentés',
-  team: 'Csapat',
+  team: 'A csapatom',
   'owner-applications': 'Jelentkezések',
   'member-finder': 'Csapattagkereső',
   'owner-invitations': 'Meghívások',

@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
-import type { OnePagerStanding } from '@rajt/contract/one-pager'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
@@ -10,10 +9,11 @@ import { progressQuery } from '../course/calls.ts'
 import { ownProjectQuery } from '../mentor-application/calls.ts'
 import { MentorPrompt } from '../mentor-application/mentor-prompt.tsx'
 import { NewestNews, newestQuery } from '../news/newest.tsx'
-import { standingQuery } from '../one-pager/calls.ts'
+import { standingQuery as onePagerQuery } from '../one-pager/calls.ts'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { standingQuery as reportQuery } from '../progress-report/calls.ts'
 import { ownCampaignsQuery } from '../push/calls.ts'
 import { OwnCampaigns } from '../push/own-campaigns.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
@@ -31,7 +31,7 @@ import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Deadline } from './deadline.tsx'
 import { Grade } from './grade.tsx'
-import { nextStep } from './next-step.ts'
+import { handInOf, nextStep } from './next-step.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { StepCard } from './step-card.tsx'
 
@@ -57,24 +57,30 @@ interface Props {
   progress: Progress
 }
 
-/** Whoever is through with the course has a certificate, and the one-pager to think of; nothing moves for their answers. */
+/** Whoever is through with the course has a certificate, and something to hand in; nothing moves for their answers. */
 function Arrived(props: Props) {
   const isThrough = props.progress.status === 'COMPLETED'
   const isRunning = isThrough && props.progress.phase === 'running'
-  const hasTeams = useStore(session).context?.CURRENT_SEMESTER === 2
-  const { data = null, isPending } = useQuery({ ...standingQuery(), enabled: isRunning })
+  const { user, context } = useStore(session)
+  const hasTeams = context?.CURRENT_SEMESTER === 2
+  const [asksOnePager, asksReport] = [isRunning && !hasTeams, isRunning && user?.projectRole === 'OWNER']
+  const onePager = useQuery({ ...onePagerQuery(), enabled: asksOnePager })
+  const report = useQuery({ ...reportQuery(), enabled: asksReport })
   const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
   const requests = useQuery({ ...ownRequestsQuery(), enabled: hasTeams })
   const rescue = useQuery({ ...ownRescueQuery(), enabled: hasTeams })
-  const isWaiting = (isRunning && isPending) || (isThrough && certificates.isPending)
+  const isWaiting =
+    (asksOnePager && onePager.isPending) ||
+    (asksReport && report.isPending) ||
+    (isThrough && certificates.isPending)
   if (isWaiting || (hasTeams && (requests.isPending || rescue.isPending))) return <DashboardSkeleton />
-  return <Student {...props} onePager={data} />
+  return <Student {...props} handIn={handInOf(onePager.data, report.data)} />
 }
 
-function Student({ course, progress, onePager }: Props & { onePager: OnePagerStanding | null }) {
+function Student({ course, progress, handIn }: Props & { handIn: ReturnType<typeof handInOf> }) {
   const t = useTranslations('dashboard')
   const { user, context } = useStore(session)
-  const step = nextStep({ ...course, progress, onePager })
+  const step = nextStep({ ...course, progress, handIn })
   const outcome = outcomeOf(course.modules, progress)
   const isThrough = progress.status === 'COMPLETED'
   const isOpen = course.modules.length > 0 && progress.phase !== 'before'

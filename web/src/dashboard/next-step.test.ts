@@ -1,7 +1,8 @@
 import type { Module, ModuleProgress, Progress } from '@rajt/contract/course'
 import type { OnePagerStanding } from '@rajt/contract/one-pager'
+import type { ProgressReportStanding } from '@rajt/contract/progress-report'
 import { expect, test } from 'vitest'
-import { nextStep } from './next-step.ts'
+import { handInOf, nextStep } from './next-step.ts'
 
 const modules = [1, 2].map(
   (position) => ({ id: `m${position}`, position, extra: false, title: 'x' }) as Module,
@@ -90,7 +91,7 @@ test.each<[string, Progress, object[], object]>([
   ],
   ['everything done', progress('COMPLETED', ['COMPLETED', points(100)]), [], { kind: 'done' }],
 ])('%s', (_, standing, unread, step) => {
-  const course = { progress: standing, modules, lessons: unread as never, onePager: null }
+  const course = { progress: standing, modules, lessons: unread as never, handIn: null }
   expect(nextStep(course)).toMatchObject(step)
 })
 
@@ -108,6 +109,18 @@ test.each<[string, OnePagerStanding['closedBy'], object]>([
   ['was handed in', 'one-pager-submitted', { kind: 'improve' }],
   ['came too late', 'one-pager-deadline-passed', { kind: 'improve' }],
 ])('every module done, when the one-pager %s', (_, closedBy, step) => {
-  const course = { progress: improvable, modules, lessons: [], onePager: onePagerOf(closedBy) }
+  const course = { progress: improvable, modules, lessons: [], handIn: handInOf(onePagerOf(closedBy)) }
   expect(nextStep(course)).toMatchObject(step)
+})
+
+const reportOf = (closedBy: ProgressReportStanding['closedBy']) =>
+  ({ closedBy, deadline: '2041-05-20' }) as ProgressReportStanding
+
+test.each<[string, ProgressReportStanding['closedBy'], object]>([
+  ['may be uploaded', null, { kind: 'progress-report', deadline: '2041-05-20' }],
+  ['was uploaded', 'progress-report-submitted', { kind: 'improve' }],
+  ['came too late', 'progress-report-deadline-passed', { kind: 'improve' }],
+])('every module done, when the progress report %s', (_, closedBy, step) => {
+  const handIn = handInOf(undefined, reportOf(closedBy))
+  expect(nextStep({ progress: improvable, modules, lessons: [], handIn })).toMatchObject(step)
 })

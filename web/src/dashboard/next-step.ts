@@ -1,5 +1,6 @@
 import type { LessonHead, Module, ModuleProgress, Progress } from '@rajt/contract/course'
 import type { OnePagerStanding } from '@rajt/contract/one-pager'
+import type { ProgressReportStanding } from '@rajt/contract/progress-report'
 
 /** The one thing a student is offered next: where it leads, and what it is about. */
 export type NextStep =
@@ -7,26 +8,28 @@ export type NextStep =
   | { kind: 'exam'; module: Module }
   | { kind: 'continue-exam'; module: Module; endsAt: string }
   | { kind: 'improve'; module: Module; points: number; left: number }
-  | { kind: 'one-pager'; deadline: string }
+  | HandIn
   | { kind: 'done' }
   | { kind: 'ended' }
   | { kind: 'not-started' }
   | { kind: 'empty' }
 
+/** What ends a semester, once its course is completed. */
+type HandIn = { kind: 'one-pager'; deadline: string } | { kind: 'progress-report'; deadline: string }
+
 interface Course {
   progress: Progress
   modules: readonly Module[]
   lessons: readonly LessonHead[]
-  /** Asked for once the course is completed; null before. */
-  onePager: OnePagerStanding | null
+  handIn: HandIn | null
 }
 
 /**
  * An open exam first, then one that was failed and may be taken again, then the open module's next lesson, then its
- * exam; then the one-pager, as it has a deadline; in the end an exam worth improving. There is nothing to do yet before the semester starts, and nothing any more
- * once it has ended.
+ * exam; then what is handed in, as it has a deadline; in the end an exam worth improving. There is nothing to do yet
+ * before the semester starts, and nothing any more once it has ended.
  */
-export function nextStep({ progress, modules, lessons, onePager }: Course): NextStep {
+export function nextStep({ progress, modules, lessons, handIn }: Course): NextStep {
   const steps = modules.flatMap((module) => {
     const standing = progress.moduleProgresses.find((one) => one.module === module.id)
     return standing ? [{ module, standing }] : []
@@ -38,16 +41,20 @@ export function nextStep({ progress, modules, lessons, onePager }: Course): Next
   if (progress.phase === 'ended') return { kind: 'ended' }
   const active = steps.find(({ module, standing }) => !module.extra && standing.status === 'ACTIVE')
   if (active) return inModule(active.module, active.standing, lessons)
-  if (onePager && waitsForFile(onePager)) return { kind: 'one-pager', deadline: onePager.deadline }
+  if (handIn) return handIn
   const weakest = steps
     .filter(({ standing }) => standing.exam.can.start && (standing.exam.counts?.points ?? 100) < 100)
     .sort((a, b) => (a.standing.exam.counts?.points ?? 0) - (b.standing.exam.counts?.points ?? 0))[0]
   return weakest ? improve(weakest.module, weakest.standing) : { kind: 'done' }
 }
 
-/** Its introduction may still have to be read. */
-const waitsForFile = ({ closedBy }: OnePagerStanding) =>
-  closedBy === null || closedBy === 'one-pager-onboarding-needed'
+/** Both are asked for once the course is completed, each in its own semester; missing before. */
+export function handInOf(onePager?: OnePagerStanding, report?: ProgressReportStanding): HandIn | null {
+  // Its introduction may still have to be read.
+  if (onePager && (onePager.closedBy === null || onePager.closedBy === 'one-pager-onboarding-needed'))
+    return { kind: 'one-pager', deadline: onePager.deadline }
+  return report?.closedBy === null ? { kind: 'progress-report', deadline: report.deadline } : null
+}
 
 function improve(module: Module, { exam }: ModuleProgress): NextStep {
   const { counts, attemptsAllowed, attemptsUsed } = exam

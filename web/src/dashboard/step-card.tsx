@@ -57,6 +57,7 @@ function StepText({ step, progress }: Props) {
     return t('continueText', { time: format.dateTime(new Date(step.endsAt), { timeStyle: 'short' }) })
   if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
   if (step.kind === 'one-pager') return t('onePagerText', { date: dateOf(step.deadline) })
+  if (step.kind === 'progress-report') return t('reportText', { date: dateOf(step.deadline) })
   if (step.kind === 'done') return t('until', { date: dateOf(progress.endsAt) })
   const standing = progress.moduleProgresses.find(({ module }) => module === step.module.id)
   if (!standing) return null
@@ -78,6 +79,12 @@ function StepLink({ step }: Pick<Props, 'step'>) {
     return (
       <LinkButton to="/one-pager" size="lg" className={classes.go}>
         {t('toOnePager')}
+      </LinkButton>
+    )
+  if (step.kind === 'progress-report')
+    return (
+      <LinkButton to="/progress-report" size="lg" className={classes.go}>
+        {t('toReport')}
       </LinkButton>
     )
   if (!('module' in step))

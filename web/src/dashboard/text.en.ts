@@ -39,6 +39,9 @@ export default {
     'one-pager': 'Hand in your one-pager',
     onePagerText: 'You have completed every module. Deadline: {date}',
     toOnePager: 'To the one-pager',
+    'progress-report': 'Upload the progress report!',
+    reportText: 'You have completed every module. Deadline: {date}',
+    toReport: 'To the report',
     done: 'Nothing more to do this semester',
     ended: 'Your results stay',
     endedText:

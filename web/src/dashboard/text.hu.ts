@@ -40,6 +40,9 @@ export default {
     'one-pager': 'Add be a one-pageredet!',
     onePagerText: 'Minden modullal kész vagy. Beadási határidő: {date}',
     toOnePager: 'A one-pagerhez',
+    'progress-report': 'Töltsd fel az előrehaladási jelentést!',
+    reportText: 'Minden modullal kész vagy. Feltöltési határidő: {date}',
+    toReport: 'A jelentéshez',
     done: 'Ebben a félévben nincs több teendőd',
     ended: 'Az eredményeid megmaradnak',
     endedText:

@@ -1,11 +1,11 @@
 export default {
   title: 'Adatexport',
-  lead: 'Amit a félév csapatai egymástól kértek, és akik összetartoznak: Excel-fájlokban, ahogy most állnak. Minden letöltés nyomot hagy a naplóban.',
+  lead: 'A félév jelentkezései, meghívásai, mentorfelkérései és érdeklődései Excel-fájlokban, a mostani állás szerint. Minden letöltés bekerül a naplóba.',
   names: {
     applications: 'Jelentkezések projektekre és csapattagságok',
     invitations: 'A projektgazdák meghívásai',
     'mentor-applications': 'Mentorfelkérések és mentorálások',
-    'mentor-interests': 'A mentorok érdeklődései a projektek iránt',
+    'mentor-interests': 'A mentorok érdeklődései projektek iránt',
   },
   rows: '{count, plural, =0 {Még nincs benne sor} other {# sor}}',
   columns: 'Oszlopok:',

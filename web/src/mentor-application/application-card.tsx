@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import type { MentorApplication } from '@rajt/contract/mentor-application'
 import type { ReactNode } from 'react'
-import { useFormatter } from 'use-intl'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './mentor-application.module.css'
 
@@ -44,9 +43,4 @@ export function ApplicationCard({ application, heading, below, tag, about, times
       {children}
     </li>
   )
-}
-
-export function useDay() {
-  const format = useFormatter()
-  return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
 }

@@ -8,17 +8,19 @@ import {
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { WRITTEN } from '../ui/written.tsx'
-import { ApplicationCard, useDay } from './application-card.tsx'
+import { ApplicationCard } from './application-card.tsx'
 import { sentQuery } from './calls.ts'
 import classes from './mentor-application.module.css'
 
@@ -56,12 +58,12 @@ const tags = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' } as const
 function Sent({ application, onRevoke }: { application: MentorApplication; onRevoke: () => void }) {
   const t = useTranslations('mentor-application.sent')
   const fullName = useFullName()
-  const day = useDay()
+  const moment = useMoment()
   const { status, _mentor, sentAt, seenAt, answerBy } = application
   const isPending = status === 'PENDING'
   const waiting = [
-    t('answerBy', { date: day(answerBy) }),
-    seenAt ? t('seen', { date: day(seenAt) }) : t('unseen'),
+    t('answerBy', { date: moment(answerBy) }),
+    seenAt ? t('seen', { date: moment(seenAt) }) : t('unseen'),
   ]
   return (
     <ApplicationCard
@@ -69,12 +71,13 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
       heading={fullName(_mentor)}
       below={<span {...WRITTEN}>{_mentor.title}</span>}
       tag={<Tag kind={tags[status]}>{t(`status.${status}`)}</Tag>}
-      times={[t('sentAt', { date: day(sentAt) }), ...(isPending ? waiting : [])]}
+      times={[t('sentAt', { date: moment(sentAt) }), ...(isPending ? waiting : [])]}
     >
       {status === 'ACCEPTED' && <Contact application={application} />}
       {status === 'CLOSED' && <Closed application={application} />}
-      {isPending && (
-        <div>
+      <div className={classes.acts}>
+        <MentorIntroduction mentor={_mentor} />
+        {isPending && (
           <Button
             variant="default"
             size="sm"
@@ -83,8 +86,8 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
           >
             {t('revoke')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </ApplicationCard>
   )
 }

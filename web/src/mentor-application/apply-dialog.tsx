@@ -1,10 +1,12 @@
 import { Text, Textarea } from '@mantine/core'
+import { MOTIVATION_MAX } from '@rajt/contract/application'
 import { mentor as mentors } from '@rajt/contract/mentor'
 import { ApplyToMentor, mentorApplication } from '@rajt/contract/mentor-application'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { useTranslations } from 'use-intl'
 import { allSuggestions } from '../matching/calls.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
+import { TypedCount } from '../ui/character-count.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
@@ -20,7 +22,7 @@ interface Props {
 export function ApplyDialog({ mentor, onClose }: Props) {
   const t = useTranslations('mentor-application.dialog')
   const fullName = useFullName()
-  const { field, submit, busy } = useCallForm({
+  const { form, field, submit, busy } = useCallForm({
     call: mentorApplication.apply,
     schema: ApplyToMentor,
     params: { id: mentor._id },
@@ -41,14 +43,17 @@ export function ApplyDialog({ mentor, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t('effect')}</Text>
-      <Textarea
-        label={t('motivation')}
-        description={t('hint')}
-        inputWrapperOrder={HINT_BELOW}
-        rows={5}
-        data-autofocus
-        {...field('motivation')}
-      />
+      <div>
+        <Textarea
+          label={t('motivation')}
+          description={t('hint')}
+          inputWrapperOrder={HINT_BELOW}
+          rows={5}
+          data-autofocus
+          {...field('motivation')}
+        />
+        <TypedCount control={form.control} name="motivation" max={MOTIVATION_MAX} />
+      </div>
       <TypicalAnswer kind="MENTOR_APPLICATION" />
     </ConfirmDialog>
   )

@@ -1,7 +1,13 @@
 import { Text, Textarea } from '@mantine/core'
-import { DeclineProject, type MentorApplication, mentorApplication } from '@rajt/contract/mentor-application'
+import {
+  DECLINE_REASON_MAX,
+  DeclineProject,
+  type MentorApplication,
+  mentorApplication,
+} from '@rajt/contract/mentor-application'
 import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
+import { TypedCount } from '../ui/character-count.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
@@ -16,7 +22,7 @@ interface Props {
 /** A mentor declines with a reason, which is kept while it is typed (spec 5). */
 export function DeclineDialog({ application: { _id, _project }, onClose }: Props) {
   const t = useTranslations('mentor-application.manage')
-  const { field, submit, busy } = useCallForm({
+  const { form, field, submit, busy } = useCallForm({
     call: mentorApplication.decline,
     schema: DeclineProject,
     params: { id: _id },
@@ -43,14 +49,17 @@ export function DeclineDialog({ application: { _id, _project }, onClose }: Props
       <Text fw={600} {...WRITTEN}>
         {_project.name}
       </Text>
-      <Textarea
-        label={t('reason')}
-        description={t('reasonHint')}
-        inputWrapperOrder={HINT_BELOW}
-        rows={4}
-        data-autofocus
-        {...field('reason')}
-      />
+      <div>
+        <Textarea
+          label={t('reason')}
+          description={t('reasonHint')}
+          inputWrapperOrder={HINT_BELOW}
+          rows={4}
+          data-autofocus
+          {...field('reason')}
+        />
+        <TypedCount control={form.control} name="reason" max={DECLINE_REASON_MAX} />
+      </div>
     </ConfirmDialog>
   )
 }

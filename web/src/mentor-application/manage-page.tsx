@@ -3,14 +3,16 @@ import { type MentorApplication, mentorApplication } from '@rajt/contract/mentor
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
+import { ProjectLink } from '../project/project-link.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
-import { WRITTEN, written } from '../ui/written.tsx'
+import { WRITTEN } from '../ui/written.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
-import { ApplicationCard, useDay } from './application-card.tsx'
+import { ApplicationCard } from './application-card.tsx'
 import { receivedQuery } from './calls.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import classes from './mentor-application.module.css'
@@ -36,7 +38,7 @@ export function ManagePage() {
             {applications.length === 0 ? (
               <EmptyState line="waits">
                 <Text>{t('empty')}</Text>
-                <LinkButton to="/project/mentor-interests">{t('interests')}</LinkButton>
+                <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
               </EmptyState>
             ) : (
               <ul className={classes.cards}>
@@ -70,7 +72,7 @@ interface ReceivedProps {
 function Received({ application, onAnswer }: ReceivedProps) {
   const t = useTranslations('mentor-application.manage')
   const fullName = useFullName()
-  const day = useDay()
+  const moment = useMoment()
   const { _id, _project, sentAt, seenAt, answerBy } = application
   const { name, shortDescription, _owner } = _project
   // Whatever is shown here has been opened: the project sees it (decision X3).
@@ -80,9 +82,9 @@ function Received({ application, onAnswer }: ReceivedProps) {
   return (
     <ApplicationCard
       application={application}
-      heading={written(name)}
+      heading={<ProjectLink project={_project} />}
       below={t('by', { name: fullName(_owner) })}
-      times={[t('sentAt', { date: day(sentAt) }), t('answerBy', { date: day(answerBy) })]}
+      times={[t('sentAt', { date: moment(sentAt) }), t('answerBy', { date: moment(answerBy) })]}
       about={<Text {...WRITTEN}>{shortDescription}</Text>}
     >
       <div className={classes.acts}>

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import type { MentorInterest } from '@rajt/contract/mentor-interest'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { ApplyDialog } from '../mentor-application/apply-dialog.tsx'
 import { useAskState } from '../mentor-application/ask-state.ts'
 import { Loaded } from '../ui/boundary.tsx'
@@ -65,6 +66,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
         t('sentAt', { date: format.dateTime(new Date(sentAt), { dateStyle: 'long' }) }),
       ]}
     >
+      <MentorIntroduction mentor={_mentor} />
       {apply === 'ok' ? (
         <Button size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
           {ta('ask')}

@@ -1,16 +1,17 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type MentorInterest, mentorInterest } from '@rajt/contract/mentor-interest'
 import { useFormatter, useTranslations } from 'use-intl'
+import { ProjectLink } from '../project/project-link.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkAnchor } from '../ui/links.tsx'
+import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
-import { WRITTEN, written } from '../ui/written.tsx'
+import { WRITTEN } from '../ui/written.tsx'
 import { interestsQuery } from './calls.ts'
 import { InterestRow } from './interest-row.tsx'
 import classes from './mentor-interest.module.css'
@@ -27,6 +28,7 @@ export function OwnInterestsPage() {
           interests.length === 0 ? (
             <EmptyState line="waits">
               <Text>{t('empty')}</Text>
+              <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
             </EmptyState>
           ) : (
             <div className={classes.rows}>
@@ -59,7 +61,7 @@ function Own({ interest }: { interest: MentorInterest }) {
   return (
     <InterestRow
       id={_id}
-      heading={written(_project.name)}
+      heading={<ProjectLink project={_project} isGone={outcome === 'DISSOLVED'} />}
       lines={[
         <span key="about" {...WRITTEN}>
           {_project.shortDescription}

@@ -7,7 +7,7 @@ export default {
   withdrawn: 'You have withdrawn your interest',
   owner: {
     title: 'Interested mentors',
-    lead: 'These mentors would like to mentor you. It binds neither side: if you would like to work with one of them, apply.',
+    lead: 'These mentors would like to mentor you. This binds neither side: if you would like to work with one of them, apply.',
     empty: 'No mentor has shown interest in your project yet. Do not wait for them: apply to one.',
     find: 'Find mentors',
     sentAt: 'Interested since: {date}',
@@ -16,8 +16,9 @@ export default {
     title: 'My interests',
     lead: 'You have told these projects that you would like to mentor them. Their owners can apply to you.',
     empty: 'You have not shown interest in a project yet. You can do so on the page of a project.',
-    by: 'Project of {name}',
-    sentAt: 'Shown on: {date}',
+    find: 'Find a project',
+    by: 'Project owner: {name}',
+    sentAt: 'Shown: {date}',
     outcomes: {
       OPEN: 'The team sees it',
       APPLIED: 'Applied to you: answer!',

@@ -10,4 +10,6 @@ interface Narrowing {
 
 export const mentorsQuery = (body: Narrowing) => queryOf(mentor.find, { body })
 
+export const mentorQuery = (id: string) => queryOf(mentor.one, { params: { id } })
+
 export const profileQuery = () => queryOf(mentor.profile)

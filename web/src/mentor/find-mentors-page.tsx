@@ -119,14 +119,12 @@ function useColumns(isSecond: boolean): Column<Mentor>[] {
     {
       key: 'name',
       header: t('name'),
-      cell: (row) => <MentorName mentor={row} />,
+      cell: (row) => (
+        <MentorName mentor={row}>
+          <TermTags kind="specialization" ids={row.specializations} />
+        </MentorName>
+      ),
       primary: true,
-    },
-    { key: 'title', header: t('title'), cell: ({ title, language }) => <span lang={language}>{title}</span> },
-    {
-      key: 'specializations',
-      header: t('specializations'),
-      cell: (row) => <TermTags kind="specialization" ids={row.specializations} />,
     },
     ...(isSecond ? [places] : []),
   ]

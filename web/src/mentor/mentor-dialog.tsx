@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
 import { useFullName } from '../ui/names.ts'
 import classes from './mentor.module.css'
 
@@ -19,7 +19,7 @@ export function MentorDialog({ mentor, onClose }: { mentor: Mentor; onClose: () 
       <Text fw={600} lang={language}>
         {title}
       </Text>
-      <dl className={classes.facts}>
+      <Facts>
         <Fact name={t('biography')}>
           <p className={classes.words} lang={language}>
             {biography}
@@ -53,16 +53,7 @@ export function MentorDialog({ mentor, onClose }: { mentor: Mentor; onClose: () 
             {contact.phone}
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Dialog>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

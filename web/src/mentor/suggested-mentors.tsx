@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,13 +12,7 @@ export function SuggestedMentors({ acts }: { acts: (mentor: Mentor) => ReactNode
   const suggested = data.suggestions.map(({ mentor, reasons }) => ({
     key: mentor._id,
     reasons,
-    children: (
-      <MentorName mentor={mentor}>
-        <Text component="span" display="block" size="sm" lang={mentor.language}>
-          {mentor.title}
-        </Text>
-      </MentorName>
-    ),
+    children: <MentorName mentor={mentor} />,
     acts: acts(mentor),
   }))
   return <Suggestions of="mentors" isOn={data.isOn} suggested={suggested} />

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { type MentoredProject, mentoredProject } from '@rajt/contract/mentored-project'
 import { useFormatter, useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
+import { ProjectLink } from '../project/project-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -40,12 +41,12 @@ export function MentoredProjectsPage() {
 function Mentored({ project }: { project: MentoredProject }) {
   const t = useTranslations('mentored-project')
   const format = useFormatter()
-  const { _id, name, shortDescription, contact, since, members, moduleCount } = project
+  const { _id, shortDescription, contact, since, members, moduleCount } = project
   return (
     <li className={classes.card} data-row={_id}>
       <div>
-        <Title order={2} size="h3" {...WRITTEN}>
-          {name}
+        <Title order={2} size="h3">
+          <ProjectLink project={project} />
         </Title>
         <p className={classes.soft}>
           {t('since', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}

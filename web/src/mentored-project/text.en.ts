@@ -3,8 +3,8 @@ export default {
   empty: 'You do not mentor a project yet. As soon as you accept one, you see its team here.',
   applications: 'To the applications',
   since: 'You have mentored it since {date}',
-  contact: 'How to reach them',
+  contact: 'Contact',
   team: 'The team',
-  owner: 'Owner of the project',
+  owner: 'Project owner',
   modules: '{done, number} / {all, number} modules',
 } as const

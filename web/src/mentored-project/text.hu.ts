@@ -3,8 +3,8 @@ export default {
   empty: 'Még egy projektet sem mentorálsz. Amint elvállalsz egyet, itt látod a csapatát.',
   applications: 'A felkérésekhez',
   since: 'Te mentorálod {date} óta',
-  contact: 'Így éred el őket',
+  contact: 'Kapcsolat',
   team: 'A csapat',
-  owner: 'A projekt gazdája',
+  owner: 'Projektgazda',
   modules: '{done, number} / {all, number} modul',
 }

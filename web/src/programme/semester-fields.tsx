@@ -75,7 +75,7 @@ function NumberFields({ form, title, names }: NumberProps) {
       <Title order={3} size="h4" mb="sm">
         {t(title)}
       </Title>
-      <div className={classes.fields} data-short>
+      <div className={classes.fields} data-short={names.length < 3 ? 'few' : 'many'}>
         {names.map((name) => (
           <TextInput
             key={name}

@@ -15,5 +15,5 @@ export default {
   downloadOne: 'Letöltés: {name}',
   counts: '{uploads, number} feltöltve, {without, number} hiányzik',
   zip: 'Letöltés zipben',
-  empty: 'Még nincs projekt ebben a félévben. Ahogy a hallgatók létrehozzák őket, itt jelennek meg.',
+  empty: 'Ebben a félévben még nincs projekt. Amint a hallgatók elindítják a sajátjukat, itt jelenik meg.',
 } as const

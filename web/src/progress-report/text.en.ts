@@ -9,7 +9,7 @@ export default {
     download: 'Download the template',
   },
   noTeam:
-    'You are in no team yet. The owner of your project uploads the progress report, and you can read it here.',
+    'You are not in a team yet. The owner of your project will upload the progress report, and you can read it here.',
   home: 'Back to the home page',
   byOwner:
     'The project owner uploads the report, once they have completed every module and exam. As soon as they have, you can read it here.',
@@ -23,7 +23,7 @@ export default {
   },
   incomplete:
     'You are alone in the project. You can upload all the same, but you are listed as an incomplete team.',
-  incompleteUploaded: 'The team has one member, so the programme office sees it listed as incomplete.',
+  incompleteUploaded: 'The team has one member, so it is listed as incomplete at the programme office.',
   file: 'The report as a PDF',
   upload: 'Upload…',
   confirm: {

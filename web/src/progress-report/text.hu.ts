@@ -9,7 +9,7 @@ export default {
     download: 'Sablon letöltése',
   },
   noTeam:
-    'Még nem vagy csapatban. Az előrehaladási jelentést a projekted gazdája tölti fel, és itt olvashatod.',
+    'Még nem vagy csapatban. Az előrehaladási jelentést majd a projektgazda tölti fel, és itt olvashatod el.',
   home: 'Vissza a kezdőlapra',
   byOwner:
     'A jelentést a projektgazda tölti fel, miután minden modullal és vizsgával végzett. Amint megtette, itt elolvashatod.',
@@ -22,13 +22,13 @@ export default {
     go: 'Irány a modulok',
   },
   incomplete: 'Egyedül vagy a projektben. Így is feltöltheted, de hiányos csapatként szerepelsz a listában.',
-  incompleteUploaded: 'Egytagú a csapat, ezért hiányosként szerepel a programiroda listájában.',
+  incompleteUploaded: 'Egyfős a csapat, ezért hiányosként szerepel a programiroda listájában.',
   file: 'A jelentés PDF-ben',
   upload: 'Feltöltés…',
   confirm: {
     title: 'Feltöltöd a jelentést?',
     final: 'A feltöltés végleges: utólag nem cserélheted le, és másikat nem tölthetsz fel.',
-    upload: 'Feltöltöm, végleges',
+    upload: 'Véglegesen feltöltöm',
   },
   success: {
     title: 'Sikeres feltöltés',

@@ -12,7 +12,6 @@ import { OwnRequests } from '../requests/own-requests.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { LinkAnchor } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
@@ -21,6 +20,7 @@ import { Page } from '../ui/page.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
+import { ProjectLink } from './project-link.tsx'
 import { Seats } from './seats.tsx'
 import { SuggestedProjects } from './suggested-projects.tsx'
 
@@ -93,18 +93,13 @@ function useColumns(): Column<FoundProject>[] {
   ]
 }
 
-function Name({ project: { _id, name, shortDescription, focuses } }: { project: FoundProject }) {
+function Name({ project }: { project: FoundProject }) {
+  const { shortDescription, focuses } = project
   return (
     <div className={classes.found}>
-      <LinkAnchor
-        to="/project/project-detail/$projectId"
-        params={{ projectId: _id }}
-        fw={600}
-        data-own-line
-        {...WRITTEN}
-      >
-        {name}
-      </LinkAnchor>
+      <strong>
+        <ProjectLink project={project} />
+      </strong>
       <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>

@@ -67,6 +67,9 @@ function Standing({ view }: { view: ProjectView }) {
         {t('title')}
       </Title>
       <Text>{isOwner ? t('ofOwner') : t('ofMember')}</Text>
+      <LinkButton variant="default" size="sm" to="/my-project/team">
+        {t('toTeam')}
+      </LinkButton>
       {view.can.dissolve && <DissolvePart />}
     </section>
   )

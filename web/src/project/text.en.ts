@@ -3,7 +3,7 @@ export default {
   detail: 'Project',
   back: 'Back to find projects',
   draftLead:
-    'Describe your idea section by section. Until you publish it, you alone see it and can save it at any time. Once it is published, others can apply to it, and it cannot be changed any more.',
+    'Describe your idea section by section. Until you publish it, only you see it, and you can save it at any time. Once it is published, others can apply to it, and it can no longer be changed.',
   saved: 'Successfully saved!',
   save: 'Save',
   none: {
@@ -15,7 +15,7 @@ export default {
     title: 'Start a project',
     confirm: 'Start it',
     effect:
-      'You become the owner of the project. Your pending applications and invitations end with it. As long as you are alone in it, you can dissolve it.',
+      'You become the owner of the project. Your pending applications and invitations will close. As long as you are alone in it, you can dissolve it.',
     done: 'Your project has been started',
   },
   fields: {
@@ -31,14 +31,15 @@ export default {
     contact: 'Contact',
   },
   hints: {
-    shortDescription: 'One sentence that a stranger understands. It stands in find projects.',
+    shortDescription: 'One sentence that a stranger understands. It appears in Find projects.',
     problem: 'For whom is something hard today, how hard, and how do you know?',
     solution: 'What do you give them, and what becomes easier?',
     market: 'How many of them are there, and with whom do you begin?',
-    competitors: 'How do they solve it today? Not at all is a competitor too.',
+    competitors: 'How do they solve it today? “Not at all” is a competitor too.',
     businessModel: 'Who pays, for what, and how much?',
     aboutTeam: 'What can you do, and whom are you looking for?',
-    contact: 'Where can people reach you? Students, published mentors and the programme office see it.',
+    contact:
+      'Where can people reach you? Students, mentors with a published profile and the programme office see it.',
   },
   tooManyFocuses: 'You can choose up to {max, number}',
   progress: {
@@ -53,12 +54,12 @@ export default {
     title: 'Publish the project?',
     confirm: 'Publish for good',
     effect:
-      'Publishing is final: the description cannot be changed afterwards. The project appears in find projects, and others can apply to it.',
+      'Publishing is final: the description cannot be changed afterwards. The project appears in Find projects, and others can apply to it.',
     done: 'Successfully published!',
   },
   conflict: {
-    title: 'The project was saved elsewhere meanwhile',
-    text: 'What you typed here is kept. These parts say something else by now:',
+    title: 'The project has meanwhile been saved elsewhere',
+    text: 'What you typed here is kept. These parts now say something else:',
     nothing: '(empty)',
     keep: 'Save what is here',
     take: 'Take what is there',
@@ -68,13 +69,14 @@ export default {
     title: 'Dissolve the project?',
     confirm: 'Dissolve',
     effect:
-      'The project disappears, and pending applications and invitations around it end. You can then apply elsewhere or start a new one. This cannot be undone.',
+      'The project disappears, and its pending applications and invitations close. You can then apply elsewhere or start a new one. This cannot be undone.',
     done: 'The project has been dissolved',
   },
   standing: {
     title: 'Published project',
-    ofOwner: 'Students and mentors find it. The description cannot be changed any more.',
+    ofOwner: 'Students and mentors can find it in Find projects. The description can no longer be changed.',
     ofMember: 'You are in this team. The owner of the project wrote the description.',
+    toTeam: 'To my team',
   },
   team: {
     title: 'The team',
@@ -82,12 +84,12 @@ export default {
     member: 'Member',
     mentor: 'Mentor',
     noMentor: 'No mentor yet.',
-    hasMentor: 'It has a mentor.',
+    hasMentor: 'The team has a mentor.',
   },
   contact: {
     title: 'Contact',
-    ofPublishedMentors: 'You see it once your mentor profile is published, in the settings.',
-    ofOwnUniversity: 'Of a project of another university you see the description and the owner.',
+    ofPublishedMentors: 'You see it once you have published your mentor profile in the settings.',
+    ofOwnUniversity: 'For projects of other universities you see the description and the owner.',
   },
   seats: {
     free: '{count, plural, =0 {Full} one {# free seat} other {# free seats}}',

@@ -51,7 +51,7 @@ export default {
   publish: {
     open: 'Közzététel…',
     title: 'Közzéteszed a projektet?',
-    confirm: 'Közzéteszem, végleges',
+    confirm: 'Véglegesen közzéteszem',
     effect:
       'A közzététel végleges: a leírást utána már nem módosíthatod. A projekt megjelenik a projektkeresőben, és lehet rá jelentkezni.',
     done: 'Sikeresen közzétéve!',
@@ -73,8 +73,9 @@ export default {
   },
   standing: {
     title: 'Közzétett projekt',
-    ofOwner: 'Megtalálják a hallgatók és a mentorok. A leírás már nem módosítható.',
+    ofOwner: 'A hallgatók és a mentorok megtalálják a projektkeresőben. A leírás már nem módosítható.',
     ofMember: 'Tagja vagy ennek a csapatnak. A leírást a projekt gazdája írta.',
+    toTeam: 'A csapatomhoz',
   },
   team: {
     title: 'A csapat',
@@ -87,7 +88,7 @@ export default {
   contact: {
     title: 'Kapcsolat',
     ofPublishedMentors: 'Akkor látod, ha közzétetted a mentorprofilodat a Beállításokban.',
-    ofOwnUniversity: 'Más egyetem projektjének a leírását és a gazdáját látod.',
+    ofOwnUniversity: 'Más egyetem projektjéből a leírást és a projektgazdát látod.',
   },
   seats: {
     free: '{count, plural, =0 {Betelt} other {# szabad hely}}',
@@ -100,7 +101,7 @@ export default {
     searchHint: 'Név, leírás, projektgazda',
     universities: 'Egyetem',
     focuses: 'Iparági fókusz',
-    needs: { legend: 'Mit keres?', MEMBER: 'Csapattagot', MENTOR: 'Mentort' },
+    needs: { legend: 'Kit keres?', MEMBER: 'Csapattagot', MENTOR: 'Mentort' },
     columns: { name: 'Projekt', owner: 'Projektgazda', team: 'Csapat' },
     mentored: 'Van mentora',
     unmentored: 'Nincs mentora',

@@ -2,6 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { ownRequestsQuery } from './calls.ts'
@@ -14,6 +16,7 @@ const SHOWN = 4
 export function OwnRequests() {
   const t = useTranslations('requests')
   const { data } = useQuery(ownRequestsQuery())
+  const isMentor = useStore(session).user?.role === 'MENTOR'
   const [isWhole, setWhole] = useState(false)
   if (!data || (data.requests.length === 0 && !data.isLooking)) return null
   const { requests } = data
@@ -21,7 +24,7 @@ export function OwnRequests() {
   return (
     <section className={classes.part} aria-labelledby="own-requests">
       <Title order={2} id="own-requests" size="h3">
-        {t('title')}
+        {t(isMentor ? 'titleOfMentor' : 'title')}
       </Title>
       {requests.length === 0 && <Looking />}
       {requests.some(({ status }) => status === 'PENDING') && <Text c="dimmed">{t('closesByItself')}</Text>}

@@ -3,7 +3,8 @@ import type { OwnRequest } from '@rajt/contract/requests'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { WRITTEN, written } from '../ui/written.tsx'
+import { written } from '../ui/written.tsx'
+import { Ending } from './ending.tsx'
 import classes from './requests.module.css'
 import { timeLeft } from './time-left.ts'
 
@@ -29,7 +30,11 @@ function Next({ request: { direction, seenAt } }: { request: OwnRequest }) {
   const format = useFormatter()
   if (direction === 'RECEIVED') return <Tag kind="open">{t('received')}</Tag>
   const seen = seenAt && format.dateTime(new Date(seenAt), { dateStyle: 'medium' })
-  return <Text c="dimmed">{seen ? t('seen', { date: seen }) : t('unseen')}</Text>
+  return (
+    <Text size="sm" c="dimmed">
+      {seen ? t('seen', { date: seen }) : t('unseen')}
+    </Text>
+  )
 }
 
 /** A small line that grows shorter; how long is said beside it. */
@@ -48,33 +53,5 @@ function TimeLeft({ request }: { request: OwnRequest }) {
         </Text>
       </span>
     </div>
-  )
-}
-
-function Ending({
-  request: { kind, direction, status, closedBy, closedAt, reason },
-}: {
-  request: OwnRequest
-}) {
-  const t = useTranslations('requests')
-  const format = useFormatter()
-  const isAccepted = status === 'ACCEPTED'
-  const isOwner = (kind === 'APPLICATION') === (direction === 'RECEIVED')
-  const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
-  return (
-    <>
-      <Text className={classes.ending} c="dimmed">
-        <Tag kind={isAccepted ? 'good' : 'quiet'}>{t(isAccepted ? 'accepted' : 'closed')}</Tag>
-        <span>
-          {date}
-          {closedBy && ` · ${t(`closedBy.${closedBy}`, { side: isOwner ? 'owner' : 'person', direction })}`}
-        </span>
-      </Text>
-      {reason && (
-        <Text className={classes.reason} {...WRITTEN}>
-          {reason}
-        </Text>
-      )}
-    </>
   )
 }

@@ -1,8 +1,9 @@
 export default {
   title: 'Applications and invitations',
-  none: 'You are not waiting for an answer, and nobody has invited you. Look for a project that needs somebody!',
+  titleOfMentor: 'Applications',
+  none: 'You are not waiting for an answer, and nobody has invited you. Have a look at the projects that need a member!',
   closesByItself: 'What is not answered in time closes by itself.',
-  find: 'Find projects',
+  find: 'Find a project',
   all: 'Show all ({count, number})',
   fewer: 'Show fewer',
   named: {
@@ -15,8 +16,8 @@ export default {
       RECEIVED: '{other} has invited you to their team: <written>{project}</written>',
     },
     MENTOR_APPLICATION: {
-      SENT: 'Your application to a mentor: {other}',
-      RECEIVED: 'Looking for a mentor: <written>{project}</written>',
+      SENT: 'Your application to the mentor {other}',
+      RECEIVED: 'Asks you to be its mentor: <written>{project}</written>',
     },
   },
   next: {
@@ -42,7 +43,7 @@ export default {
     'mentor-full': '{side, select, owner {the mentor has no place left} other {you have no place left}}',
     'semester-ended': 'the semester has ended',
     'account-disabled': 'the other side no longer takes part in the programme',
-    revoked: '{direction, select, SENT {you took it back} other {it was taken back}}',
+    revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
     declined: '{direction, select, SENT {not accepted this time} other {you did not accept it}}',
   },
   typical: {

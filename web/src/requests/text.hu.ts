@@ -1,22 +1,23 @@
 export default {
-  title: 'Jelentkezések és meghívók',
-  none: 'Most nem vársz válaszra, és senki sem hívott meg. Keress egy projektet, amelyik társat keres!',
+  title: 'Jelentkezések és meghívások',
+  titleOfMentor: 'Felkérések',
+  none: 'Most nem vársz válaszra, és senki sem hívott meg. Nézz szét azok között a projektek között, amelyek tagot keresnek!',
   closesByItself: 'Amire a megadott időpontig nem jön válasz, az magától lezárul.',
-  find: 'Projektek keresése',
+  find: 'Projektet keresek',
   all: 'Az összes megjelenítése ({count, number})',
   fewer: 'Kevesebb megjelenítése',
   named: {
     APPLICATION: {
       SENT: 'Jelentkezésed: <written>{project}</written>',
-      RECEIVED: '{other} jelentkezett a projektedbe',
+      RECEIVED: '{other} jelentkezett a projektedre',
     },
     INVITATION: {
       SENT: 'Meghívtad: {other}',
       RECEIVED: '{other} meghívott a csapatába: <written>{project}</written>',
     },
     MENTOR_APPLICATION: {
-      SENT: 'Jelentkezésed mentorhoz: {other}',
-      RECEIVED: 'Mentort keres: <written>{project}</written>',
+      SENT: 'Felkérted mentornak: {other}',
+      RECEIVED: 'Mentornak kér fel: <written>{project}</written>',
     },
   },
   next: {
@@ -34,7 +35,7 @@ export default {
   closedBy: {
     expired: 'letelt a válaszidő',
     'team-full': 'betelt a csapat',
-    'team-complete': 'a csapat már nem keres társat',
+    'team-complete': 'a csapat már nem keres tagot',
     'joined-another-team':
       '{side, select, owner {másik csapathoz csatlakozott} other {csapathoz csatlakoztál}}',
     'has-own-project': '{side, select, owner {saját projektet indított} other {saját projektet indítottál}}',

@@ -14,6 +14,8 @@ export function TypicalAnswer({ kind }: { kind: keyof TypicalHours }) {
   if (!hours) return null
   const days = Math.ceil(hours / DAY_HOURS)
   return (
-    <Text c="dimmed">{hours < DAY_HOURS ? t('hours', { count: hours }) : t('days', { count: days })}</Text>
+    <Text size="sm" c="dimmed">
+      {hours < DAY_HOURS ? t('hours', { count: hours }) : t('days', { count: days })}
+    </Text>
   )
 }

@@ -14,7 +14,7 @@ export default {
   prepareText: 'A többi beállítás a mostani félévéből indul, és a megnyitás után módosítható.',
   save: 'Mentés',
   prepared: 'A következő félév elő van készítve',
-  openTitle: 'Megnyitod ezt a félévet? {key}',
+  openTitle: 'Megnyitod a következő félévet? {key}',
   openNow: 'Félév megnyitása',
   who: {
     legend: 'Kik folytatják?',
@@ -34,8 +34,7 @@ export default {
       '{count, plural, one {# megkezdett vizsga} other {# megkezdett vizsga}} még befejezhető a régi félévben.',
     pendingRequests:
       '{count, plural, one {# válaszra váró kérés lezárul} other {# válaszra váró kérés lezárul}}, és az érintettek levelet kapnak.',
-    drafts:
-      '{count, plural, one {# projekt vázlat} other {# projekt vázlat}} maradt, és már nem tehető közzé.',
+    drafts: '{count, plural, other {# projekt}} vázlat maradt, és már nem tehető közzé.',
     kept: 'A mostani félév ({key}) moduljai, leckéi és eredményei olvashatók maradnak.',
     unknown:
       '{count, plural, one {Ez a kód egyik mostani hallgatóé sem: {codes}} other {# kód egyik mostani hallgatóé sem, például: {codes}}}',

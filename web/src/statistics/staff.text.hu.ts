@@ -51,7 +51,7 @@ export default {
       title: 'Projektek',
       figure: 'Projektek',
       CREATED: 'Létrehozva',
-      DRAFT: 'Piszkozat',
+      DRAFT: 'Vázlat',
       PUBLISHED: 'Közzétéve',
       DISSOLVED: 'Megszűnt',
     },

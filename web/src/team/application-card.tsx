@@ -37,7 +37,7 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
   return (
     <li className={classes.card}>
       <div className={classes.cardHead}>
-        <Avatar person={one.applicant} size="row" />
+        <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
         <div className={classes.grow}>
           <h2 className={classes.name}>
             {name} {!one.seenAt && <Tag kind="open">{t('applications.new')}</Tag>}

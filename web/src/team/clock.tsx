@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useMoment } from '../ui/moment.ts'
 import classes from './team.module.css'
 
 const DAY_MS = 86_400_000
@@ -6,13 +7,11 @@ const DAY_MS = 86_400_000
 /** Until when something waits for its answer, and how many days that is. */
 export function Clock({ answerBy }: { answerBy: string }) {
   const t = useTranslations('team')
-  const format = useFormatter()
-  const until = new Date(answerBy)
-  const days = Math.max(0, Math.floor((until.getTime() - Date.now()) / DAY_MS))
-  const date = format.dateTime(until, { month: 'long', day: 'numeric', hour: 'numeric', minute: 'numeric' })
+  const moment = useMoment()
+  const days = Math.max(0, Math.floor((new Date(answerBy).getTime() - Date.now()) / DAY_MS))
   return (
     <span className={classes.clock} data-soon={days < 2 || undefined}>
-      {t('answerBy', { date })} · {t('expires', { days })}
+      {t('answerBy', { date: moment(answerBy) })} · {t('expires', { days })}
     </span>
   )
 }

@@ -1,19 +1,22 @@
 import type { ReceivedInvitation, SentInvitation } from '@rajt/contract/invitation'
 import { useTranslations } from 'use-intl'
+import { Ending } from '../requests/ending.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Clock } from './clock.tsx'
 import classes from './team.module.css'
 
-const kinds = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' } as const
+interface Props {
+  one: SentInvitation | ReceivedInvitation
+  direction: 'SENT' | 'RECEIVED'
+}
 
-/** How an invitation stands: until when it waits, or why it is closed. */
-export function InvitationState({ one }: { one: SentInvitation | ReceivedInvitation }) {
+/** How an invitation stands: until when it waits, or how it ended. */
+export function InvitationState({ one, direction }: Props) {
   const t = useTranslations('team')
+  if (one.status !== 'PENDING') return <Ending request={{ ...one, kind: 'INVITATION', direction }} />
   return (
     <div className={classes.state}>
-      <Tag kind={kinds[one.status]}>{t(`standing.${one.status}`)}</Tag>{' '}
-      {one.status === 'PENDING' && <Clock answerBy={one.answerBy} />}
-      {one.closedBy && <span>{t(`closedBy.${one.closedBy}`)}</span>}
+      <Tag kind="open">{t('pending')}</Tag> <Clock answerBy={one.answerBy} />
     </div>
   )
 }

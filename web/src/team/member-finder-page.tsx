@@ -84,16 +84,12 @@ function useColumns(): Column<Member>[] {
           <p className={classes.oneLiner} {...WRITTEN}>
             {row.oneLiner}
           </p>
+          <TermTags kind="focus" ids={row.focuses} />
         </PersonCell>
       ),
       primary: true,
     },
-    {
-      key: 'focuses',
-      header: t('focuses'),
-      cell: ({ focuses }) => <TermTags kind="focus" ids={focuses} />,
-    },
-    { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true, corner: true },
+    { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true },
   ]
 }
 

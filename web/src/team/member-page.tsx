@@ -54,7 +54,7 @@ function Details({ member }: { member: Member }) {
           <Title order={1}>{name}</Title>
           <TypeTag type={personality} />
         </div>
-        <Avatar person={member} size="profile" />
+        <Avatar person={member} url={member.profilePictureUrl} size="profile" />
       </header>
       <Facts>
         <Introduced introduction={member} />

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
 
 const SHORTEST = 2
@@ -78,6 +79,7 @@ function Found({ label, legend, search, onSearch, found, error, ...input }: Foun
         type="search"
         label={label}
         description={t('findHint')}
+        inputWrapperOrder={HINT_BELOW}
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         data-autofocus

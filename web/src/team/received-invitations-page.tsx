@@ -1,7 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { invitation, type ReceivedInvitation } from '@rajt/contract/invitation'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ProjectLink } from '../project/project-link.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -9,7 +11,7 @@ import { LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { WRITTEN } from '../ui/written.tsx'
-import { receivedQuery } from './calls.ts'
+import { introductionQuery, receivedQuery } from './calls.ts'
 import { InvitationState } from './invitation-state.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import classes from './team.module.css'
@@ -17,9 +19,10 @@ import classes from './team.module.css'
 /** Projects that would like the student in their team (spec 2). */
 export function ReceivedInvitationsPage() {
   const t = useTranslations('team.received')
+  const own = useQuery(introductionQuery())
   return (
     <Page>
-      <Loaded query={receivedQuery()} heading={t('title')} lines={8}>
+      <Loaded query={receivedQuery()} heading={t('title')} lines={8} isWaiting={own.isPending}>
         {({ invitations }) => (
           <>
             <Title order={1}>{t('title')}</Title>
@@ -27,13 +30,15 @@ export function ReceivedInvitationsPage() {
               {t('lead')}
             </Text>
             {invitations.length > 0 ? (
-              <BoxedRows>
-                {invitations.map((one) => (
-                  <Received key={one._id} one={one} />
-                ))}
-              </BoxedRows>
+              <div className={classes.narrow}>
+                <BoxedRows>
+                  {invitations.map((one) => (
+                    <Received key={one._id} one={one} />
+                  ))}
+                </BoxedRows>
+              </div>
             ) : (
-              <NoneYet />
+              <NoneYet isInTeam={own.data?.isInTeam ?? false} />
             )}
           </>
         )}
@@ -42,8 +47,16 @@ export function ReceivedInvitationsPage() {
   )
 }
 
-function NoneYet() {
+/** Nobody in a team is invited any more. */
+function NoneYet({ isInTeam }: { isInTeam: boolean }) {
   const t = useTranslations('team.received')
+  if (isInTeam)
+    return (
+      <EmptyState line="waits">
+        <Text>{t('inTeam')}</Text>
+        <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
+      </EmptyState>
+    )
   return (
     <EmptyState line="waits">
       <Text>{t('empty')}</Text>
@@ -62,8 +75,8 @@ function Received({ one }: { one: ReceivedInvitation }) {
   return (
     <li>
       <div className={classes.grow}>
-        <h2 className={classes.name} {...WRITTEN}>
-          {project}
+        <h2 className={classes.name}>
+          <ProjectLink project={one._project} isGone={one.closedBy === 'project-dissolved'} />
         </h2>
         <p className={classes.words} {...WRITTEN}>
           {shortDescription}
@@ -71,7 +84,7 @@ function Received({ one }: { one: ReceivedInvitation }) {
         <Text size="sm" c="dimmed">
           {t('received.by', { name: owner })}
         </Text>
-        <InvitationState one={one} />
+        <InvitationState one={one} direction="RECEIVED" />
       </div>
       {one.can.answer && (
         <div className={classes.acts}>

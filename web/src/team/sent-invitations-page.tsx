@@ -30,11 +30,13 @@ export function SentInvitationsPage() {
               <Seats remainingSeats={remainingSeats} isComplete={false} />
             </p>
             {invitations.length > 0 ? (
-              <BoxedRows>
-                {invitations.map((one) => (
-                  <Sent key={one._id} one={one} />
-                ))}
-              </BoxedRows>
+              <div className={classes.narrow}>
+                <BoxedRows>
+                  {invitations.map((one) => (
+                    <Sent key={one._id} one={one} />
+                  ))}
+                </BoxedRows>
+              </div>
             ) : (
               <NobodyYet />
             )}
@@ -66,7 +68,7 @@ function Sent({ one }: { one: SentInvitation }) {
         <div className={classes.grow}>
           <h2 className={classes.name}>{name}</h2>
           <TypeTag type={one._member.personality} />
-          <InvitationState one={one} />
+          <InvitationState one={one} direction="SENT" />
         </div>
       </div>
       {one.can.withdraw && (

@@ -1,9 +1,9 @@
 export default {
-  title: 'Correcting the team',
-  lead: 'What the team itself can no longer do. Every correction needs a reason, which is kept in the audit.',
+  title: 'Change the team',
+  lead: 'What the team itself can no longer do. Every change needs a reason, which is kept in the audit log.',
   reason: 'Reason',
-  reasonHint: 'It is kept in the audit, and stands on the page of the student.',
-  failed: 'The correction failed',
+  reasonHint: 'It is kept in the audit log, and appears on the page of the student.',
+  failed: 'The change failed',
   student: 'Student',
   mentor: 'Mentor',
   findStudent: 'Find a student',
@@ -15,7 +15,7 @@ export default {
   add: {
     open: 'Add a member',
     title: 'Add somebody to the team?',
-    effect: 'They are a member at once, and all their other applications and invitations close.',
+    effect: 'They become a member at once, and all their other applications and invitations close.',
     done: 'Added to the team',
   },
   remove: {
@@ -27,14 +27,14 @@ export default {
   handOver: {
     open: 'Hand over the project',
     title: 'Hand the project over to another member?',
-    effect: 'They become the project owner and decide about applications. The present owner stays a member.',
+    effect: 'They become the project owner and decide about applications. The current owner stays a member.',
     done: 'The project was handed over',
   },
   setMentor: {
     open: 'Set a mentor',
     title: 'Set a mentor?',
     effect:
-      'They become the mentor of the project, in place of another one if there is one. Its other applications to mentors close.',
+      'They become the mentor of the project, in place of the current one, if any. Its other applications to mentors close.',
     done: 'The mentor was set',
   },
   removeMentor: {
@@ -46,7 +46,7 @@ export default {
   dissolve: {
     open: 'Dissolve the project',
     title: 'Dissolve the project?',
-    effect: 'This is final: the team comes apart, and every application and invitation closes.',
+    effect: 'This is final: the team breaks up, and every application and invitation closes.',
     done: 'The project was dissolved',
   },
 } as const

@@ -1,9 +1,9 @@
 export default {
-  title: 'A csapat javítása',
-  lead: 'Amit a csapat maga már nem tehet meg. Minden javításhoz indoklás kell, amely bekerül a naplóba.',
+  title: 'A csapat módosítása',
+  lead: 'Amit a csapat maga már nem tehet meg. Minden módosításhoz indoklás kell, amely bekerül a naplóba.',
   reason: 'Indoklás',
   reasonHint: 'A naplóba kerül, és a hallgató adatlapján is látszik.',
-  failed: 'A javítás nem sikerült',
+  failed: 'A módosítás nem sikerült',
   student: 'Hallgató',
   mentor: 'Mentor',
   findStudent: 'Hallgató keresése',
@@ -19,15 +19,15 @@ export default {
     done: 'Felvettük a csapatba',
   },
   remove: {
-    open: 'Tag kivétele',
-    title: 'Kiveszel valakit a csapatból?',
+    open: 'Tag eltávolítása',
+    title: 'Eltávolítasz valakit a csapatból?',
     effect: 'Azonnal csapat nélkül marad, és máshová jelentkezhet. A hely felszabadul.',
-    done: 'Kivettük a csapatból',
+    done: 'Eltávolítottuk a csapatból',
   },
   handOver: {
     open: 'Projekt átadása',
     title: 'Átadod a projektet egy másik tagnak?',
-    effect: 'Ő lesz a projektgazda: ő dönt a jelentkezésekről. A mostani gazda tag marad.',
+    effect: 'Ő lesz a projektgazda, és ő dönt a jelentkezésekről. A mostani projektgazda tag marad.',
     done: 'Átadtuk a projektet',
   },
   setMentor: {
@@ -37,10 +37,10 @@ export default {
     done: 'Kijelöltük a mentort',
   },
   removeMentor: {
-    open: 'Mentor levétele',
-    title: 'Leveszed a mentort a projektről?',
+    open: 'Mentor eltávolítása',
+    title: 'Eltávolítod a mentort a projektből?',
     effect: 'A projektnek nem lesz mentora, és újat kérhet fel.',
-    done: 'Levettük a mentort',
+    done: 'Eltávolítottuk a mentort',
   },
   dissolve: {
     open: 'Projekt megszüntetése',

@@ -14,12 +14,12 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/links.tsx'
+import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Stage } from '../ui/stage.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { WRITTEN, written } from '../ui/written.tsx'
+import { WRITTEN } from '../ui/written.tsx'
 import { teamQuery } from './calls.ts'
 import { CompleteTeam } from './complete-team.tsx'
 import { Links } from './introduced.tsx'
@@ -65,7 +65,14 @@ function Whole({ team }: { team: Team }) {
   return (
     <>
       <Text c="dimmed" mb="md">
-        {t.rich('ofProject', { name: project.name, written })}
+        {t.rich('ofProject', {
+          name: project.name,
+          written: (name) => (
+            <LinkAnchor to="/my-project" {...WRITTEN}>
+              {name}
+            </LinkAnchor>
+          ),
+        })}
       </Text>
       {(isFull || project.isComplete) && (
         <Stage>
@@ -122,7 +129,7 @@ function Member({ member }: { member: Team['members'][number] }) {
   return (
     <li>
       <div className={classes.cardHead}>
-        <Avatar person={member} size="row" />
+        <Avatar person={member} url={member.profilePictureUrl} size="row" />
         <div className={classes.grow}>
           <h3 className={classes.name}>
             {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
@@ -145,12 +152,23 @@ function Member({ member }: { member: Team['members'][number] }) {
 function Mentor({ mentor }: Pick<Team, 'mentor'>) {
   const t = useTranslations('team.team')
   const fullName = useFullName()
-  if (!mentor) return <Text>{t('noMentor')}</Text>
+  const isOwner = useStore(session).user?.projectRole === 'OWNER'
+  if (!mentor)
+    return (
+      <>
+        <Text>{t('noMentor')}</Text>
+        <div>
+          <LinkButton variant="default" size="sm" to="/mentors/find-mentors">
+            {t(isOwner ? 'askMentor' : 'suggestMentor')}
+          </LinkButton>
+        </div>
+      </>
+    )
   return (
     <BoxedRows>
       <li>
         <div className={classes.cardHead}>
-          <Avatar person={mentor} size="row" />
+          <Avatar person={mentor} url={mentor.profilePictureUrl} size="row" />
           <div className={classes.grow}>
             <h3 className={classes.name}>{fullName(mentor)}</h3>
             <Text size="sm" c="dimmed" {...WRITTEN}>

@@ -7,7 +7,13 @@ import classes from './person-cell.module.css'
 
 interface Props {
   /** `formerly`: what they were called before, oldest first. */
-  row: { surname: string; firstname: string; email: string; formerly?: FormerNames }
+  row: {
+    surname: string
+    firstname: string
+    email: string
+    formerly?: FormerNames
+    profilePictureUrl?: string | null
+  }
   /** Their name opens what there is about them. */
   onOpen?: () => void
   /** Where all of the address must be read: a dialog about them. A row has one line for it. */
@@ -24,7 +30,7 @@ export function PersonCell({ row, onOpen, whole, children }: Props) {
   const name = fullName(row)
   return (
     <div className={classes.person} data-whole={whole}>
-      <Avatar person={row} size="row" />
+      <Avatar person={row} url={row.profilePictureUrl} size="row" />
       <div className={classes.lines}>
         {onOpen ? (
           <button

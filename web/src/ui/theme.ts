@@ -74,7 +74,11 @@ export const theme = createTheme({
     Button: Button.extend({
       defaultProps: { size: 'md' },
       vars: (_theme, { variant = 'filled' }) => ({
-        root: variant === 'filled' ? { '--button-color': 'var(--on-go)' } : {},
+        root: {
+          ...(variant === 'filled' && { '--button-color': 'var(--on-go)' }),
+          // Whatever is pressed has an edge of 3:1.
+          ...(variant === 'default' && { '--button-bd': '1px solid var(--edge)' }),
+        },
       }),
     }),
     Input: { styles: { input: { backgroundColor: 'var(--surface)' } } },

@@ -1,0 +1,24 @@
+import { LinkAnchor } from '../ui/links.tsx'
+import { WRITTEN, written } from '../ui/written.tsx'
+
+interface Props {
+  project: { _id: string; name: string }
+  /** Nobody can read it any more. */
+  isGone?: boolean
+}
+
+/** The name of a project, which leads to what it is about. */
+export function ProjectLink({ project: { _id, name }, isGone = false }: Props) {
+  if (isGone) return written(name)
+  return (
+    <LinkAnchor
+      to="/project/project-detail/$projectId"
+      params={{ projectId: _id }}
+      inherit
+      data-own-line
+      {...WRITTEN}
+    >
+      {name}
+    </LinkAnchor>
+  )
+}
