@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core'
+import type { Application } from '@rajt/contract/application'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ownApplicationsQuery } from '../application/calls.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
@@ -17,6 +19,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
@@ -33,8 +36,10 @@ export function FindProjectsPage() {
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
-  const columns = useColumns()
-  const isMentor = useStore(session).user?.role === 'MENTOR'
+  const role = useStore(session).user?.role
+  const isMentor = role === 'MENTOR'
+  const own = useQuery({ ...ownApplicationsQuery(), enabled: role === 'STUDENT' })
+  const columns = useColumns(own.data?.applications ?? [])
   const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
   if (isMentor && requests.isPending)
     return (
@@ -51,7 +56,7 @@ export function FindProjectsPage() {
         list={list}
         query={projectsQuery({ ...chosen, search, pageNumber: page })}
         rows="projects"
-        isWaiting={focuses.isPending}
+        isWaiting={focuses.isPending || own.isLoading}
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
@@ -83,16 +88,30 @@ export function FindProjectsPage() {
   )
 }
 
-function useColumns(): Column<FoundProject>[] {
+function useColumns(own: readonly Application[]): Column<FoundProject>[] {
   const t = useTranslations('project.find')
+  const hasApplied = ({ _id }: FoundProject) =>
+    own.some(({ _project, status }) => _project._id === _id && status === 'PENDING')
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <Name project={row} />, primary: true },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: (row) => <Name project={row} hasApplied={hasApplied(row)} />,
+      primary: true,
+    },
     { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} />, tight: true },
     { key: 'team', header: t('columns.team'), cell: (row) => <TeamCell project={row} />, tight: true },
   ]
 }
 
-function Name({ project: { _id, name, shortDescription, focuses } }: { project: FoundProject }) {
+interface NameProps {
+  project: FoundProject
+  /** And waits for the answer. */
+  hasApplied: boolean
+}
+
+function Name({ project: { _id, name, shortDescription, focuses }, hasApplied }: NameProps) {
+  const t = useTranslations('project.find')
   return (
     <div className={classes.found}>
       <LinkAnchor
@@ -104,6 +123,7 @@ function Name({ project: { _id, name, shortDescription, focuses } }: { project: 
       >
         {name}
       </LinkAnchor>
+      {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
       <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { invitation, type ReceivedInvitation } from '@rajt/contract/invitation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSeen } from '../requests/use-seen.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -59,6 +60,7 @@ function Received({ one }: { one: ReceivedInvitation }) {
   const owner = useFullName()(one._project._owner)
   const { name: project, shortDescription } = one._project
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)
+  useSeen(invitation.see, one)
   return (
     <li>
       <div className={classes.grow}>

@@ -8,6 +8,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { sentQuery } from './calls.ts'
@@ -58,6 +59,7 @@ function NobodyYet() {
 function Sent({ one }: { one: SentInvitation }) {
   const t = useTranslations('team.sent')
   const name = useFullName()(one._member)
+  const moment = useMoment()
   const [asks, setAsks] = useState(false)
   return (
     <li>
@@ -67,6 +69,11 @@ function Sent({ one }: { one: SentInvitation }) {
           <h2 className={classes.name}>{name}</h2>
           <TypeTag type={one._member.personality} />
           <InvitationState one={one} />
+          {one.status === 'PENDING' && (
+            <Text size="sm" c="dimmed">
+              {one.seenAt ? t('seen', { date: moment(one.seenAt) }) : t('unseen')}
+            </Text>
+          )}
         </div>
       </div>
       {one.can.withdraw && (

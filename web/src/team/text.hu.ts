@@ -130,6 +130,8 @@ export default {
     title: 'Meghívások',
     lead: 'Akiket a projektedhez meghívtál; legelöl a legújabb.',
     list: 'Elküldött meghívások',
+    seen: 'Megnyitotta: {date}',
+    unseen: 'Még nem nyitotta meg',
     withdraw: 'Visszavonás',
     withdrawOf: 'Visszavonás: {name}',
     withdrawTitle: 'Visszavonod a meghívást: {name}?',
