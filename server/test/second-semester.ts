@@ -41,15 +41,15 @@ export async function beginSemester(
 
 export const SECOND = '2040-41-2'
 
-/** The second semester begins; `enter` makes a student who is onboarded in it. */
-export async function beginSecond(rajt: Rajt) {
-  const semester = await beginSemester(rajt, SECOND, asSecond(rajt.clock.now()))
+/** A second semester begins; `enter` makes a student who is onboarded in it. */
+export async function beginSecond(rajt: Rajt, key = SECOND) {
+  const semester = await beginSemester(rajt, key, asSecond(rajt.clock.now()))
   const enter = async (traits: Partial<Person> = {}): Promise<Person> => {
     const student = await rajt.enter(traits)
     const at = rajt.clock.now()
     await rajt.db
       .insertInto('onboarding')
-      .values({ account_id: student.id, semester_key: SECOND, at })
+      .values({ account_id: student.id, semester_key: key, at })
       .onConflict((on) => on.doNothing())
       .execute()
     await rajt.settled()
