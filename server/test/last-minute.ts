@@ -8,6 +8,7 @@ import { brokenRules } from './invariants.ts'
 import { pdf } from './one-pagers.ts'
 import { overHttp } from './over-http.ts'
 import type { Person } from './people.ts'
+import { openPostOffice } from './post-office.ts'
 import { query } from './process.ts'
 import { addRealPeople, inDatabase, newStudents, officeOf, signedIn } from './real-people.ts'
 import { filledFolder, start } from './starting.ts'
@@ -23,7 +24,8 @@ interface LastMinute {
 /** Students apply over HTTP until the team deadline has come, more and more of them, while owners accept. */
 export async function lastMinute({ students, owners, seconds }: LastMinute): Promise<void> {
   const folder = filledFolder('semester-2')
-  const rajt = await start(folder)
+  const post = await openPostOffice()
+  const rajt = await start(folder, { SMTP_URL: post.url })
   const as = overHttp(() => rajt)
   const newcomers = newStudents(students + owners)
   await addRealPeople(folder, newcomers)
@@ -60,8 +62,11 @@ export async function lastMinute({ students, owners, seconds }: LastMinute): Pro
   const [applied, accepted] = replies.map((all) => tally(all)[200] ?? 0)
   expect(Math.min(applied ?? 0, accepted ?? 0)).toBeGreaterThan(0)
   await expectNothingLate()
+  await post.close()
 
+  /** When most have applied, and others are about to. */
   async function acceptUntil(owner: Person, end: Date): Promise<AnyReply[]> {
+    await sleep(1_000 * seconds * 0.7)
     const answers: AnyReply[] = []
     while (new Date() < end) {
       const { body } = await as(owner).call(application.received)

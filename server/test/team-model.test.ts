@@ -8,10 +8,10 @@ import { acts, MENTORS, PEOPLE, realTeamsOf, STUDENTS } from './team-reality.ts'
 const rajt = await buildTestRajt()
 const reality = realTeamsOf(rajt, await beginSecond(rajt))
 
-/** Accounts are disabled now and then: somebody is to be left. */
-const often = acts.filter((act) => act !== 'disable')
+/** What there must be a lot of, so that there is something to answer. */
+const often = ['apply', 'apply', 'invite', 'invite', 'invite', 'ask', 'accept', 'refuse', 'takeBack'] as const
 const step = fc.record({
-  act: fc.constantFrom(...acts, ...often, 'apply', 'ask', 'accept', 'invite', 'refuse', 'refuse'),
+  act: fc.constantFrom(...acts, ...often),
   who: fc.nat(STUDENTS - 1),
   /** A project, a person or a request, by its number. */
   which: fc.nat(PEOPLE * 8),
@@ -28,7 +28,7 @@ test(
   },
   () =>
     fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 70 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 70 }), async (steps) => {
         const side = await reality()
         const model = new TeamModel(STUDENTS, MENTORS)
         for (const one of steps) {
