@@ -8,10 +8,14 @@ import { acts, MENTORS, PEOPLE, realTeamsOf, STUDENTS } from './team-reality.ts'
 const rajt = await buildTestRajt()
 const reality = realTeamsOf(rajt, await beginSecond(rajt))
 
-/** What there must be a lot of, so that there is something to answer. */
-const often = ['apply', 'apply', 'invite', 'invite', 'invite', 'ask', 'accept', 'refuse', 'takeBack'] as const
+/** Of these there must be many, so that requests of every kind end in every way. */
+const often = ['apply', 'apply', 'invite', 'invite', 'ask', 'ask', 'setPlaces', 'accept', 'accept'] as const
+const answers = ['refuse', 'takeBack'] as const
+const mostly = Array.from({ length: 3 }, () => [...often, ...answers]).flat()
+/** Three projects to begin with. */
+const beginning = [0, 1, 2].map((who) => ({ act: 'create' as const, who, which: 0 }))
 const step = fc.record({
-  act: fc.constantFrom(...acts, ...often),
+  act: fc.constantFrom(...acts, ...mostly),
   who: fc.nat(STUDENTS - 1),
   /** A project, a person or a request, by its number. */
   which: fc.nat(PEOPLE * 8),
@@ -28,10 +32,10 @@ test(
   },
   () =>
     fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 70 }), async (steps) => {
+      fc.asyncProperty(fc.noBias(fc.array(step, { minLength: 40, maxLength: 80 })), async (steps) => {
         const side = await reality()
         const model = new TeamModel(STUDENTS, MENTORS)
-        for (const one of steps) {
+        for (const one of [...beginning, ...steps]) {
           const expected = await side.both(model, one)
           if (!expected) continue
           expect({ ...one, isDone: expected.isDone }).toEqual({ ...one, isDone: expected.said })
@@ -45,9 +49,12 @@ test(
     ),
 )
 
-test('whereby every act was done, and every kind of request ended in every way', () => {
-  const endings = ['ACCEPTED', 'REJECTED', 'REVOKED', 'VOID']
-  const kinds = ['APPLICATION', 'INVITATION', 'MENTOR_APPLICATION']
-  const wanted = [...acts, ...kinds.flatMap((kind) => endings.map((status) => `${kind} ${status}`))]
-  expect(wanted.filter((one) => !met.has(one))).toEqual([])
-})
+test.skipIf(process.env.MODEL_SEED)(
+  'whereby every act was done, and every kind of request ended in every way',
+  () => {
+    const endings = ['ACCEPTED', 'REJECTED', 'REVOKED', 'VOID']
+    const kinds = ['APPLICATION', 'INVITATION', 'MENTOR_APPLICATION']
+    const wanted = [...acts, ...kinds.flatMap((kind) => endings.map((status) => `${kind} ${status}`))]
+    expect(wanted.filter((one) => !met.has(one))).toEqual([])
+  },
+)
