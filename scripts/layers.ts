@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const offered = {
   web: [
     'account/(correct-dialog|switch-dialog|accounts-tab)',
-    'application/apply-part',
+    'application/(apply-part|calls)',
     'audit-log/act-words',
     'auth/(mailed-code|open-link|password-rules|repeats|use-mailed-code)',
     'calendar/calendar-tab',
@@ -36,7 +36,7 @@ const offered = {
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',
     'project/(project-link|seats)',
-    'requests/(calls|ending|own-requests|typical-answer)',
+    'requests/(calls|ending|own-requests|typical-answer|use-seen)',
     'rescue/(calls|own-rescue)',
     'security/(person-security|security-tab)',
     'semester/next-semester',

@@ -7,7 +7,7 @@ import { voidReasons } from './team-request-states.ts'
 export const MOTIVATION_MAX = 1_000
 /** Pending ones of a student altogether (decision X2). */
 export const PENDING_MAX = 10
-/** How often a student may apply to a project again that they have revoked from, or that did not answer (decision P4). */
+/** How often one may apply again to a project, or to a mentor, after one has revoked or nobody has answered (decision P4). */
 export const AGAIN_MAX = 3
 
 /** Why somebody cannot apply to a project now, each need with its own words (decision X2). */

@@ -660,6 +660,12 @@ export const special = {
     hu: 'Ezt a mentort már felkértétek, és még nem válaszolt.',
     en: 'You have already applied to this mentor, who has not answered yet.',
   },
+  'mentor-applications-spent': {
+    status: 409,
+    when: 'applying to the same mentor a fifth time (decision P4)',
+    hu: 'Ezt a mentort már négyszer felkértétek. Keressetek másikat!',
+    en: 'You have applied to this mentor four times. Look for another one.',
+  },
   'mentors-asked-too-many': {
     status: 409,
     when: 'applying to a mentor with five applications pending (decision P7)',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { FullName, Id, IdParams, Instant, Personality } from './parts.ts'
+import { Done, FullName, Id, IdParams, Instant, Personality } from './parts.ts'
 import { voidReasons } from './team-request-states.ts'
 
 /** Open invitations of a project at a time (decision X13). */
@@ -27,6 +27,7 @@ const common = {
   /** Where it is closed: `revoked` was withdrawn by the owner, `declined` answered with no. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
   sentAt: Instant,
+  /** When the student opened it; null until then (decision X3). */
   seenAt: z.nullable(Instant),
   answerBy: Instant,
   closedAt: z.nullable(Instant),
@@ -83,6 +84,16 @@ export const invitation = {
     params: IdParams,
     answer: SentInvitation,
     refuses: ['wrong-semester', 'not-project-owner', ...inviteRefusals],
+  }),
+  /** The owner sees that it was opened (decision X3). */
+  see: call({
+    summary: 'Mark an invitation as seen',
+    method: 'POST',
+    path: '/member-invitation/see/:id',
+    who: ['STUDENT'],
+    params: IdParams,
+    answer: Done,
+    refuses: ['wrong-semester'],
   }),
   /** Final: the student joins (decisions P3, P5). */
   accept: call({

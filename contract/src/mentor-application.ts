@@ -16,6 +16,7 @@ export const askMentorRefusals = [
   'team-deadline-passed',
   'mentor-answered',
   'mentor-application-pending',
+  'mentor-applications-spent',
   'mentor-full',
   'mentors-asked-too-many',
 ] as const

@@ -75,8 +75,14 @@ for (const [how, handOf] of hands)
     await hand.press(dialog.getByRole('button', { name: 'Meghívás a csapatba' }))
     await expect(page.getByText('Már meghívtad, a válaszára vársz.')).toBeVisible()
 
-    // They accept, and are where the team is.
+    // They open it, and the owner sees that; they accept, and are where the team is.
+    await page.goto('/app/my-project/team/member-finder/invitations')
+    await expect(page.getByText('Még nem nyitotta meg')).toBeVisible()
+    const opened = theirs.waitForResponse(/member-invitation\/see/)
     await theirs.goto('/app/project/invitations')
+    await opened
+    await page.reload()
+    await expect(page.getByText(/^Megnyitotta: /)).toBeVisible()
     await second.press(theirs.getByRole('button', { name: /^Elfogadás: / }))
     const theirDialog = theirs.getByRole('dialog')
     await expect(theirDialog.getByText(/Ez végleges/)).toBeVisible()

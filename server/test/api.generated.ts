@@ -3092,6 +3092,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-invitation/see/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an invitation as seen
+         * @description For STUDENT.
+         */
+        post: operations["invitationSee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member-invitation/accept/{id}": {
         parameters: {
             query?: never;
@@ -5483,7 +5503,7 @@ export interface components {
                 surname: string;
                 firstname: string;
             }[];
-            apply: ("ok" | "not-project-owner" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-full" | "mentors-asked-too-many") | null;
+            apply: ("ok" | "not-project-owner" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-applications-spent" | "mentor-full" | "mentors-asked-too-many") | null;
             suggest: ("ok" | "suggested" | "not-team-member" | "team-has-mentor" | "team-deadline-passed" | "mentor-suggestions-too-many") | null;
         };
         Places: {
@@ -5707,7 +5727,7 @@ export interface components {
             };
             _project: components["schemas"]["MentorableProject"];
             sentAt: components["schemas"]["Instant"];
-            apply: ("ok" | "not-project-owner" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-full" | "mentors-asked-too-many") | null;
+            apply: ("ok" | "not-project-owner" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-applications-spent" | "mentor-full" | "mentors-asked-too-many") | null;
             can: {
                 withdraw: boolean;
             };
@@ -15860,6 +15880,70 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    invitationSee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     invitationAccept: {
         parameters: {
             query?: never;
@@ -16155,6 +16239,7 @@ export interface operations {
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              *     - `mentor-answered`: applying to a mentor who has answered this project before (decision P7)
              *     - `mentor-application-pending`: applying again to a mentor who has not answered yet
+             *     - `mentor-applications-spent`: applying to the same mentor a fifth time (decision P4)
              *     - `mentors-asked-too-many`: applying to a mentor with five applications pending (decision P7)
              */
             409: {
@@ -16166,7 +16251,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentors-asked-too-many";
+                        code?: "wrong-semester" | "team-has-mentor" | "team-deadline-passed" | "mentor-answered" | "mentor-application-pending" | "mentor-applications-spent" | "mentors-asked-too-many";
                     };
                 };
             };

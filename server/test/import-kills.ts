@@ -7,7 +7,8 @@ import { expect } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/load.ts'
 import { copyFilled } from './filled-folders.ts'
 import { csvFile, mentorLines } from './importing.ts'
-import { ask, type Process, postmaster, query, startRajt, untilServes } from './process.ts'
+import { killDatabase, killPlatform } from './kills.ts'
+import { ask, type Process, query, startRajt } from './process.ts'
 import { until } from './until.ts'
 
 /** Of each file that is read at the moment of a kill. */
@@ -35,8 +36,7 @@ export async function importUnderKills({ people, kills }: { people: number; kill
       await until('some are invited', async () => (await invited(folder, id)) >= wanted, 120_000)
       const others = Array.from({ length: OTHERS }, () => preview(rajt, token, ROWS_OF_OTHERS))
       if (kill % 2 === 1) {
-        rajt.child.kill('SIGKILL')
-        await rajt.ended
+        await killPlatform(rajt)
         rajt = await startRajt(folder)
       } else await killDatabase(folder, rajt)
       for (const other of await Promise.all(others)) if (other) acknowledged.push(other._id)
@@ -65,14 +65,6 @@ async function preview({ url }: Process, token: string, rows: number): Promise<I
     body: form,
   }).catch(() => null)
   return response?.ok ? ((await response.json().catch(() => undefined)) as Import | undefined) : undefined
-}
-
-/** The platform starts another. */
-async function killDatabase(folder: string, rajt: Process): Promise<void> {
-  const old = postmaster(folder) ?? 0
-  process.kill(old, 'SIGKILL')
-  await until('another database runs', () => (postmaster(folder) ?? old) !== old)
-  await untilServes(rajt)
 }
 
 async function invited(folder: string, id: string): Promise<number> {

@@ -417,6 +417,15 @@ select r.id from team_request r join project p on p.id = r.project_id join semes
 where r.status = 'PENDING' and (not project_is_open(p.status) or not t.is_current
   or r.kind <> 'MENTOR_APPLICATION' and (p.is_complete or (select count(*) from seat s where s.project_id = p.id) = 3));
 
+-- nobody waits for an answer of, or is to answer, somebody who cannot sign in
+select r.id from team_request r join project p on p.id = r.project_id join account a on a.id in (r.person_id, p.owner_id)
+where r.status = 'PENDING' and a.disabled_at is not null;
+
+-- nobody has asked the same of the same more than four times without an answer
+select r.project_id, r.person_id from team_request r
+where r.kind <> 'INVITATION' and (r.status in ('PENDING', 'REVOKED') or r.void_reason = 'expired')
+group by r.project_id, r.person_id, r.kind having count(*) > 4;
+
 -- nobody waits for an answer of their own project
 select r.id from team_request r join project p on p.id = r.project_id where r.status = 'PENDING' and r.person_id = p.owner_id;
 

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { auth } from '@rajt/contract/auth'
 import { afterAll, expect, test } from 'vitest'
 import { copyFilled } from './filled-folders.ts'
+import { killDatabase, killPlatform } from './kills.ts'
 import { openPostOffice } from './post-office.ts'
-import { ask, type Process, postmaster, query, startRajt, untilServes } from './process.ts'
+import { ask, type Process, query, startRajt, untilServes } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-mail-'))
@@ -27,21 +28,6 @@ const students = await query<{ email: string }>(
 )
 const waiting = () => query(folder, 'select id from mail where sent_at is null')
 
-async function killed(): Promise<void> {
-  rajt.child.kill('SIGKILL')
-  await rajt.ended
-}
-
-/** Until the platform has started another. */
-async function killDatabase(): Promise<void> {
-  const old = postmaster(folder) ?? 0
-  process.kill(old, 'SIGKILL')
-  await until('another database runs', () => {
-    if (rajt.child.exitCode !== null) throw new Error(`the platform ended:\n${rajt.output()}`)
-    return (postmaster(folder) ?? old) !== old
-  })
-}
-
 /** Every mail was delivered and noted, and whatever came twice says that it is the same. */
 async function expectAllDelivered(): Promise<void> {
   await until('every mail is sent', async () => (await waiting()).length === 0, 30_000)
@@ -60,7 +46,7 @@ test('mails asked for while the platform is killed again and again all arrive, e
       if (status === 200) acknowledged.push(email)
     })
     await until('some are acknowledged, and others are under way', () => acknowledged.length > before + round)
-    await killed()
+    await killPlatform(rajt)
     await Promise.all(asking)
     rajt = await start()
   }
@@ -80,7 +66,7 @@ test('mails that are on their way while the database is killed all arrive, each 
   )
   for (let round = 0; round < 2; round++) {
     // Several times in a row: it is away for longer than the jobs wait before they look again.
-    for (let again = 0; again < 3; again++) await killDatabase()
+    for (let again = 0; again < 3; again++) await killDatabase(folder, rajt)
     await untilServes(rajt)
     await sleep(1000)
   }

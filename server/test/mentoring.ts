@@ -7,7 +7,7 @@ import { gabor } from './cast.ts'
 import type { Person } from './people.ts'
 import type { TestRajt } from './rajt.ts'
 
-const profile = {
+export const mentorFields = {
   ...{
     contactEmail: 'mentor@test.example',
     phone: '+36 30 123 4567',
@@ -24,7 +24,7 @@ export const mentoringOf = ({ as, enter }: Pick<TestRajt, 'as' | 'enter'>) => ({
   /** A mentor with a published profile. */
   async mentor(traits: Partial<Person> = {}): Promise<Person> {
     const made = await enter({ role: 'MENTOR', university: null, ...traits })
-    await as(made).does(mentor.save, { body: profile })
+    await as(made).does(mentor.save, { body: mentorFields })
     return made
   },
   ask: (owner: Person, { id }: Person, motivation = 'Az árazásban kérnénk segítséget.') =>

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { copyFilled } from './filled-folders.ts'
+import { killPlatform } from './kills.ts'
 import { type Process, query, startRajt } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-requests-'))
-const start = () => startRajt(folder, { DEMO: 'semester-2' })
+copyFilled('semester-2', folder)
+const start = () => startRajt(folder)
 let rajt: Process = await start()
 afterAll(async () => {
   rajt.child.kill('SIGTERM')
@@ -33,8 +36,7 @@ test('requests that expire while the platform is killed again and again end once
   for (const moment of [40, 80, 160, 320]) {
     await query(folder, runClock)
     await sleep(moment)
-    rajt.child.kill('SIGKILL')
-    await rajt.ended
+    await killPlatform(rajt)
     rajt = await start()
   }
   await query(folder, runClock)

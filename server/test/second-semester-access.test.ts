@@ -93,6 +93,7 @@ const owned: Owned[] = [
   { row: application.accept, id: accepted.id, owner: accepted.owner, foreign: other.owner },
   { row: application.reject, id: rejected.id, owner: rejected.owner, foreign: other.owner },
   { row: application.cv, id: read.id, owner: read.applicant, foreign: other.owner },
+  { row: invitation.see, id: withdrawn.id, owner: withdrawn.invited, foreign: other.owner },
   { row: invitation.accept, id: taken.id, owner: taken.invited, foreign: other.owner },
   { row: invitation.decline, id: declined.id, owner: declined.invited, foreign: other.owner },
   { row: invitation.withdraw, id: withdrawn.id, owner: withdrawn.owner, foreign: other.owner },

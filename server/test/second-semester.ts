@@ -41,10 +41,10 @@ export async function beginSemester(
 
 export const SECOND = '2040-41-2'
 
-/** The second semester begins; `enter` makes a student who is onboarded in it. */
-export async function beginSecond(rajt: Rajt) {
-  const semester = await beginSemester(rajt, SECOND, asSecond(rajt.clock.now()))
-  const enter = (traits: Partial<Person> = {}) => enterInto(rajt, SECOND, traits)
+/** A second semester begins; `enter` makes a student who is onboarded in it. */
+export async function beginSecond(rajt: Rajt, key = SECOND) {
+  const semester = await beginSemester(rajt, key, asSecond(rajt.clock.now()))
+  const enter = (traits: Partial<Person> = {}) => enterInto(rajt, key, traits)
   return { semester, enter }
 }
 

@@ -1,3 +1,4 @@
+import { account } from '@rajt/contract/account'
 import { application } from '@rajt/contract/application'
 import { invitation } from '@rajt/contract/invitation'
 import { matching } from '@rajt/contract/matching'
@@ -7,10 +8,11 @@ import { mentorPlaces } from '@rajt/contract/mentor-places'
 import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { project } from '@rajt/contract/project'
 import { team } from '@rajt/contract/team'
+import type { TeamRequestKind } from '@rajt/contract/team-request-states'
+import type { Database } from '../src/plumbing/database.ts'
 import type { AnyReply } from './at-once.ts'
-import { gabor } from './cast.ts'
+import type { Client } from './client.ts'
 import type { Person } from './people.ts'
-import type { TestRajt } from './rajt.ts'
 import { described, motivation } from './teams.ts'
 
 /** Numbers from a seed, the same ones each time. */
@@ -31,8 +33,7 @@ type Chance = ReturnType<typeof chanceFrom>
 
 interface Request {
   id: string
-  kind: string
-  project_id: string
+  kind: TeamRequestKind
   person_id: string
   owner_id: string
 }
@@ -42,22 +43,33 @@ interface World {
   students: readonly Person[]
   /** With published profiles. */
   mentors: readonly Person[]
+  office: Person
   projects: readonly { id: string; owner_id: string }[]
   requests: readonly Request[]
 }
 
 export async function worldOf(
-  { db }: Pick<TestRajt, 'db'>,
-  { students, mentors }: Pick<World, 'students' | 'mentors'>,
+  db: Database,
+  { students, mentors, office }: Pick<World, 'students' | 'mentors' | 'office'>,
 ): Promise<World> {
-  const projects = await db.selectFrom('project').select(['id', 'owner_id']).orderBy('id').execute()
+  const numbers = new Map([...students, ...mentors].map(({ id }, n) => [id, n]))
+  const numberOf = (id: string) => numbers.get(id) ?? -1
+  const projects = await db.selectFrom('project').select(['id', 'owner_id']).orderBy('created_at').execute()
   const requests = await db
     .selectFrom('team_request as r')
     .innerJoin('project as p', 'p.id', 'r.project_id')
-    .select(['r.id', 'r.kind', 'r.project_id', 'r.person_id', 'p.owner_id'])
-    .orderBy('r.id')
+    .select(['r.id', 'r.kind', 'r.person_id', 'r.status', 'p.owner_id'])
     .execute()
-  return { students, mentors, projects, requests }
+  const own = <T extends { owner_id: string }>(all: T[]) =>
+    all.filter(({ owner_id }) => numbers.has(owner_id))
+  // By who they are: ids are random, and the same seed is to try the same in the same world again.
+  const order = ({ kind, status, owner_id, person_id }: (typeof requests)[number]) =>
+    [kind, status, numberOf(owner_id), numberOf(person_id)].join()
+  return {
+    ...{ students, mentors, office },
+    projects: own(projects).toSorted((a, b) => numberOf(a.owner_id) - numberOf(b.owner_id)),
+    requests: own(requests).toSorted((a, b) => order(a).localeCompare(order(b))),
+  }
 }
 
 export interface Act {
@@ -66,7 +78,11 @@ export interface Act {
 }
 
 /** One act that somebody of the world could try now, sensible or not. */
-export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance): Act {
+export function actOf(
+  { as }: { as: (who: Person) => Pick<Client, 'call'> },
+  world: World,
+  chance: Chance,
+): Act {
   const student = chance.pick(world.students)
   const anyProject = chance.pick(world.projects)
   const anyRequest = chance.pick(world.requests)
@@ -104,6 +120,7 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     sayOf(student),
     suggestedOf(student),
     anyProject && correctionOf(anyProject, student),
+    chance.below(8) === 0 ? disablingOf(chance.pick([student, mentor])) : null,
   ]
   return chance.pick(acts.filter((one) => one !== null && one !== undefined))
 
@@ -118,12 +135,20 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     return { name: `${reader.username} reads ${call.path}`, run: () => as(reader).call(call) }
   }
 
+  function disablingOf({ id, username }: Person): Act {
+    const sent = { params: { id }, body: { reason: 'Kiiratkozott.' } }
+    return {
+      name: `the office disables ${username}`,
+      run: () => as(world.office).call(account.disable, sent),
+    }
+  }
+
   function correctionOf({ id }: { id: string }, member: Person): Act {
     const call = chance.pick([team.add, team.remove, team.handOver])
     const body = { student: member.id, reason: 'Így kérték.' }
     return {
       name: `the office does ${call.path} with ${member.username} in ${id}`,
-      run: () => as(gabor).call(call, { params: { id }, body }),
+      run: () => as(world.office).call(call, { params: { id }, body }),
     }
   }
 
@@ -163,7 +188,7 @@ export function actOf({ as }: Pick<TestRajt, 'as'>, world: World, chance: Chance
     const capacity = chance.pick([null, 1, 2, 3])
     return {
       name: `the office gives ${mentor.username} ${capacity} places`,
-      run: () => as(gabor).call(mentorPlaces.set, { params: { id: mentor.id }, body: { capacity } }),
+      run: () => as(world.office).call(mentorPlaces.set, { params: { id: mentor.id }, body: { capacity } }),
     }
   }
 

@@ -1,10 +1,12 @@
 import { application } from '@rajt/contract/application'
 import { expect, test } from 'vitest'
 import { pdf } from '../../test/one-pagers.ts'
+import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
 import { motivation, teamsOf } from '../../test/teams.ts'
 import { days, later } from '../plumbing/clock.ts'
+import { workersOf } from '../workers.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock, app } = rajt
@@ -153,6 +155,29 @@ test('carries a CV that its two sides alone read, also after it was rejected', a
     .where('subject_id', '=', _id)
     .execute()
   expect(lines.map(({ actor_id }) => actor_id)).toEqual([owner.id, owner.id])
+})
+
+test('carries a CV that its two sides alone read, also when nobody has answered in time', async () => {
+  const { id, owner } = await owned()
+  const student = await enter()
+  const { _id } = await as(student).does(application.apply, {
+    ...{ params: { id }, body: { motivation }, files: { cv: pdf('Önéletrajz') } },
+  })
+  const now = clock.now()
+  clock.pass(days(10))
+  await workersOf(rajt)['request-clock']({})
+  const stranger = await enter()
+  for (const one of [student, owner, stranger]) await rajt.renew(one)
+  expect(await ownOf(student)).toMatchObject([{ closedBy: 'expired' }])
+  const read = async ({ token }: Person) =>
+    (
+      await app.inject({
+        url: `/api/application/${_id}/cv`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode
+  expect([await read(student), await read(owner), await read(stranger)]).toEqual([200, 200, 404])
+  clock.set(now)
 })
 
 test('whose CV is no PDF is refused on its field, and nothing is sent', async () => {

@@ -4,6 +4,7 @@ import { refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockProject, lockStudents } from '../project/lock.ts'
+import { refuseGone } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
 import { presentApplication } from './present.ts'
 import { type ApplicationRow, applicantOf, applicationRows, ownApplication } from './queries.ts'
@@ -16,6 +17,7 @@ export const apply = procedure(application.apply, async (request) => {
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
     await lockStudents(tx, [actor.id])
+    await refuseGone(tx, actor.id, semester.key)
     const project = await lockProject(tx, params.id, semester.id)
     const pending = await applicationRows(tx)
       .where('r.person_id', '=', actor.id)

@@ -2,6 +2,7 @@ import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { seatOf } from '../project/lock.ts'
+import { isSpent } from '../team-request/again.ts'
 import type { Applicant } from './rules.ts'
 
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
@@ -65,7 +66,7 @@ export async function applying(db: Queryable, id: string, semester: string) {
       ...{ id, seat, pendingInAll },
       pending: here.find(isPending)?.kind ?? null,
       isRejected: applied.some(({ status }) => status === 'REJECTED'),
-      unanswered: applied.filter((one) => one.status === 'REVOKED' || one.void_reason === 'expired').length,
+      isSpent: isSpent(applied),
     }
   }
 }

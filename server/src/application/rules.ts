@@ -1,4 +1,4 @@
-import { AGAIN_MAX, type applyRefusals, PENDING_MAX } from '@rajt/contract/application'
+import { type applyRefusals, PENDING_MAX } from '@rajt/contract/application'
 import type { TeamRequestKind } from '@rajt/contract/team-request-states'
 import type { Verdict } from '../plumbing/refuse.ts'
 import type { LockedProject } from '../project/lock.ts'
@@ -12,8 +12,8 @@ export interface Applicant {
   pending: TeamRequestKind | null
   /** An answer of this project was no. */
   isRejected: boolean
-  /** Applications to this project that ended without an answer of its owner. */
-  unanswered: number
+  /** They have applied to this project as often as one may without an answer. */
+  isSpent: boolean
   /** Pending applications to any project. */
   pendingInAll: number
 }
@@ -21,19 +21,22 @@ export interface Applicant {
 /** Whether a student may apply to a project now; each need has its own refusal (decisions P4, X2, X13). */
 export function mayApply(
   student: Applicant,
-  project: Pick<LockedProject, 'owner_id' | 'status' | 'members' | 'hasMentor' | 'is_complete'>,
+  project: Pick<
+    LockedProject,
+    'owner_id' | 'status' | 'members' | 'hasMentor' | 'is_complete' | 'isOwnerDisabled'
+  >,
   semester: { team_deadline: Date },
   now: Date,
 ): Verdict<(typeof applyRefusals)[number] | 'not-found'> {
   if (project.owner_id === student.id) return 'own-project'
   const seat = maySeat(project)
-  if (seat === 'not-found') return seat
+  if (seat === 'not-found' || project.isOwnerDisabled) return 'not-found'
   if (student.seat) return student.seat.position === 0 ? 'has-project' : 'in-a-team'
   const deadline = beforeTeamDeadline(semester, now)
   if (deadline !== 'ok') return deadline
   if (student.pending) return student.pending === 'INVITATION' ? 'already-invited' : 'application-pending'
   if (student.isRejected) return 'application-closed'
-  if (student.unanswered > AGAIN_MAX) return 'applications-spent'
+  if (student.isSpent) return 'applications-spent'
   if (student.pendingInAll >= PENDING_MAX) return 'applications-too-many'
   return seat
 }

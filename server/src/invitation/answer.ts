@@ -5,6 +5,7 @@ import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
 import { mayJoin } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
+import { markSeen } from '../team-request/seen.ts'
 import { lockPending, moveRequest } from '../team-request/void.ts'
 import { presentInvited, presentSent } from './present.ts'
 import { type InvitationRow, receivedInvitation, sentInvitation } from './queries.ts'
@@ -40,6 +41,14 @@ export const decline = act(invitation.decline, async (request) => {
   if (row.status !== 'PENDING') return refuseOver(row)
   await moveRequest.INVITATION(request, 'reject', [row.id], { set: { closed_at: now } })
   return presentInvited(await receivedInvitation(tx, own))
+})
+
+export const see = act(invitation.see, async (request) => {
+  const { tx, actor, params } = request
+  const semester = await lockSecondSemester(tx)
+  const { id } = await receivedInvitation(tx, { student: actor.id, semester: semester.id, id: params.id })
+  await markSeen(request, id)
+  return { done: true }
 })
 
 /** By its owner; withdrawn again is answered again. */

@@ -3,7 +3,7 @@ import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester, type SecondSemester } from '../programme/second-semester.ts'
 import { type LockedProject, lockProject, lockStudents, ownedProject, seatOf } from '../project/lock.ts'
-import { findStudent } from '../project/student.ts'
+import { findStudent, refuseGone } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
 import type { TellingScope } from '../team-request/tell.ts'
 import { inviting } from './inviting.ts'
@@ -15,6 +15,7 @@ export const invite = act(invitation.invite, async (request) => {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
   await lockStudents(tx, [actor.id, params.id])
+  await refuseGone(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   await findStudent(tx, params.id, semester.key)
   const { id, verdict } = await inviteStudent(request, { semester, project, student: params.id })

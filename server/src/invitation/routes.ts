@@ -1,6 +1,6 @@
 import type { invitation } from '@rajt/contract/invitation'
 import type { Handlers } from '../plumbing/request.ts'
-import { accept, decline, withdraw } from './answer.ts'
+import { accept, decline, see, withdraw } from './answer.ts'
 import { invite } from './invite.ts'
 import { received, sent } from './lists.ts'
 
@@ -8,6 +8,7 @@ export const invitationRoutes = {
   received,
   sent,
   invite,
+  see,
   accept,
   decline,
   withdraw,

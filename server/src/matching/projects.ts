@@ -14,7 +14,10 @@ import { suggest, withReasons } from './suggest.ts'
 const isPublished = ({ status }: { status: ProjectStatus }) => is(projectStates, status, 'open')
 
 /** Of nobody in particular. */
-const ANY = { project: '', owner_id: '', status: 'PUBLISHED', is_complete: false, hasMentor: false } as const
+const ANY = {
+  ...{ project: '', owner_id: '', status: 'PUBLISHED' },
+  ...{ is_complete: false, hasMentor: false, isOwnerDisabled: false },
+} as const
 
 /** Projects that the caller may apply to now. */
 export const projects = procedure(matching.projects, async (request) => {

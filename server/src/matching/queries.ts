@@ -83,6 +83,7 @@ const teamRows = (db: Queryable, semester: string) =>
       sql<(Personality | null)[]>`array(select a.personality from seat s join account a on a.id = s.account_id
         where s.project_id = p.id order by s.position)`.as('types'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
+      sql<boolean>`o.disabled_at is not null`.as('isOwnerDisabled'),
     ])
     .where('p.semester_id', '=', semester)
 

@@ -1,10 +1,11 @@
 import { mentorApplication } from '@rajt/contract/mentor-application'
-import { publishedMentor } from '../mentor/queries.ts'
+import { keepMentor } from '../mentor/queries.ts'
 import { lockPlaces } from '../mentor-places/lock.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject } from '../project/lock.ts'
+import { refuseGone } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
 import { presentMentorApplication } from './present.ts'
 import { askedBy, sentApplication } from './queries.ts'
@@ -14,8 +15,9 @@ import { mayAskMentor } from './rules.ts'
 export const apply = act(mentorApplication.apply, async (request) => {
   const { tx, actor, now, params, body } = request
   const semester = await lockSecondSemester(tx)
-  const mentor = await publishedMentor(tx, params.id)
+  const mentor = await keepMentor(tx, params.id)
   const project = await lockOwnProject(tx, actor.id, semester.id)
+  await refuseGone(tx, actor.id, semester.key)
   const places = await lockPlaces(tx, mentor, semester)
   const asked = await askedBy(tx, project.id)
   const pending = asked.find(({ person_id, status }) => person_id === mentor && status === 'PENDING')

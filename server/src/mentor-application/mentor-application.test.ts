@@ -8,9 +8,10 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
 import { described, teamsOf } from '../../test/teams.ts'
 import { days, later } from '../plumbing/clock.ts'
+import { workersOf } from '../workers.ts'
 
 const rajt = await buildTestRajt()
-const { as, clock } = rajt
+const { as, clock, renew } = rajt
 const { publish, applied, accept: acceptMember } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
 const { mentor, ask, asked, accept, decline, revoke, sentBy, receivedBy, places, found } = mentoringOf(rajt)
@@ -117,6 +118,20 @@ test('is revoked by its owner, and may be sent again then', async () => {
     expect(await revoke(owner, sent)).toMatchObject({ body: { status: 'CLOSED', closedBy: 'revoked' } })
   expect(code(await accept(one, sent))).toBe('mentor-application-not-pending')
   expect((await ask(owner, one)).status).toBe(200)
+})
+
+test('may be sent again three times after it was revoked or nobody answered', async () => {
+  const [{ owner }, one] = [await owned(), await mentor()]
+  for (let n = 0; n < 3; n++) await revoke(owner, await asked(owner, one))
+  await asked(owner, one)
+  const now = clock.now()
+  clock.pass(days(10))
+  await renew(owner)
+  await workersOf(rajt)['request-clock']({})
+  expect(await sentBy(owner)).toContainEqual(expect.objectContaining({ closedBy: 'expired' }))
+  expect(await ask(owner, one)).toMatchObject({ status: 409, body: { code: 'mentor-applications-spent' } })
+  expect((await found(owner, one)).mentoring).toMatchObject({ apply: 'mentor-applications-spent' })
+  clock.set(now)
 })
 
 test('is seen by the project to be seen, from the first time on', async () => {

@@ -6,25 +6,30 @@ const open = { semester: { team_deadline: new Date('2041-04-01T12:00:00Z') }, no
 const over = { semester: { team_deadline: now }, now }
 const project = { status: 'PUBLISHED', hasMentor: false } as const
 const mentor = { id: 'm', capacity: 3, used: 2 }
-const pending = (person_id: string) => ({ person_id, status: 'PENDING' as const })
-const five = ['a', 'b', 'c', 'd', 'e'].map(pending)
+const asked = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'VOID', person_id = 'm') => ({
+  ...{ person_id, status },
+  void_reason: status === 'VOID' ? ('expired' as const) : null,
+})
+const ignored = [asked('REVOKED'), asked('VOID'), asked('VOID')]
+const five = ['a', 'b', 'c', 'd', 'e'].map((one) => asked('PENDING', one))
 
 describe('a project may apply to a mentor', () => {
   test.each([
     ['with a place left', project, [], mentor, open, 'ok'],
-    ['whom it has revoked from', project, [{ person_id: 'm', status: 'REVOKED' }], mentor, open, 'ok'],
-    ['who did not answer in time', project, [{ person_id: 'm', status: 'VOID' }], mentor, open, 'ok'],
+    ['whom it has revoked from', project, [asked('REVOKED')], mentor, open, 'ok'],
+    ['who did not answer in time', project, ignored, mentor, open, 'ok'],
     ['beside four others', project, five.slice(1), mentor, open, 'ok'],
     ['only when it is published', { ...project, status: 'DRAFT' }, [], mentor, open, 'not-project-owner'],
     ['only without a mentor', { ...project, hasMentor: true }, [], mentor, open, 'team-has-mentor'],
     ['only before the team deadline', project, [], mentor, over, 'team-deadline-passed'],
-    ['once', project, [pending('m')], mentor, open, 'mentor-application-pending'],
-    ['not after a no', project, [{ person_id: 'm', status: 'REJECTED' }], mentor, open, 'mentor-answered'],
-    ['not after a yes', project, [{ person_id: 'm', status: 'ACCEPTED' }], mentor, open, 'mentor-answered'],
+    ['once', project, [asked('PENDING')], mentor, open, 'mentor-application-pending'],
+    ['not after a no', project, [asked('REJECTED')], mentor, open, 'mentor-answered'],
+    ['not after a yes', project, [asked('ACCEPTED')], mentor, open, 'mentor-answered'],
+    ['not a fifth time', project, [...ignored, asked('REVOKED')], mentor, open, 'mentor-applications-spent'],
     ['not when all places are used', project, [], { ...mentor, used: 3 }, open, 'mentor-full'],
     ['not beside five others', project, five, mentor, open, 'mentors-asked-too-many'],
-  ] as const)('%s', (_, one, asked, of, when, verdict) => {
-    expect(mayAskMentor(one, asked, of, when)).toBe(verdict)
+  ] as const)('%s', (_, one, before, of, when, verdict) => {
+    expect(mayAskMentor(one, before, of, when)).toBe(verdict)
   })
 })
 

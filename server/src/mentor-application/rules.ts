@@ -1,10 +1,15 @@
 import { type askMentorRefusals, MENTORS_ASKED_MAX } from '@rajt/contract/mentor-application'
 import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
-import { mentorApplicationStates, type TeamRequestStatus } from '@rajt/contract/team-request-states'
+import {
+  mentorApplicationStates,
+  type TeamRequestStatus,
+  type VoidReason,
+} from '@rajt/contract/team-request-states'
 import { placesLeft } from '../mentor-places/rules.ts'
 import type { Verdict } from '../plumbing/refuse.ts'
 import { beforeTeamDeadline } from '../project/rules.ts'
+import { isSpent } from '../team-request/again.ts'
 
 interface Project {
   status: ProjectStatus
@@ -15,6 +20,7 @@ interface Asked {
   /** The mentor. */
   person_id: string
   status: TeamRequestStatus
+  void_reason: VoidReason | null
 }
 
 interface Mentor {
@@ -46,6 +52,7 @@ export function mayAskMentor(
   const here = asked.filter((one) => one.person_id === mentor.id)
   if (here.some(isAnswered)) return 'mentor-answered'
   if (here.some(isOpen)) return 'mentor-application-pending'
+  if (isSpent(here)) return 'mentor-applications-spent'
   if (placesLeft(mentor) === 0) return 'mentor-full'
   return asked.filter(isOpen).length >= MENTORS_ASKED_MAX ? 'mentors-asked-too-many' : 'ok'
 }

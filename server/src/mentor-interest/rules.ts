@@ -3,13 +3,19 @@ import { is } from '@rajt/contract/states'
 import type { Verdict } from '../plumbing/refuse.ts'
 import { beforeTeamDeadline } from '../project/rules.ts'
 
+interface Project {
+  status: ProjectStatus
+  hasMentor: boolean
+  isOwnerDisabled: boolean
+}
+
 /** Whether a mentor may tell a project that they would take it (decision P8, spec 6). */
 export function mayShowInterest(
-  { status, hasMentor }: { status: ProjectStatus; hasMentor: boolean },
+  { status, hasMentor, isOwnerDisabled }: Project,
   { isPublished }: { isPublished: boolean },
   { semester, now }: { semester: { team_deadline: Date }; now: Date },
 ): Verdict<'not-found' | 'mentor-not-published' | 'project-has-mentor' | 'team-deadline-passed'> {
-  if (!is(projectStates, status, 'open')) return 'not-found'
+  if (!is(projectStates, status, 'open') || isOwnerDisabled) return 'not-found'
   if (!isPublished) return 'mentor-not-published'
   return hasMentor ? 'project-has-mentor' : beforeTeamDeadline(semester, now)
 }

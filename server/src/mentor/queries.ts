@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execute']>>[number]
@@ -23,10 +23,18 @@ export const published = (db: Queryable, { specializations, focuses }: Filters) 
 
 /** The id of a mentor whom others find, or `not-found`. */
 export async function publishedMentor(db: Queryable, id: string): Promise<string> {
-  const all = published(db, { specializations: [], focuses: [] })
-  const row = await all.where('a.id', '=', id).select('a.id').executeTakeFirst()
+  const row = await foundMentor(db, id).executeTakeFirst()
   return row?.id ?? refuse('not-found')
 }
+
+/** The same for who is asked something: the office does not disable them before the act is through. */
+export async function keepMentor(tx: Tx, id: string): Promise<string> {
+  const row = await foundMentor(tx, id).forKeyShare('a').executeTakeFirst()
+  return row?.id ?? refuse('not-found')
+}
+
+const foundMentor = (db: Queryable, id: string) =>
+  published(db, { specializations: [], focuses: [] }).where('a.id', '=', id).select('a.id')
 
 const hasTerm = (terms: readonly string[]) => sql<SqlBool>`exists (
   select from mentor_has_term h where h.account_id = a.id and h.term_id = any (${terms}))`

@@ -6,8 +6,9 @@ import { presentFound } from './present.ts'
 import { projectsByKey, published } from './queries.ts'
 
 /** Everybody's, whatever their university (decision R5): nothing that is not is on the row. */
-export const find = read(project.find, async ({ db, language, query }) => {
+export const find = read(project.find, async ({ db, actor, language, query }) => {
   const semester = await secondSemester(db)
+  const reader = { semester: semester.id, role: actor.role }
   const {
     rows,
     states: _,
@@ -15,8 +16,8 @@ export const find = read(project.find, async ({ db, language, query }) => {
   } = await pageOf(
     db,
     {
-      all: published(db, semester.id, { universities: [], focuses: [], needs: [] }),
-      chosen: published(db, semester.id, query),
+      all: published(db, reader, { universities: [], focuses: [], needs: [] }),
+      chosen: published(db, reader, query),
       searched: 'p.search_text',
       key: 'p.id',
       order: [['p.published_at', 'desc']],

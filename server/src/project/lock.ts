@@ -25,6 +25,8 @@ export interface LockedProject {
   members: number
   hasMentor: boolean
   hasReport: boolean
+  /** Nobody answers what is asked of it, until the office has given it another owner (decision P6). */
+  isOwnerDisabled: boolean
 }
 
 /** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
@@ -51,6 +53,10 @@ async function withTeam(db: Queryable, query: ReturnType<typeof projectOf>): Pro
       sql<number>`(select count(*)::int from seat where project_id = ${project.id})`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = ${project.id})`.as('hasMentor'),
       sql<boolean>`exists (select from progress_report where project_id = ${project.id})`.as('hasReport'),
+      sql<boolean>`exists (
+        select from account where id = ${project.owner_id} and disabled_at is not null)`.as(
+        'isOwnerDisabled',
+      ),
     ])
     .executeTakeFirstOrThrow()
   return { ...project, ...facts }

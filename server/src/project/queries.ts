@@ -1,3 +1,4 @@
+import type { Role } from '@rajt/contract/parts'
 import { type ProjectNeed, TEAM_SIZE } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
@@ -25,6 +26,7 @@ export const projectRows = (db: Queryable) =>
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
       sql<boolean>`exists (select from progress_report where project_id = p.id)`.as('hasReport'),
+      sql<boolean>`o.disabled_at is not null`.as('isOwnerDisabled'),
     ])
 
 export const projectsByKey = prepared<{ keys: string[] }>('projects_by_key')((db, given) =>
@@ -38,13 +40,20 @@ interface Filters {
   needs: readonly ProjectNeed[]
 }
 
+/** Staff see those too of which nobody can join: their owner is disabled, and the office gives them another one. */
+export const seesStranded = (role: Role) => role === 'OFFICE' || role === 'UNIVERSITY'
+
 const needed: Record<ProjectNeed, RawBuilder<SqlBool>> = {
   MEMBER: sql`not p.is_complete and (select count(*) from seat where project_id = p.id) < ${sql.lit(TEAM_SIZE)}`,
   MENTOR: sql`not exists (select from mentorship where project_id = p.id)`,
 }
 
-/** Published ones of a semester that the filters let through (decision X1). */
-export const published = (db: Queryable, semester: string, { universities, focuses, needs }: Filters) =>
+/** Published ones of a semester that the filters let through (decision X1), as somebody of that role finds them. */
+export const published = (
+  db: Queryable,
+  { semester, role }: { semester: string; role: Role },
+  { universities, focuses, needs }: Filters,
+) =>
   needs
     .reduce(
       (found, need) => found.where(needed[need]),
@@ -52,6 +61,10 @@ export const published = (db: Queryable, semester: string, { universities, focus
         .selectFrom('project as p')
         .where('p.semester_id', '=', semester)
         .where('p.status', '=', sql.lit('PUBLISHED')),
+    )
+    .$if(!seesStranded(role), (query) =>
+      query.where(sql<SqlBool>`not exists (
+        select from account where id = p.owner_id and disabled_at is not null)`),
     )
     .$if(universities.length > 0, (query) =>
       query.where(sql<SqlBool>`exists (

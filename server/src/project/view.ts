@@ -5,7 +5,7 @@ import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { presentView } from './present.ts'
-import { projectRows } from './queries.ts'
+import { projectRows, seesStranded } from './queries.ts'
 
 /** Of the team that the caller is in. */
 export const mine = read(project.mine, async ({ db, actor, language }) => {
@@ -18,7 +18,7 @@ export const mine = read(project.mine, async ({ db, actor, language }) => {
   return { view: row ? await presentView(db, row, { actor, language }) : null }
 })
 
-/** Published ones, and the caller's own draft (decision X5). */
+/** Published ones, and the caller's own draft (decision X5); one whose owner is disabled is still its team's and the staff's. */
 export const one = read(project.one, async ({ db, actor, language, params }) => {
   const semester = await secondSemester(db)
   const row = await projectRows(db)
@@ -31,5 +31,8 @@ export const one = read(project.one, async ({ db, actor, language, params }) => 
       ]),
     )
     .executeTakeFirst()
-  return row ? presentView(db, row, { actor, language }) : refuse('not-found')
+  if (!row) return refuse('not-found')
+  const view = await presentView(db, row, { actor, language })
+  const isOfTeam = [...view.members, view.mentor].some((one) => one?._id === actor.id)
+  return row.isOwnerDisabled && !isOfTeam && !seesStranded(actor.role) ? refuse('not-found') : view
 })

@@ -11,6 +11,7 @@ import { endProject, moveProject } from './move.ts'
 import { presentView } from './present.ts'
 import { projectRows } from './queries.ts'
 import { mayCreate, mayDissolve, mayWrite } from './rules.ts'
+import { refuseGone } from './student.ts'
 
 const columnsOf = ({ shortDescription, businessModel, aboutTeam, focuses: _, ...fields }: ProjectFields) => ({
   ...fields,
@@ -22,6 +23,7 @@ export const create = act(project.create, async (request) => {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
   await lockStudents(tx, [actor.id])
+  await refuseGone(tx, actor.id, semester.key)
   const seat = await seatOf(tx, actor.id, semester.id)
   refuseUnless(mayCreate({ isInTeam: seat !== undefined }, semester, now))
   const { id } = await tx

@@ -81,6 +81,19 @@ test('of two is complete when its owner says so, which ends what asks for a seat
   expect(await apply(await enter(), id)).toMatchObject({ status: 200 })
 })
 
+test('sees that an invitation was opened, from the first time on', async () => {
+  const { owner } = await teamWith(0)
+  const [invited, other] = [await enter(), await enter()]
+  const { _id: id } = await as(owner).does(invitation.invite, { params: { id: invited.id } })
+  const seen = clock.now().toISOString()
+  for (let n = 0; n < 2; n++) {
+    await as(invited).does(invitation.see, { params: { id } })
+    clock.pass(60_000)
+  }
+  expect((await as(owner).does(invitation.sent)).invitations).toMatchObject([{ seenAt: seen }])
+  expect(await as(other).refused(invitation.see, { params: { id } })).toMatchObject({ code: 'not-found' })
+})
+
 test('of one or three is not said to be complete, nor by a member', async () => {
   const [alone, full] = [await teamWith(0), await teamWith(2)]
   expect(await as(alone.owner).refused(team.complete)).toMatchObject({ code: 'team-too-small' })

@@ -22,6 +22,7 @@ export function ApplicationCard({ application: one }: { application: Application
   const fullName = useFullName()
   const [isRevoking, setRevoking] = useState(false)
   const { _id, _project, status, closedBy, motivation, hasCv, can } = one
+  const isThere = closedBy !== 'project-dissolved' && closedBy !== 'account-disabled'
   return (
     <li className={classes.card} data-row={_id}>
       <header className={classes.head}>
@@ -45,7 +46,7 @@ export function ApplicationCard({ application: one }: { application: Application
         {hasCv && <CvButton id={_id} />}
       </details>
       <div className={classes.acts}>
-        {closedBy !== 'project-dissolved' && (
+        {isThere && (
           <LinkAnchor
             to="/project/project-detail/$projectId"
             params={{ projectId: _project._id }}

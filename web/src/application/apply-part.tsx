@@ -49,6 +49,11 @@ function Standing({ standing, onApply }: { standing: ApplicationStanding; onAppl
       </Title>
       <Text>{application?.status === 'ACCEPTED' ? t('part.accepted') : t(`why.${closedBy ?? 'open'}`)}</Text>
       {closedBy === null && <Button onClick={onApply}>{t('part.open')}</Button>}
+      {closedBy === 'already-invited' && (
+        <LinkButton variant="default" to="/project/invitations">
+          {t('part.toInvitations')}
+        </LinkButton>
+      )}
       {isOwnTeam && (
         <LinkButton variant="default" to="/my-project">
           {t('part.toOwn')}

@@ -45,6 +45,7 @@ export default {
     answerBy: 'An answer is due by {date}',
     toOwn: 'My project',
     toApplications: 'My applications',
+    toInvitations: 'My invitations',
   },
   why: {
     open: 'Tell the team why you would join. The owner decides; you join the first team that accepts you.',
@@ -53,7 +54,7 @@ export default {
     'in-a-team': 'You are in a team already, so you cannot apply to another one.',
     'team-deadline-passed': 'The deadline for forming teams has passed: nobody can apply any more.',
     'application-pending': 'You have already applied to this project.',
-    'already-invited': 'This project has already invited you: accept it on the page My invitations.',
+    'already-invited': 'This project has already invited you: accept its invitation.',
     'application-closed': 'Your application to this project is closed. Look for another one.',
     'applications-spent': 'You have applied to this project four times. Look for another one.',
     'applications-too-many':

@@ -44,6 +44,7 @@ export default {
     unseen: 'A projekt gazdája még nem nyitotta meg.',
     answerBy: 'Válasz eddig várható: {date}',
     toOwn: 'Saját projekt',
+    toInvitations: 'Meghívásaim',
     toApplications: 'Jelentkezéseim',
   },
   why: {
@@ -53,7 +54,7 @@ export default {
     'in-a-team': 'Már tagja vagy egy csapatnak, ezért másikra nem jelentkezhetsz.',
     'team-deadline-passed': 'A csapatok kialakításának határideje lejárt, már nem lehet jelentkezni.',
     'application-pending': 'Már jelentkeztél erre a projektre.',
-    'already-invited': 'Ez a projekt már meghívott téged: a Meghívásaim oldalon fogadhatod el.',
+    'already-invited': 'Ez a projekt már meghívott téged: fogadd el a meghívását!',
     'application-closed': 'Ennél a projektnél lezárult a jelentkezésed. Keress másikat!',
     'applications-spent': 'Erre a projektre már négyszer jelentkeztél. Keress másikat!',
     'applications-too-many':

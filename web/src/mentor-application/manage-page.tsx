@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type MentorApplication, mentorApplication } from '@rajt/contract/mentor-application'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { send } from '../plumbing/api.ts'
 import { ProjectLink } from '../project/project-link.tsx'
+import { useSeen } from '../requests/use-seen.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
@@ -73,12 +73,9 @@ function Received({ application, onAnswer }: ReceivedProps) {
   const t = useTranslations('mentor-application.manage')
   const fullName = useFullName()
   const moment = useMoment()
-  const { _id, _project, sentAt, seenAt, answerBy } = application
+  const { _project, sentAt, answerBy } = application
   const { name, shortDescription, _owner } = _project
-  // Whatever is shown here has been opened: the project sees it (decision X3).
-  useEffect(() => {
-    if (!seenAt) void send(mentorApplication.see, { params: { id: _id } }).catch(() => undefined)
-  }, [_id, seenAt])
+  useSeen(mentorApplication.see, application)
   return (
     <ApplicationCard
       application={application}

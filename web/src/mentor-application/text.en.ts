@@ -7,6 +7,7 @@ export default {
     'team-deadline-passed': 'The deadline has passed',
     'mentor-answered': 'Has answered you',
     'mentor-application-pending': 'Waiting for an answer',
+    'mentor-applications-spent': 'You have applied four times',
     'mentor-full': 'Full',
     'mentors-asked-too-many': 'Five of your applications are waiting',
   },

@@ -7,6 +7,7 @@ export default {
     'team-deadline-passed': 'Lejárt a határidő',
     'mentor-answered': 'Már válaszolt nektek',
     'mentor-application-pending': 'Felkérve, válaszra vár',
+    'mentor-applications-spent': 'Már négyszer felkértétek',
     'mentor-full': 'Betelt',
     'mentors-asked-too-many': 'Öt felkérésetek vár válaszra',
   },

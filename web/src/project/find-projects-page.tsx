@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core'
+import type { Application } from '@rajt/contract/application'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ownApplicationsQuery } from '../application/calls.ts'
 import { suggestedProjectsQuery } from '../matching/calls.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -17,6 +19,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
@@ -35,10 +38,11 @@ export function FindProjectsPage() {
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
-  const columns = useColumns()
   const { user } = useStore(session)
   const isMentor = user?.role === 'MENTOR'
   const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
+  const own = useQuery({ ...ownApplicationsQuery(), enabled: user?.role === 'STUDENT' })
+  const columns = useColumns(own.data?.applications ?? [])
   const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
   const suggestions = useQuery({ ...suggestedProjectsQuery(), enabled: isLooking })
   if ((isMentor && requests.isPending) || (isLooking && suggestions.isPending)) return <ListPageSkeleton />
@@ -51,7 +55,7 @@ export function FindProjectsPage() {
         list={list}
         query={projectsQuery({ ...chosen, search, pageNumber: page })}
         rows="projects"
-        isWaiting={focuses.isPending}
+        isWaiting={focuses.isPending || own.isLoading}
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
@@ -84,22 +88,37 @@ export function FindProjectsPage() {
   )
 }
 
-function useColumns(): Column<FoundProject>[] {
+function useColumns(own: readonly Application[]): Column<FoundProject>[] {
   const t = useTranslations('project.find')
+  const hasApplied = ({ _id }: FoundProject) =>
+    own.some(({ _project, status }) => _project._id === _id && status === 'PENDING')
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <Name project={row} />, primary: true },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: (row) => <Name project={row} hasApplied={hasApplied(row)} />,
+      primary: true,
+    },
     { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} />, tight: true },
     { key: 'team', header: t('columns.team'), cell: (row) => <TeamCell project={row} />, tight: true },
   ]
 }
 
-function Name({ project }: { project: FoundProject }) {
+interface NameProps {
+  project: FoundProject
+  /** And waits for the answer. */
+  hasApplied: boolean
+}
+
+function Name({ project, hasApplied }: NameProps) {
+  const t = useTranslations('project.find')
   const { shortDescription, focuses } = project
   return (
     <div className={classes.found}>
       <strong>
         <ProjectLink project={project} />
       </strong>
+      {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
       <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>

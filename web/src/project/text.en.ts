@@ -104,6 +104,7 @@ export default {
     focuses: 'Industrial focus',
     needs: { legend: 'Looking for', MEMBER: 'A member', MENTOR: 'A mentor' },
     columns: { name: 'Project', owner: 'Owner', team: 'Team' },
+    applied: 'You have applied',
     mentored: 'Has a mentor',
     unmentored: 'No mentor',
     empty: 'No project has been published yet. As soon as somebody publishes one, it appears here.',

@@ -103,6 +103,7 @@ export default {
     focuses: 'Iparági fókusz',
     needs: { legend: 'Kit keres?', MEMBER: 'Csapattagot', MENTOR: 'Mentort' },
     columns: { name: 'Projekt', owner: 'Projektgazda', team: 'Csapat' },
+    applied: 'Jelentkeztél',
     mentored: 'Van mentora',
     unmentored: 'Nincs mentora',
     empty: 'Még nincs közzétett projekt. Amint valaki közzéteszi a magáét, itt jelenik meg.',

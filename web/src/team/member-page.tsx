@@ -9,6 +9,7 @@ import { callAddress } from '../plumbing/call-address.ts'
 import { download } from '../plumbing/download.ts'
 import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
 import { useUniversities } from '../programme/universities.ts'
+import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -98,7 +99,8 @@ function Invite({ member: { _id, closedBy }, name }: { member: Member; name: str
           name={name}
           onClose={() => setAsks(false)}
         >
-          {t('inviteEffect')}
+          <p>{t('inviteEffect')}</p>
+          <TypicalAnswer kind="INVITATION" />
         </RequestDialog>
       )}
     </>

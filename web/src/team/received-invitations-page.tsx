@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProjectLink } from '../project/project-link.tsx'
+import { useSeen } from '../requests/use-seen.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -72,6 +73,7 @@ function Received({ one }: { one: ReceivedInvitation }) {
   const owner = useFullName()(one._project._owner)
   const { name: project, shortDescription } = one._project
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)
+  useSeen(invitation.see, one)
   return (
     <li>
       <div className={classes.grow}>

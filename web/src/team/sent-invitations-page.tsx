@@ -8,6 +8,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { sentQuery } from './calls.ts'
@@ -60,6 +61,7 @@ function NobodyYet() {
 function Sent({ one }: { one: SentInvitation }) {
   const t = useTranslations('team.sent')
   const name = useFullName()(one._member)
+  const moment = useMoment()
   const [asks, setAsks] = useState(false)
   return (
     <li>
@@ -69,6 +71,11 @@ function Sent({ one }: { one: SentInvitation }) {
           <h2 className={classes.name}>{name}</h2>
           <TypeTag type={one._member.personality} />
           <InvitationState one={one} direction="SENT" />
+          {one.status === 'PENDING' && (
+            <Text size="sm" c="dimmed">
+              {one.seenAt ? t('seen', { date: moment(one.seenAt) }) : t('unseen')}
+            </Text>
+          )}
         </div>
       </div>
       {one.can.withdraw && (

@@ -136,6 +136,8 @@ export default {
     title: 'Invitations',
     lead: 'The people you have invited to your project, the newest first.',
     list: 'Sent invitations',
+    seen: 'They opened it: {date}',
+    unseen: 'They have not opened it yet',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw: {name}',
     withdrawTitle: 'Withdraw the invitation of {name}?',

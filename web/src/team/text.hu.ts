@@ -132,6 +132,8 @@ export default {
     title: 'Meghívások',
     lead: 'Őket hívtad meg a projektedbe. Elöl a legújabb meghívás áll.',
     list: 'Elküldött meghívások',
+    seen: 'Megnyitotta: {date}',
+    unseen: 'Még nem nyitotta meg',
     withdraw: 'Visszavonás',
     withdrawOf: 'Visszavonás: {name}',
     withdrawTitle: 'Visszavonod a meghívást: {name}?',

@@ -1,0 +1,100 @@
+import { application } from '@rajt/contract/application'
+import type { Call } from '@rajt/contract/call'
+import { dataExport } from '@rajt/contract/data-export'
+import { introduction } from '@rajt/contract/introduction'
+import { invitation } from '@rajt/contract/invitation'
+import { progressReport } from '@rajt/contract/progress-report'
+import { project } from '@rajt/contract/project'
+import { student } from '@rajt/contract/student'
+import { expect, test } from 'vitest'
+import { answersTo } from './answers-to.ts'
+import { emese, ferenc, gabor } from './cast.ts'
+import { mentoringOf } from './mentoring.ts'
+import { pdf } from './one-pagers.ts'
+import type { Person } from './people.ts'
+import { progressReportsOf } from './progress-reports.ts'
+import { buildTestRajt } from './rajt.ts'
+import { secondSemesterCalls } from './second-semester-calls.ts'
+import { described, teamsOf } from './teams.ts'
+
+const rajt = await buildTestRajt({ isWalk: true })
+const { as } = rajt
+const { enter, ready, upload } = await progressReportsOf(rajt)
+const { accept, publish } = teamsOf(rajt)
+const { mentor, ask, decline } = mentoringOf(rajt)
+
+/** What a coordinator of another university does not read of a published project (decision R5), and what nobody outside reads. */
+const TEAM = /kanari|kanári/i
+const PRIVATE = /rejtek/i
+const elsewhere = { university: 'bme', surname: 'Kanári', firstname: 'Kanári' }
+const secret = 'Rejtek'
+
+const { owner, project: id } = await ready('Busz', { university: 'bme', surname: 'Gazda' })
+await rajt.db.updateTable('project').set({ contact: 'kanari@projekt.example' }).where('id', '=', id).execute()
+const apply = async (cv: File | null) => {
+  const one = await enter(elsewhere)
+  const sent = { params: { id }, body: { motivation: secret }, files: { cv } }
+  return { one, sent: (await as(one).does(application.apply, sent))._id }
+}
+const member = await apply(pdf(secret))
+await accept(owner, member.sent)
+const waiting = await apply(pdf(secret))
+const invited = await enter(elsewhere)
+const { _id: invitationId } = await as(owner).does(invitation.invite, { params: { id: invited.id } })
+const guide = await mentor()
+const asked = ((await ask(owner, guide, secret)).body as { _id: string })._id
+await decline(guide, asked, secret)
+await upload(owner, pdf(secret))
+const drafting = await enter(elsewhere)
+const draft = await as(drafting).does(project.create, {
+  body: { ...described(secret), problem: secret, contact: secret },
+})
+await as(waiting.one).does(introduction.save, {
+  body: {
+    ...{ oneLiner: secret, introduction: secret, facebook: '', linkedin: '' },
+    ...{ focuses: [], showsOnePager: false },
+  },
+})
+const reports = (await rajt.db.selectFrom('progress_report').select('id').execute()).map((one) => one.id)
+const people = [owner, member.one, waiting.one, invited, guide, drafting].map((one) => one.id)
+const ids = [id, draft.project._id, member.sent, waiting.sent, invitationId, asked, ...reports, ...people]
+
+test('their own coordinator reads of their team', async () => {
+  const { members, project: shown } = await as(ferenc).does(project.one, { params: { id } })
+  expect(JSON.stringify([members, shown])).toMatch(TEAM)
+  const body = { search: 'kanari' } as never
+  const { students } = await as(ferenc).does(student.list, { params: { role: 'UNIVERSITY' }, body })
+  expect(students.length).toBeGreaterThan(2)
+})
+
+const [looking, founder, other] = [await enter(), await enter(), await mentor()]
+await publish(founder)
+const calls: readonly Call[] = [
+  ...secondSemesterCalls,
+  ...Object.values<Call>(progressReport),
+  ...Object.values<Call>(dataExport),
+].filter(({ uploads }) => !uploads)
+
+test.each([emese, looking, founder, other].flatMap((who) => calls.map((row) => ({ who, row }))))(
+  '$who.role $who.username reads nothing of them by $row.method $row.path',
+  async ({ who, row }) => {
+    const answers = await answersTo(rajt, { who, row, ids })
+    expect(answers).not.toMatch(PRIVATE)
+    if (who === emese) expect(answers).not.toMatch(TEAM)
+  },
+)
+
+test('a CV is read by its applicant and that owner alone, accepted or waiting', async () => {
+  const read = async ({ token }: Person, sent: string) =>
+    (
+      await rajt.app.inject({
+        url: `/api/application/${sent}/cv`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode
+  for (const { one, sent } of [member, waiting]) {
+    for (const reader of [one, owner]) expect(await read(reader, sent)).toBe(200)
+    for (const reader of [invited, looking, founder]) expect(await read(reader, sent)).toBe(404)
+    for (const reader of [emese, ferenc, gabor, guide]) expect(await read(reader, sent)).toBe(403)
+  }
+})
