@@ -93,6 +93,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'invitation.received': 'reads the rows of one student',
   'invitation.sent': 'reads the rows of one project',
   'invitation.invite': 'reads the rows of one student and writes one',
+  'invitation.see': 'writes one row by its key',
   'invitation.accept': 'writes the rows of one student and one project',
   'invitation.decline': 'writes one row by its key',
   'invitation.withdraw': 'writes one row by its key',
