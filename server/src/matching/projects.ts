@@ -15,8 +15,12 @@ const isPublished = ({ status }: { status: ProjectStatus }) => is(projectStates,
 
 /** Of nobody in particular. */
 const ANY = {
-  ...{ project: '', owner_id: '', status: 'PUBLISHED' },
-  ...{ is_complete: false, hasMentor: false, isOwnerDisabled: false },
+  project: '',
+  owner_id: '',
+  status: 'PUBLISHED',
+  is_complete: false,
+  hasMentor: false,
+  isOwnerDisabled: false,
 } as const
 
 /** Projects that the caller may apply to now. */
