@@ -7,6 +7,9 @@ const components = 'web/src/**/*.dom.test.tsx'
 const crashes =
   'server/test/{containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,request-crash,start,start-and-stop}.test.ts'
 
+/** One more than the smallest machine has processors: a fifth of the time a test waits for its database. */
+const WORKERS = 3
+
 /** Long forms, which take minutes each: only when they are named (`npm run drills`), so `npm test` stays short. */
 const drills: TestProjectInlineConfiguration = {
   test: {
@@ -31,7 +34,7 @@ export default defineConfig({
           include: ['contract/src/**/*.test.ts', 'web/{src,build,worker}/**/*.test.{ts,tsx}'],
           exclude: [components],
           environment: 'node',
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -44,7 +47,7 @@ export default defineConfig({
           setupFiles: 'web/test/set-up.ts',
           // Each test clears what it leaves behind, so one load of the components serves all.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           // On a busy machine; a quiet one needs less than a second for each.
           testTimeout: 120_000,
         },
@@ -56,8 +59,7 @@ export default defineConfig({
           exclude: [crashes],
           globalSetup: 'server/test/global-setup.ts',
           pool: 'forks',
-          // One more than the smallest machine has processors: a fifth of the time a test waits for its database.
-          maxWorkers: 3,
+          maxWorkers: WORKERS,
           // Every file has a database of its own and clears the caches when it starts, so one load of the code serves all.
           isolate: false,
           // There for what hangs: a slow machine needs a quarter of it for the longest.
@@ -71,7 +73,7 @@ export default defineConfig({
           include: [crashes],
           globalSetup: 'server/test/filled-folders.ts',
           pool: 'forks',
-          maxWorkers: 3,
+          maxWorkers: WORKERS,
           // There for what hangs; what waits inside says sooner what it waits for.
           testTimeout: 400_000,
           hookTimeout: 120_000,

@@ -1,25 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { inPhase } from '../steps/another-time.ts'
 import { completeCourse, pdfFile, seeIntroduction } from '../steps/one-pager.ts'
-import { openScreen, type Screen } from '../steps/open-screen.ts'
 import { acceptedStudent, newStudent, tokenOf } from '../steps/people.ts'
+import { failing, openInEnglish as open, press, says } from '../steps/said.ts'
 import { newStaff } from '../steps/staff.ts'
 
 // Every text that the specification quotes (spec 5 and 8, semester 1), on the page that says it, word for word.
-
-const viewport = { width: 1280, height: 800 }
-const open = (page: Page, path: string, token: string | null = null, more: Partial<Screen> = {}) =>
-  openScreen(page.context(), { name: path, path, token, ...more }, { language: 'en', viewport })
-const says = (page: Page, words: string) =>
-  expect(page.getByText(words, { exact: true }).first()).toBeVisible()
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** As if something were wrong with the server. */
-const failing = (page: Page, path: string, status = 500, code = 'internal') =>
-  page.route(`**/api${path}`, (route) =>
-    route.request().method() === 'GET'
-      ? route.continue()
-      : route.fulfill({ status, json: { code, message: code } }),
-  )
 
 test('signing in', async ({ page: start }) => {
   const page = await open(start, '/auth/login')
