@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { type Hand, keyboard, mouse } from '../steps/hand.ts'
+import { type Hand, hands } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 import { described } from '../steps/projects.ts'
@@ -7,7 +7,6 @@ import { described } from '../steps/projects.ts'
 const test = onOwnServer('semester-2')
 // One after another on one server: a second one costs half a minute.
 test.describe.configure({ mode: 'default' })
-const hands = { 'with a mouse': mouse, 'by keyboard alone': keyboard } as const
 
 async function ownedProject(request: APIRequestContext, token: string, name: string) {
   const { project } = await post(request, '/manage-project/create', described(name), token)
@@ -16,7 +15,7 @@ async function ownedProject(request: APIRequestContext, token: string, name: str
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Neked ajánljuk' })
 const cards = (page: Page) => suggestions(page).getByRole('list').first().locator(':scope > li')
 
-for (const [how, handOf] of Object.entries(hands)) {
+for (const [how, handOf] of hands) {
   test(`an owner reads why a student suits the team, and invites them, ${how}`, async ({ page, request }) => {
     const hand = handOf(page)
     const { token } = await acceptedStudent(request)

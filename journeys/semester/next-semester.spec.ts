@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { courseOf } from '../steps/course.ts'
+import { answerOne, courseOf } from '../steps/course.ts'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, tokenOf } from '../steps/people.ts'
@@ -61,8 +61,7 @@ test('opening it asks for its key, and leads everybody to the right place: open 
   await expect(reading).toHaveURL(/\/onboard$/)
   await expect(reading.getByRole('button', { name: 'Elkezdem a félévet' })).toBeVisible()
 
-  await exam.getByRole('radio').or(exam.getByRole('checkbox')).first().click()
-  await expect(exam.getByText('Elmentve').first()).toBeVisible()
+  await answerOne(exam, hand)
   await exam.reload()
   await expect(exam.getByText('VIZSGA').first()).toBeVisible()
 })

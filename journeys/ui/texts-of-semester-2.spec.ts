@@ -30,12 +30,11 @@ test('applying and withdrawing', async ({ page: start, request }) => {
   await motivation.fill('I have washed for two years.')
   await page.locator('input[type=file]').setInputFiles(tooLarge)
   await says(page, 'File is too large, maximum size 5 MB')
-  await press(page, 'Do not send it')
   await submit(page)
   await says(page, 'Successful application')
 
   const own = await open(start, '/project/project-applications', token)
-  await press(own, 'Withdraw…')
+  await own.getByRole('button', { name: /^Withdraw: / }).click()
   await submit(own)
   await says(own, 'Successful withdrawal')
 })

@@ -41,7 +41,7 @@ export default {
     PROJECT: 'With a project',
     OPEN: 'Without a project',
     UNPLACED: 'In no group',
-    SEAT: 'A free seat',
+    SEAT: 'Project without a proposal',
   },
   places: { legend: 'Places', FREE: 'A place is free', NONE: 'Full' },
   universities: 'University',

@@ -41,7 +41,7 @@ export default {
     PROJECT: 'Projekttel',
     OPEN: 'Projekt nélkül',
     UNPLACED: 'Csoport nélkül',
-    SEAT: 'Szabad hely',
+    SEAT: 'Projekt javaslat nélkül',
   },
   places: { legend: 'Hely', FREE: 'Van szabad hely', NONE: 'Betelt' },
   universities: 'Egyetem',

@@ -3,6 +3,7 @@ import type { StudentLine } from '@rajt/contract/student'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useActWords } from '../audit-log/act-words.ts'
 import { useFullName } from '../ui/names.ts'
+import { WRITTEN } from '../ui/written.tsx'
 import classes from './student.module.css'
 
 /** As many as the server answers at most. */
@@ -25,7 +26,11 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer never change their places
           <li key={i}>
             <p>{words(act)}</p>
-            {reason && <p className={`${classes.small} ${classes.reason}`}>{reason}</p>}
+            {reason && (
+              <p className={`${classes.small} ${classes.reason}`} {...WRITTEN}>
+                {reason}
+              </p>
+            )}
             <p className={classes.small}>
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })},{' '}
               {by ? fullName(by) : t('self')}
