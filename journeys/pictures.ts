@@ -26,8 +26,9 @@ async function take(browser: Browser, look: Look, screens: readonly Screen[], ba
   const { language, width, colorScheme } = look
   const context = await browser.newContext({ colorScheme, ...(baseURL && { baseURL }) })
   const viewport = { width, height: width === 360 ? 740 : 800 }
+  const page = await context.newPage()
   for (const screen of screens) {
-    const page = await openScreen(context, screen, { language, viewport })
+    await openScreen(page, screen, { language, viewport })
     await page.evaluate('document.fonts.ready')
     const file = `${screen.name}-${language}-${width}${colorScheme === 'dark' ? '-dark' : ''}`
     // As tall as the page: what sticks to the window's edge would cover the middle of a long picture.
@@ -35,6 +36,5 @@ async function take(browser: Browser, look: Look, screens: readonly Screen[], ba
     await page.setViewportSize({ width, height })
     await page.evaluate('scrollTo(0, 0)')
     await page.screenshot({ path: join(FOLDER, `${file}.png`) })
-    await page.close()
   }
 }

@@ -59,7 +59,8 @@ onOwnServer('semester-2')('pictures: of semester 2', async ({ browser, playwrigh
 async function take(browser: Browser, pictures: readonly Picture[], baseURL?: string): Promise<void> {
   for (const { viewport, ...screen } of pictures) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
-    const page = await openScreen(context, screen, { language: 'hu', viewport })
+    const page = await context.newPage()
+    await openScreen(page, screen, { language: 'hu', viewport })
     await page.evaluate('document.fonts.ready')
     await save(screen.name, await page.screenshot())
     await context.close()

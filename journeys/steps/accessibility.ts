@@ -6,21 +6,12 @@ import type { Result, RunOptions } from 'axe-core'
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 /** Sizes of targets are in targets.ts, which knows what merely floats over them. */
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
-/** The rules whose outcome another scheme of colours can change, and another width hardly; they take half of the time. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-const without = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
-const looks = {
-  everything: { runOnly: EVERYTHING },
-  structure: { runOnly: EVERYTHING, rules: without },
-  colours: { runOnly: { type: 'rule', values: COLOURS } },
-} satisfies Record<string, RunOptions>
-
 /** Brings axe into the document that a page shows: once for all looks at it, as its script takes as long as a look. */
 export const bringAxe = (page: Page) => page.evaluate<void>(AXE)
 
 /** What axe finds wrong with the page as it looks now, one line a rule. */
-export async function axeFindings(page: Page, about: keyof typeof looks = 'everything'): Promise<string[]> {
-  const options: RunOptions = { ...looks[about], resultTypes: ['violations'] }
+export async function axeFindings(page: Page): Promise<string[]> {
+  const options: RunOptions = { runOnly: EVERYTHING, resultTypes: ['violations'] }
   // Axe was brought into the page alone: what a frame shows would not be looked at.
   if (page.frames().length > 1) throw new Error(`a frame in ${page.url()}`)
   const violations = await page.evaluate<Result[]>(

@@ -5,12 +5,16 @@ import { openScreen, type Screen } from './open-screen.ts'
 const viewport = { width: 1280, height: 800 }
 
 /** A page in English, as the specification quotes it. */
-export const openInEnglish = (
-  page: Page,
+export async function openInEnglish(
+  beside: Page,
   path: string,
   token: string | null = null,
   more: Partial<Screen> = {},
-) => openScreen(page.context(), { name: path, path, token, ...more }, { language: 'en', viewport })
+): Promise<Page> {
+  const page = await beside.context().newPage()
+  await openScreen(page, { name: path, path, token, ...more }, { language: 'en', viewport })
+  return page
+}
 
 /** Word for word. */
 export const says = (page: Page, words: string) =>

@@ -14,16 +14,32 @@ import type { test as WithScreens } from './with-screens.ts'
 const NARROWEST = 320
 const HEIGHT = 800
 
-/** Pages as they open, and what is done on them. English words have the room of Hungarian ones: `npm run drills` sees those of acts. */
+interface Look {
+  width: number
+  colorScheme: 'light' | 'dark'
+}
+
+const everyLook: readonly Look[] = schemes.flatMap((colorScheme) =>
+  widths.map((width) => ({ width, colorScheme })),
+)
+/** What only a phone has is seen there alone. */
+const looksOf = ({ onlyAt }: Screen) => everyLook.filter(({ width }) => !onlyAt || width === onlyAt)
+const every = (all: readonly Look[]) => all
+const inTurns = (all: readonly Look[], n: number) => all.slice(n % all.length, (n % all.length) + 1)
+
+/**
+ * All looks of a screen take twice the time of one, so a run sees them in turns, and `npm run drills screens` every one.
+ * English words stand in the same elements and colours, and have the room of Hungarian ones.
+ */
 const sweeps = [
-  { language: 'hu', of: 'every screen', isOf: () => true },
-  { language: 'en', of: 'every page', isOf: ({ act }: Screen) => !act },
-  { language: 'en', of: 'every state of a page', isOf: ({ act }: Screen) => Boolean(act), tag: '@long' },
+  { of: 'every screen', language: 'hu', looks: inTurns },
+  { of: 'every screen in every look', language: 'hu', looks: every, tag: '@long' },
+  { of: 'every screen in every look', language: 'en', looks: every, tag: '@long' },
 ] as const
 
 /** The screens of a language are shared out into `parts`, so that all browsers have work to the end. */
 export function sweep(test: typeof WithScreens, parts: number): void {
-  for (const { language, of, isOf, ...tagged } of sweeps)
+  for (const { of, language, looks, ...tagged } of sweeps)
     for (let part = 0; part < parts; part++)
       test(
         `${of} can be seen, read and used in ${language}, part ${part + 1} of ${parts}`,
@@ -31,21 +47,24 @@ export function sweep(test: typeof WithScreens, parts: number): void {
         async ({ browser, screens, baseURL }) => {
           test.setTimeout(900_000)
           const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
+          const page = await context.newPage()
           const edges = new Map<number, Record<string, number>>()
-          const shared = screens.filter(isOf).filter((_, i) => i % parts === part)
+          const shared = screens.filter((_, i) => i % parts === part)
           for (const [n, screen] of shared.entries())
             await test.step(screen.name, async () => {
-              const [width = 0] = widthsOf(screen, language)
+              const looked = looks(looksOf(screen), n)
+              const [first] = looked
+              if (!first) throw new Error(`${screen.name} has no look`)
               const { act, ...still } = screen
-              const page = await openScreen(context, still, { language, viewport: { width, height: HEIGHT } })
-              await expectStill(page, `${screen.name}, ${width} px`)
+              await takeLook(page, first)
+              await openScreen(page, still, { language, viewport: { width: first.width, height: HEIGHT } })
+              await expectStill(page, `${screen.name}, ${first.width} px`)
               if (act) await act(page)
               const edge = await headingLeft(page)
-              if (edge !== null) edges.set(width, { ...edges.get(width), [screen.name]: edge })
+              if (edge !== null) edges.set(first.width, { ...edges.get(first.width), [screen.name]: edge })
               await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
-              await checkEveryLook(page, screen, language, widthOfColours(screen, n))
+              await checkLooks(page, screen.name, language, looked)
               if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
-              await page.close()
             })
           for (const [width, of] of edges)
             expect
@@ -64,44 +83,36 @@ async function expectStill(page: Page, name: string): Promise<void> {
 /** The different left edges among the screens of a width. */
 const edgesIn = (of: Record<string, number>) => [...new Set(Object.values(of))]
 
-/**
- * Opened once: a page follows the window's width and the scheme while it is open, as a person's does. English words stand
- * in the same elements and colours: of them it is looked at whether they have room and can be pressed.
- */
-async function checkEveryLook(
-  page: Page,
-  screen: Screen,
-  language: string,
-  colouredAt: number,
-): Promise<void> {
+/** A page follows the window's width and the scheme while it is open, as a person's does. */
+async function checkLooks(page: Page, name: string, language: string, looks: readonly Look[]): Promise<void> {
   const isFirstLanguage = language === languages[0]
   if (isFirstLanguage) await bringAxe(page)
-  for (const width of widthsOf(screen, language))
-    for (const colorScheme of isFirstLanguage && width === colouredAt ? schemes : schemes.slice(0, 1)) {
-      await changeLook(page, width, colorScheme)
-      const look = `${screen.name}, ${width} px, ${colorScheme}`
-      if (isFirstLanguage) {
-        const about = colorScheme === 'dark' ? 'colours' : width === colouredAt ? 'everything' : 'structure'
-        expect.soft(await axeFindings(page, about), look).toEqual([])
-      }
-      expect.soft(await controlFindings(page, { width, colorScheme, language }), look).toEqual([])
-      expect.soft(await overhanging(page), look).toEqual([])
-    }
-  await expectToFit(page, screen)
+  for (const look of looks) {
+    await changeLook(page, look)
+    const named = `${name}, ${look.width} px, ${look.colorScheme}`
+    if (isFirstLanguage) expect.soft(await axeFindings(page), named).toEqual([])
+    expect.soft(await controlFindings(page, look.width, language), named).toEqual([])
+    expect.soft(await overhanging(page), named).toEqual([])
+  }
+  await expectToFit(page, name)
 }
 
-async function changeLook(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+async function takeLook(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
-  // What the header covers of a page that was scrolled is not too small.
-  await page.evaluate('scrollTo(0, 0)')
   await takeFinger(page, width === widths[0])
   await page.emulateMedia({ colorScheme })
+}
+
+async function changeLook(page: Page, look: Look): Promise<void> {
+  await takeLook(page, look)
+  // What the header covers of a page that was scrolled is not too small.
+  await page.evaluate('scrollTo(0, 0)')
   await drawnAnew(page)
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme)
 }
 
 /** In the usual face, and in one that is a sixth wider. */
-async function expectToFit(page: Page, { name }: Screen): Promise<void> {
+async function expectToFit(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
   await drawnAnew(page)
   expect.soft(await overhanging(page), `${name}, ${NARROWEST} px`).toEqual([])
@@ -117,10 +128,3 @@ const addStyle = (page: Page, css: string) =>
     sheet.replaceSync(${JSON.stringify(css)})
     document.adoptedStyleSheets.push(sheet)
   }`)
-
-/** A page has the same colours at every width: those of each screen are looked at in one of them, in turns. */
-const widthOfColours = ({ onlyAt }: Screen, n: number) => onlyAt ?? widths[n % widths.length] ?? 0
-
-/** From the widest in one language and from a phone's in the other; what only a phone has, there alone. */
-const widthsOf = ({ onlyAt }: Screen, language: string): readonly number[] =>
-  onlyAt ? [onlyAt] : language === 'hu' ? widths.toReversed() : widths

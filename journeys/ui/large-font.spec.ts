@@ -20,28 +20,22 @@ const wanted = [
   'university-registration-panel',
 ]
 
-for (const width of [360, 1280])
-  test(`nothing overhangs or is cut in a browser whose font is ${FONT} px, ${width} px wide`, async ({
-    browser,
-    screens,
-  }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
+test(`nothing overhangs or is cut in a browser whose font is ${FONT} px`, async ({ browser, screens }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: FONT } })
+  for (const width of [360, 1280])
     for (const name of wanted)
-      await test.step(name, async () => {
+      await test.step(`${name}, ${width} px`, async () => {
         const screen = screens.find((one) => one.name === name)
         if (!screen) throw new Error(`no screen ${name}`)
-        const page = await openScreen(context, screen, {
-          language: 'hu',
-          viewport: { width, height: HEIGHT },
-        })
-        const session = await context.newCDPSession(page)
-        await session.send('Page.setFontSizes', { fontSizes: { standard: FONT } })
+        await openScreen(page, screen, { language: 'hu', viewport: { width, height: HEIGHT } })
         await expect(page.locator('html')).toHaveCSS('font-size', `${FONT}px`)
         await drawnAnew(page)
         expect.soft(await overhanging(page), name).toEqual([])
         expect.soft(await cutWords(page), name).toEqual([])
         const skip = page.locator('a[href="#content"]')
         if (screen.token) await expect.soft(skip, name).not.toBeInViewport()
-        await page.close()
       })
-  })
+})

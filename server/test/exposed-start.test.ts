@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { auth } from '@rajt/contract/auth'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/load.ts'
+import { copyFilled } from './filled-folders.ts'
 import { openPostOffice } from './post-office.ts'
 import { ask, outcomeOf, type Process, query, spawnRajt, startRajt } from './process.ts'
 import { until } from './until.ts'
@@ -58,6 +59,7 @@ test('a demonstration that others can reach is refused before anything is made',
 })
 
 test('a database that the demonstration filled is never a real programme', async () => {
+  copyFilled('demonstration', demonstrated)
   const here = await start(demonstrated)
   expect([await mailbox(here), await signIn(here)]).toEqual([200, 200])
   await stop()
@@ -73,10 +75,14 @@ test('a demonstration that was asked for by name serves others, without its mail
 })
 
 test('a real programme has nobody but the office that was invited', async () => {
-  const rajt = await start(real, { ...open, DEMO: 'off', FIRST_OFFICE_EMAIL: 'first@office.example' })
+  const rajt = await start(real, { ...open, DEMO: 'off', FIRST_OFFICE_EMAIL: 'First@Office.example' })
   expect([await mailbox(rajt), await signIn(rajt)]).toEqual([404, 401])
   expect(rajt.output()).not.toContain('Demonstration accounts')
   await until('the invitation', () => post.delivered.some(({ to }) => to.includes('first@office.example')))
+  const accounts = await query(real, 'select email, role, password_hash from account')
+  expect(accounts).toEqual([{ email: 'first@office.example', role: 'OFFICE', password_hash: null }])
+  const content = `select (select count(*)::int from module) as modules, (select count(*)::int from personality_statement) as statements`
+  expect(await query(real, content)).toEqual([{ modules: 8, statements: 40 }])
 })
 
 test('a real programme that is started at home shows no demonstration', async () => {

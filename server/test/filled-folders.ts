@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -33,5 +33,7 @@ async function fill(folder: string, own: Record<string, string>): Promise<void> 
 }
 
 /** As the platform leaves it when it is stopped after its first start, owners and modes included. */
-export const copyFilled = (filling: Filling, folder: string) =>
+export function copyFilled(filling: Filling, folder: string): void {
+  mkdirSync(folder, { recursive: true })
   execFileSync('cp', ['-a', `${join(inject('filledFolders'), filling)}/.`, folder])
+}

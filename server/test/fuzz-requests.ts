@@ -30,20 +30,27 @@ export function requestOf(row: Call, { params, query, body }: Parts): InjectOpti
   }
 }
 
-/** Of one right request every variant with one place spoiled: each strange value at each place, each field missing. */
-export function spoiledOnce(row: Call, right: Parts): InjectOptions[] {
+/**
+ * Of one right request variants with one place spoiled: at each place one in so many strange values, each field
+ * missing.
+ */
+export function spoiledOnce(row: Call, right: Parts, oneIn: number): InjectOptions[] {
   const spoiled = (['params', 'query', 'body'] as const)
     .filter((part) => right[part] !== undefined)
     .flatMap((part) =>
-      variants(right[part], part === 'body').map((value) => requestOf(row, { ...right, [part]: value })),
+      variants(right[part], part === 'body', oneIn).map((value) =>
+        requestOf(row, { ...right, [part]: value }),
+      ),
     )
   const rubbish =
     row.method === 'GET' ? [] : strangeBodies.map((body) => ({ ...requestOf(row, right), ...body }))
   return [requestOf(row, right), ...spoiled, ...rubbish]
 }
 
-function variants(right: unknown, whole: boolean): unknown[] {
-  const odd = [...strangeTexts, ...strangeValues].flatMap((one) => replaced(right, one, whole))
+function variants(right: unknown, whole: boolean, oneIn: number): unknown[] {
+  const odd = [...strangeTexts, ...strangeValues].flatMap((one, n) =>
+    replaced(right, one, whole).filter((_, place) => (n + place) % oneIn === 0),
+  )
   const keys = typeof right === 'object' && right ? Object.keys(right) : []
   const missing = keys.map((key) =>
     Object.fromEntries(Object.entries(right as Json).filter(([one]) => one !== key)),

@@ -14,20 +14,10 @@ test('of several processes on one empty database one fills it, and all serve', a
 
 describe('a first start', () => {
   /** The long form, with more moments, is server/drills/first-start-kills.drill.ts. */
-  test.each([450, 2000])('killed after %i ms leaves a folder that starts', killFirstStart)
-
-  test('without the demonstration has the universities, nobody, and an invitation for the office', async () => {
-    const folder = newFolder()
-    await start(folder, { DEMO: 'off', FIRST_OFFICE_EMAIL: 'First@Office.example' })
-    const accounts = await query(folder, 'select email, role, password_hash from account')
-    expect(accounts).toEqual([{ email: 'first@office.example', role: 'OFFICE', password_hash: null }])
-    expect(await query(folder, 'select template from mail')).toEqual([{ template: 'invitation' }])
-    const content = `select (select count(*)::int from module) as modules, (select count(*)::int from personality_statement) as statements`
-    expect(await query(folder, content)).toEqual([{ modules: 8, statements: 40 }])
-  })
+  test('killed after two seconds leaves a folder that starts', () => killFirstStart(2000))
 
   test('of the second semester has a finished first one', async () => {
-    const folder = newFolder()
+    const folder = filledFolder('semester-2')
     await start(folder, { DEMO: 'semester-2' })
     const semesters = await query(folder, 'select number, is_current from semester order by number')
     expect(semesters).toEqual([
