@@ -4,10 +4,16 @@ import { launchOptions } from './browser.ts'
 /** Another checkout on this machine may be running its own journeys. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
 
+const SWEEPS = '**/every-screen*.spec.ts'
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './filled.ts',
-  testMatch: '**/*.spec.ts',
+  // The longest first, so that all browsers have work to the end.
+  projects: [
+    { name: 'screens', testMatch: SWEEPS },
+    { name: 'stories', testMatch: '**/*.spec.ts', testIgnore: SWEEPS },
+  ],
   outputDir: 'results',
   // Twice the processors of the smallest machine: a journey waits for its server and its page half of the time.
   workers: 4,
