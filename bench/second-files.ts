@@ -7,7 +7,7 @@ import { figure, heading, median, note, round } from './print.ts'
 /** A tenth, and the whole. */
 const EXPORTED = [10_000, 100_000]
 const ZIPPED = [1_000, 10_000]
-const ROUNDS = 5
+const ROUNDS = 2
 /** As one export of a hundred thousand rows (decision T6). */
 const MEGABYTES = 110
 /** More than of a tenth of the rows. */

@@ -14,7 +14,8 @@ const AIM = 0.9
 const RATIO = 0.8
 const STUDENTS = Number(process.env.SECOND_STUDENTS || 100_000)
 const ONLY = (process.env.SECOND_CALLS || '').split(',').filter(Boolean)
-const TIMES = 150
+/** A list costs some times what a page does. */
+const TIMES = { list: 20, page: 100 }
 const ACCEPTED = 256
 const ACCEPTING = 'application.accept'
 
@@ -48,8 +49,9 @@ const ids = applications.map(({ id }) => id)
 
 const screens: Screen[] = samples.map((sample, n) => {
   const ours = targets[n] as Target
+  const times = sample.call.endsWith('.find') ? TIMES.list : TIMES.page
   return {
-    ...{ name: nameOf(sample), times: TIMES, ours: calls(ours) },
+    ...{ name: nameOf(sample), times, ours: calls(ours) },
     bare: calls({ ...ours, url: bare.url, path: `/${n}` }),
   }
 })
