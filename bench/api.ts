@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { auth } from '@rajt/contract/auth'
 import { course } from '@rajt/contract/course'
 import { exam } from '@rajt/contract/exam'
@@ -8,14 +5,14 @@ import { programme } from '@rajt/contract/programme'
 import { registration } from '@rajt/contract/registration'
 import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
 import { answering, forgetAttempts, openAttempts } from './answering.ts'
+import { bareServer, compare, recordWarm } from './beside-bare.ts'
 import { examinees, forgetExams, sitExams } from './exam-sitting.ts'
 import { keptServers } from './kept.ts'
-import { send, type Target } from './load.ts'
-import { figure, heading, note, round } from './print.ts'
-import { processorOf } from './processor.ts'
+import { calls, headersOf, type Target } from './load.ts'
+import { heading } from './print.ts'
 import { type Recorded, recordAnswer } from './record.ts'
-import { type Cost, measure, type Screen } from './screens.ts'
-import { end, serve } from './servers.ts'
+import type { Screen } from './screens.ts'
+import { end } from './servers.ts'
 import { sessionOf } from './session.ts'
 
 /** Of the bare server's processor time over ours; 0.95 is aimed at. */
@@ -51,11 +48,6 @@ const attempts = await openAttempts(db, student.id)
 const page = { universities: [], status: ['WAITING'], search: '', pageNumber: 3 }
 const search = { universities: [], status: [], search: 'Őrsi Ödön', pageNumber: 1 }
 const firstAnswer = { position: 1, choice: [0], revision: 0 }
-/** The second time: what a process reads once for everybody is read. */
-const recordWarm = async (...call: Parameters<typeof recordAnswer>): Promise<Recorded> => {
-  await recordAnswer(...call)
-  return recordAnswer(...call)
-}
 const ofOffice = (body: object) =>
   recordWarm(db, registration.list, office.token, { params: { role: 'OFFICE' }, body })
 const recorded: Record<string, Recorded> = {
@@ -69,9 +61,7 @@ const recorded: Record<string, Recorded> = {
     await recordAnswer(db, exam.answer, student.token, { params: { id: attempts.spare }, body: firstAnswer }),
   ),
 }
-const file = join(tmpdir(), `rajt-recorded-${process.pid}.json`)
-writeFileSync(file, JSON.stringify(recorded))
-const bare = await serve('bare.ts', '/ready', { DATABASE_URL: place.url, RECORDED: file })
+const bare = await bareServer(place.url, recorded)
 
 /** The answer's values that differ from request to request. */
 function fromRequest({ statements, answer }: Recorded): Recorded {
@@ -88,11 +78,6 @@ function fromRequest({ statements, answer }: Recorded): Recorded {
   return { statements: bound, answer }
 }
 
-const headersOf = (token: string) => ({
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/json',
-  'accept-encoding': 'br',
-})
 const api = `${place.server.url}/api`
 const get = (url: string, path: string): Target => ({
   ...{ url, path, method: 'GET', headers: headersOf(student.token) },
@@ -100,12 +85,6 @@ const get = (url: string, path: string): Target => ({
 const post = (url: string, path: string, body: object): Target => ({
   ...{ url, path, method: 'POST', headers: headersOf(office.token), body: JSON.stringify(body) },
 })
-/** A screen of some calls, one after the other. */
-const calls =
-  (...targets: Target[]) =>
-  async (times: number) => {
-    for (const target of targets) await send(target, times)
-  }
 const listPath = '/registration-confirmations/all/office'
 
 const screens: Screen[] = [
@@ -148,30 +127,7 @@ const screens: Screen[] = [
 ]
 
 heading(`Processor time of a screen among ${ACCOUNTS.toLocaleString('en')} accounts, in milliseconds`)
-note(`medians of 5 interleaved rounds at 16 connections, compressed; load of the machine ${load()}`)
-const costs = await measure(screens, {
-  ours: await processorOf(db, place.server.child.pid ?? 0),
-  bare: await processorOf(db, bare.child.pid ?? 0),
-})
-let missed = 0
-for (const [name, { bare, ratio, ...own }] of costs) {
-  const limit = limits[name]
-  if (limit) figure(name, own.total, { atMost: limit }, ' ms')
-  note(`${name}: ${spelled(own)}`)
-  if (!bare) continue
-  figure(`${name}, bare server over ours`, ratio, { atLeast: RATIO })
-  note(`bare: ${spelled(bare)}`)
-  if (ratio < RATIO) missed++
-}
-note(`load of the machine at the end ${load()}`)
-
-function spelled({ server, database }: Cost): string {
-  return `${round(server)} ms in the server, ${round(database)} ms in the database`
-}
-
-function load(): string {
-  return loadavg().map(round).join(', ')
-}
+const missed = await compare(screens, { db, ours: place.server, bare, limits, atLeast: RATIO })
 
 await forgetExams(pool, sitting)
 await forgetAttempts(db)

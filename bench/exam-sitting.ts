@@ -1,7 +1,7 @@
 import type { Answer } from '@rajt/contract/call'
 import type { exam } from '@rajt/contract/exam'
 import type pg from 'pg'
-import { hashSecret, newSecret } from '../server/src/plumbing/secrets.ts'
+import { tokensOf } from './session.ts'
 
 const PARALLEL = 16
 
@@ -21,13 +21,11 @@ export async function examinees(pool: pg.Pool, count: number): Promise<Examinee[
        order by a.id limit $1) returning id`,
     [count],
   )
-  const all = rows.map(({ id }) => ({ id, token: newSecret() }))
-  await pool.query(
-    `insert into session (token_hash, account_id, address_hash, device, created_at, seen_at, ends_at)
-     select h, a, '\\x00', null, now(), now(), now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as x(h, a)`,
-    [all.map(({ token }) => hashSecret(token)), all.map(({ id }) => id)],
+  const tokens = await tokensOf(
+    (statement, values) => pool.query(statement, values),
+    rows.map(({ id }) => id),
   )
-  return all
+  return rows.map(({ id }, n) => ({ id, token: tokens[n] ?? '' }))
 }
 
 /** An exam of each from the start to the receipt, some of them at once. */

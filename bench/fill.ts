@@ -7,9 +7,10 @@ const ONE_IN = { session: 2, courseWork: 10, formerName: 100 }
 /**
  * Adds invented accounts until there are `total`, with what people leave behind in every table that grows: of twenty
  * one is an invited mentor, and the others are students whose registrations are in every state. Whoever may sign in
- * has the password of whoever has one already. In one transaction: a database is filled or as it was.
+ * has the password of whoever has one already. `more` is run after it, with the temporary table `newcomer` still there.
+ * In one transaction: a database is filled or as it was.
  */
-export async function fillTo(url: string, total: number): Promise<void> {
+export async function fillTo(url: string, total: number, more: readonly string[] = []): Promise<void> {
   // A connection without the patience that the platform's own ones have.
   const client = new pg.Client(url)
   await client.connect()
@@ -31,7 +32,7 @@ export async function fillTo(url: string, total: number): Promise<void> {
             array_agg(distinct firstname order by firstname) as f from account) names`,
       [missing],
     )
-    for (const statement of statements) await client.query(statement)
+    for (const statement of [...statements, ...more]) await client.query(statement)
     await client.query('commit')
     await client.query('vacuum analyze')
   } finally {
@@ -51,7 +52,7 @@ const statements = [
      case when standing <> 'INVITED' or n % 40 = 0 then p.password_hash end,
      case standing when 'REJECTED' then at + interval '4 days' end, standing <> 'UNVERIFIED', at
    from newcomer n,
-     (select array_agg(id order by id) as ids from university) u,
+     (select array_agg(id order by id) as ids from university where retired_at is null) u,
      (select password_hash from account where password_hash is not null limit 1) p`,
   `insert into access_token (token_hash, purpose, account_id, created_at, expires_at, used_at)
    select sha256(('link' || n)::bytea), case standing when 'INVITED' then 'invitation' else 'verify-email' end,

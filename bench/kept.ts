@@ -5,23 +5,42 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../server/src/plumbing/embedded.ts'
 import { fillTo } from './fill.ts'
+import { fillTeamsTo } from './fill-teams.ts'
 import { note } from './print.ts'
-import { end, type Process, rajt } from './servers.ts'
+import { type Demonstration, end, type Process, rajt } from './servers.ts'
+
+interface Filling {
+  name: string
+  /** What a size counts. */
+  of: string
+  fill: (url: string, size: number) => Promise<void>
+  /** Another text of these means another database. */
+  files: readonly string[]
+}
+
+const fillings: Record<Demonstration, Filling> = {
+  'semester-1': { name: 'growth', of: 'accounts', fill: fillTo, files: ['fill.ts'] },
+  'semester-2': {
+    ...{ name: 'teams', of: 'students', fill: fillTeamsTo },
+    files: ['fill.ts', 'fill-teams.ts', 'fill-team-requests.ts'],
+  },
+}
 
 /** Databases of some sizes, filled once and kept between runs, each with a server of its own. */
-export async function keptServers(sizes: readonly number[]) {
+export async function keptServers(sizes: readonly number[], demonstration: Demonstration = 'semester-1') {
+  const filling = fillings[demonstration]
   const folder = process.env.GROWTH_DIR || join(tmpdir(), 'rajt-growth')
   const database = await startEmbedded(folder, () => undefined)
   const kept: { size: number; url: string; server: Process }[] = []
   for (const size of sizes) {
-    const name = `growth_${size}_${version()}`
+    const name = `${filling.name}_${size}_${version(filling)}`
     const url = database.url.replace(/\/[a-z0-9_]+\?/, `/${name}?`)
     await createWhereMissing(database.url, name)
-    const server = await rajt(url, join(folder, name))
+    const server = await rajt(url, join(folder, name), demonstration)
     const from = performance.now()
-    await fillTo(url, size)
+    await filling.fill(url, size)
     const seconds = (performance.now() - from) / 1000
-    if (seconds > 5) note(`${size} accounts filled in ${Math.round(seconds)} s, kept in ${folder}`)
+    if (seconds > 5) note(`${size} ${filling.of} filled in ${Math.round(seconds)} s, kept in ${folder}`)
     kept.push({ size, url, server })
   }
   return {
@@ -33,10 +52,10 @@ export async function keptServers(sizes: readonly number[]) {
   }
 }
 
-/** What a database was filled with: another fill means another database. */
-function version(): string {
-  const text = readFileSync(join(import.meta.dirname, 'fill.ts'))
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+function version({ files }: Filling): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(join(import.meta.dirname, file)))
+  return hash.digest('hex').slice(0, 8)
 }
 
 async function createWhereMissing(url: string, name: string): Promise<void> {

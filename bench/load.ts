@@ -34,3 +34,17 @@ export async function send(target: Target, amount: number): Promise<void> {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
 }
+
+/** A screen of some calls, one after the other. */
+export const calls =
+  (...targets: Target[]) =>
+  async (times: number) => {
+    for (const target of targets) await send(target, times)
+  }
+
+/** As a browser sends them. */
+export const headersOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  'accept-encoding': 'br',
+})

@@ -62,11 +62,13 @@ export async function serve(
   throw new Error(`${program} did not answer`)
 }
 
-export const rajt = (databaseUrl: string, folder: string) =>
+export type Demonstration = 'semester-1' | 'semester-2'
+
+export const rajt = (databaseUrl: string, folder: string, demonstration: Demonstration = 'semester-1') =>
   serve('../server/src/main.ts', '/health/ready', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
-    DEMO: 'semester-1',
+    DEMO: demonstration,
   })
 
 export function end({ child }: Process): Promise<void> {

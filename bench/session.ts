@@ -1,5 +1,6 @@
 import { openSession } from '../server/src/auth/session.ts'
 import type { Database } from '../server/src/plumbing/database.ts'
+import { hashSecret, newSecret } from '../server/src/plumbing/secrets.ts'
 
 /** A demonstration account's id and a token of its own. */
 export async function sessionOf(
@@ -22,4 +23,18 @@ export async function sessionOf(
   const token = await openSession(db, entering)
   if (!token) throw new Error(`${email} may not sign in`)
   return { id, token }
+}
+
+/** A token for each of these accounts, in their order, whatever their passwords are. */
+export async function tokensOf(
+  run: (statement: string, values: unknown[]) => Promise<unknown>,
+  accounts: readonly string[],
+): Promise<string[]> {
+  const tokens = accounts.map(() => newSecret())
+  await run(
+    `insert into session (token_hash, account_id, address_hash, device, created_at, seen_at, ends_at)
+     select h, a, '\\x00', null, now(), now(), now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as x(h, a)`,
+    [tokens.map(hashSecret), accounts],
+  )
+  return tokens
 }

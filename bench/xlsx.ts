@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { createDeflateRaw } from 'node:zlib'
+import { download, megabytesOf } from './download.ts'
 import { worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'
 import { figure, heading, median, note, round } from './print.ts'
@@ -13,44 +13,12 @@ const ROWS = 100_000
 const SECONDS = 2.5
 const MEGABYTES = 110
 const PAUSE_MS = 50
-const PING_EVERY_MS = 5
 
 const { kept, stop } = await keptServers([ACCOUNTS])
 const [place] = kept
 if (!place) throw new Error('no server')
 const world = await worldOf(place.url)
-const { url, child } = place.server
-const authorization = `Bearer ${world.tokens.office}`
-
-/** Resident megabytes of the server. Linux only. */
-const megabytes = () =>
-  Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024
-
-/** One whole file: its seconds, its bytes, and the most memory that the server held meanwhile. */
-async function download() {
-  const from = performance.now()
-  const response = await fetch(`${url}/api/find-student/xlsx`, { headers: { authorization } })
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
-  let bytes = 0
-  let most = 0
-  for await (const chunk of response.body) {
-    bytes += chunk.length
-    most = Math.max(most, megabytes())
-  }
-  return { seconds: (performance.now() - from) / 1000, bytes, most }
-}
-
-/** How long somebody else's smallest call takes meanwhile: as long as the event loop pauses, and the call itself. */
-async function pings(isOver: () => boolean): Promise<number[]> {
-  const times: number[] = []
-  while (!isOver()) {
-    const from = performance.now()
-    await (await fetch(`${url}/api/context`)).arrayBuffer()
-    times.push(performance.now() - from)
-    await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS))
-  }
-  return times
-}
+const read = () => download(place.server, world.tokens.office, '/find-student/xlsx')
 
 /** Seconds that zlib alone takes for a sheet of so many rows, at the level that the writer uses. */
 async function zlibAlone(): Promise<number> {
@@ -72,18 +40,14 @@ const count = Number(
     and password_hash is not null and (select status from registration r where r.account_id = a.id) is distinct from 'WAITING'
     and (select status from registration r where r.account_id = a.id) is distinct from 'UNVERIFIED'`),
 )
-await download()
-const idle = megabytes()
+await read()
+const idle = megabytesOf(place.server)
 const rounds = { seconds: [] as number[], zlib: [] as number[], most: [] as number[], pause: [] as number[] }
 for (let n = 0; n < ROUNDS; n++) {
-  let isOver = false
-  const meanwhile = pings(() => isOver)
-  const { seconds, bytes, most } = await download()
-  isOver = true
-  const times = await meanwhile
+  const { seconds, bytes, most, pause } = await read()
   rounds.seconds.push(seconds)
   rounds.most.push(most - idle)
-  rounds.pause.push(Math.max(...times))
+  rounds.pause.push(pause)
   rounds.zlib.push(await zlibAlone())
   note(`${round(seconds)} s, ${round(bytes / 1e6)} MB; zlib alone ${round(rounds.zlib.at(-1) ?? 0)} s`)
 }

@@ -3,6 +3,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { fillTo } from '../../bench/fill.ts'
 import { outside } from '../../bench/growth-calls.ts'
 import { inside } from '../../bench/growth-calls-inside.ts'
+import { besideTeams, ofTeams } from '../../bench/growth-calls-teams.ts'
 import { calls, forgotten, type Sample } from '../../bench/growth-sample.ts'
 import { worldOf } from '../../bench/growth-world.ts'
 import { recordCall, type Statement } from '../../bench/record.ts'
@@ -97,7 +98,8 @@ async function statementsOf(sample: Sample): Promise<Statement[]> {
 
 const samples = [...outside, ...inside]
 
-test('every call is made, or says why not', () => expect(forgotten(samples)).toEqual([]))
+test('every call is made, or says why not', () =>
+  expect(forgotten([...samples, ...ofTeams, ...besideTeams])).toEqual([]))
 
 test.each(samples.map((sample) => [`${sample.call} ${sample.of ?? ''}`.trim(), sample] as const))(
   '%s reads no table that grows from end to end',

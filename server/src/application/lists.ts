@@ -1,5 +1,7 @@
 import { application } from '@rajt/contract/application'
+import { sql } from 'kysely'
 import { introductionsByKey } from '../introduction/queries.ts'
+import { prepared } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
@@ -9,15 +11,25 @@ import { presentApplication, presentReceived } from './present.ts'
 import { applicantOf, applicationRows } from './queries.ts'
 import { mayApply } from './rules.ts'
 
+const sent = prepared<{ student: string; semester: string }>('sent_applications')((db, given) =>
+  applicationRows(db)
+    .where('r.person_id', '=', given('student'))
+    .where('r.semester_id', '=', given('semester'))
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id'),
+)
+const waiting = prepared<{ project: string }>('waiting_applications')((db, given) =>
+  applicationRows(db)
+    .where('r.project_id', '=', given('project'))
+    .where('r.status', '=', sql.lit('PENDING'))
+    .orderBy('r.sent_at')
+    .orderBy('r.id'),
+)
+
 /** Newest first. */
 export const mine = read(application.mine, async ({ db, actor }) => {
   const semester = await secondSemester(db)
-  const rows = await applicationRows(db)
-    .where('r.person_id', '=', actor.id)
-    .where('r.semester_id', '=', semester.id)
-    .orderBy('r.sent_at', 'desc')
-    .orderBy('r.id')
-    .execute()
+  const rows = await sent(db, { student: actor.id, semester: semester.id })
   return { applications: rows.map(presentApplication) }
 })
 
@@ -26,12 +38,7 @@ export const received = read(application.received, async (request) => {
   const { db, actor } = request
   const semester = await secondSemester(db)
   const own = await ownTeam(db, actor.id, semester.id)
-  const rows = await applicationRows(db)
-    .where('r.project_id', '=', own.id)
-    .where('r.status', '=', 'PENDING')
-    .orderBy('r.sent_at')
-    .orderBy('r.id')
-    .execute()
+  const rows = await waiting(db, { project: own.id })
   const keys = rows.map(({ person_id }) => person_id)
   const introductions = await introductionsByKey(db, { keys, semester: semester.id })
   const introductionOf = (student: string) =>

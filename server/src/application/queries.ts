@@ -1,4 +1,4 @@
-import type { Queryable } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { seatOf } from '../project/lock.ts'
@@ -38,25 +38,32 @@ export async function ownApplication(db: Queryable, actor: Actor, id: string): P
   return row ?? refuse('not-found')
 }
 
+const received = prepared<{ owner: string; semester: string; id: string }>('received_application')(
+  (db, given) =>
+    applicationRows(db)
+      .where('r.id', '=', given('id'))
+      .where('r.semester_id', '=', given('semester'))
+      .where('p.owner_id', '=', given('owner')),
+)
+
 /** One to a project of the caller's in this semester, or `not-found`. */
 export async function receivedApplication(db: Queryable, owner: string, semester: string, id: string) {
-  const row = await applicationRows(db)
-    .where('r.id', '=', id)
-    .where('r.semester_id', '=', semester)
-    .where('p.owner_id', '=', owner)
-    .executeTakeFirst()
+  const [row] = await received(db, { owner, semester, id })
   return row ?? refuse('not-found')
 }
+
+const asked = prepared<{ student: string; semester: string }>('asked_by_student')((db, given) =>
+  db
+    .selectFrom('team_request')
+    .select(['project_id', 'kind', 'status', 'void_reason'])
+    .where('person_id', '=', given('student'))
+    .where('semester_id', '=', given('semester')),
+)
 
 /** A student who applies: what they have asked and were asked is read once for all projects. In an act their row is locked. */
 export async function applying(db: Queryable, id: string, semester: string) {
   const seat = await seatOf(db, id, semester)
-  const requests = await db
-    .selectFrom('team_request')
-    .select(['project_id', 'kind', 'status', 'void_reason'])
-    .where('person_id', '=', id)
-    .where('semester_id', '=', semester)
-    .execute()
+  const requests = await asked(db, { student: id, semester })
   const isPending = ({ status }: { status: string }) => status === 'PENDING'
   const pendingInAll = requests.filter((one) => isPending(one) && one.kind === 'APPLICATION').length
   return (project: string): Applicant => {

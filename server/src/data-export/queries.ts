@@ -27,6 +27,7 @@ export interface Tie {
 
 /** Ties of one kind in a semester: their keys in the order in which they came to be, and some of them by their keys. */
 export interface Source {
+  count: (db: Queryable, semester: string) => Promise<number>
   keys: (db: Queryable, semester: string) => Promise<string[]>
   rows: (db: Queryable, semester: string, keys: readonly string[]) => Promise<Tie[]>
 }
@@ -42,6 +43,11 @@ interface Table {
 }
 
 const sourceOf = ({ name, key, person, at, own, only = sql`true` }: Table): Source => ({
+  count: async (db, semester) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${name} t
+      where t.semester_id = ${semester} and ${only}`.execute(db)
+    return rows[0]?.count ?? 0
+  },
   keys: async (db, semester) => {
     const { rows } = await sql<{ id: string }>`select ${key} as id from ${name} t
       where t.semester_id = ${semester} and ${only} order by ${at}, ${key}`.execute(db)

@@ -19,7 +19,7 @@ export const dataExportRoutes = {
     for (const name of dataExports) {
       const columns = columnsOf({ name, language, universities: {} }).map(({ header }) => header)
       let rows = 0
-      for (const source of exports[name].sources) rows += (await source.keys(db, id)).length
+      for (const source of exports[name].sources) rows += await source.count(db, id)
       found.push({ name, columns, rows })
     }
     return { exports: found }

@@ -29,6 +29,8 @@ export const find = read(introduction.find, async (request) => {
   const { db, actor, now, body } = request
   const semester = await secondSemester(db)
   const own = await invitingOf(db, actor, { semester, now })
+  const all = published(db, semester.id, { focuses: [], personalities: [] })
+  const isNarrowed = body.focuses.length + body.personalities.length > 0
   const {
     rows,
     states: _,
@@ -36,8 +38,8 @@ export const find = read(introduction.find, async (request) => {
   } = await pageOf(
     db,
     {
-      all: published(db, semester.id, { focuses: [], personalities: [] }),
-      chosen: published(db, semester.id, body),
+      all,
+      chosen: isNarrowed ? published(db, semester.id, body) : all,
       searched: 'a.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
@@ -83,10 +85,6 @@ export const onePager = act(introduction.onePager, async ({ tx, actor, now, para
 
 /** A student whose introduction is published, or `not-found`. */
 async function findMember(db: Queryable, semester: string, id: string): Promise<IntroductionRow> {
-  const found = await published(db, semester, { focuses: [], personalities: [] })
-    .where('a.id', '=', id)
-    .select('a.id')
-    .executeTakeFirst()
-  const [row] = found ? await introductionsByKey(db, { keys: [found.id], semester }) : []
-  return row ?? refuse('not-found')
+  const [row] = await introductionsByKey(db, { keys: [id], semester })
+  return row?.is_published && row.is_here ? row : refuse('not-found')
 }

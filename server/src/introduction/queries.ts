@@ -15,6 +15,8 @@ export const published = (db: Queryable, semester: string, { focuses, personalit
     .innerJoin('account as a', 'a.id', 'i.account_id')
     .where('i.semester_id', '=', semester)
     .where('i.is_published', '=', sql.lit(true))
+    // Students alone introduce themselves; saying so lets their names be walked in order, by their index.
+    .where('a.role', '=', sql.lit('STUDENT'))
     .where('a.disabled_at', 'is', null)
     .where('a.released_at', 'is', null)
     .$if(personalities.length > 0, (query) =>
@@ -42,6 +44,7 @@ export const introductionRows = (db: Queryable) =>
     .select(['a.second_language', 'i.one_liner', 'i.introduction', 'i.facebook', 'i.linkedin'])
     .select(['i.shows_one_pager', 'i.is_published'])
     .select([
+      sql<boolean>`a.disabled_at is null and a.released_at is null`.as('is_here'),
       sql<string[]>`array(select term_id from introduction_has_focus h
         where h.account_id = i.account_id and h.semester_id = i.semester_id order by position)`.as('focuses'),
       sql<boolean>`exists (select from one_pager o where o.account_id = i.account_id)`.as('has_one_pager'),

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 import type { LockedProject } from '../project/lock.ts'
 import { mayInvite } from './rules.ts'
 
@@ -9,14 +9,17 @@ interface At {
 
 export type Inviting = Awaited<ReturnType<typeof inviting>>
 
-/** A project that invites: what it has asked and was asked is read once for all students. */
-export async function inviting(db: Queryable, project: LockedProject, at: At) {
-  const requests = await db
+const asked = prepared<{ project: string }>('asked_of_project')((db, given) =>
+  db
     .selectFrom('team_request')
     .select(['id', 'person_id', 'kind', 'status'])
-    .where('project_id', '=', project.id)
-    .where('kind', '<>', 'MENTOR_APPLICATION')
-    .execute()
+    .where('project_id', '=', given('project'))
+    .where('kind', '<>', 'MENTOR_APPLICATION'),
+)
+
+/** A project that invites: what it has asked and was asked is read once for all students. */
+export async function inviting(db: Queryable, project: LockedProject, at: At) {
+  const requests = await asked(db, { project: project.id })
   const isPending = ({ status }: { status: string }) => status === 'PENDING'
   const open = requests.filter((one) => isPending(one) && one.kind === 'INVITATION').length
   const pendingOf = (student: string) => requests.find((one) => one.person_id === student && isPending(one))

@@ -5,7 +5,7 @@ import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import { published as introduced } from '../introduction/queries.ts'
 import { published as mentoring } from '../mentor/queries.ts'
-import type { Queryable } from '../plumbing/database.ts'
+import { inFewForms, prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { Student, Team } from './rules.ts'
@@ -15,13 +15,13 @@ export type Only = readonly string[] | undefined
 
 /** Whether somebody takes part in suggestions, as reader and as read. */
 export async function takesPart(db: Queryable, account: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('account')
-    .select('is_suggested')
-    .where('id', '=', account)
-    .executeTakeFirstOrThrow()
-  return row.is_suggested
+  const [row] = await settings(db, { account })
+  return row?.is_suggested ?? false
 }
+
+const settings = prepared<{ account: string }>('matching_setting')((db, given) =>
+  db.selectFrom('account').select('is_suggested').where('id', '=', given('account')),
+)
 
 interface Spoken {
   first_language: SpokenLanguage | null
@@ -36,26 +36,31 @@ const introductionFocuses = sql<string[]>`array(
 
 /** Students who are found by owners (decision X4) and take part. */
 export const suggestedStudents = (db: Queryable, semester: string, only: Only) =>
-  introduced(db, semester, { focuses: [], personalities: [] })
-    .where('a.is_suggested', '=', sql.lit(true))
-    .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
-    .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
-    .select(introductionFocuses.as('focuses'))
-    .execute()
+  inFewForms(
+    db,
+    introduced(db, semester, { focuses: [], personalities: [] })
+      .where('a.is_suggested', '=', sql.lit(true))
+      .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
+      .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
+      .select(introductionFocuses.as('focuses')),
+  )
 
 /** A student as they look for a team, with or without an introduction. */
 export async function ownSide(db: Queryable, student: string, semester: string): Promise<Student> {
-  const row = await db
+  const [row] = await sides(db, { student, semester })
+  return row ? studentSide(row) : refuse('not-signed-in')
+}
+
+const sides = prepared<{ student: string; semester: string }>('side_of_student')((db, given) =>
+  db
     .selectFrom('account as a')
     .leftJoin('introduction as i', (on) =>
-      on.onRef('i.account_id', '=', 'a.id').on('i.semester_id', '=', semester),
+      on.onRef('i.account_id', '=', 'a.id').on('i.semester_id', '=', given('semester')),
     )
     .select(['a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
     .select(introductionFocuses.as('focuses'))
-    .where('a.id', '=', student)
-    .executeTakeFirstOrThrow()
-  return studentSide(row)
-}
+    .where('a.id', '=', given('student')),
+)
 
 type StudentRow = Spoken & {
   personality: Personality | null
@@ -89,22 +94,26 @@ const teamRows = (db: Queryable, semester: string) =>
 
 /** The team of its owner, published or not; refuses whoever owns none any more. */
 export async function ownTeamSide(db: Queryable, owner: string, semester: string): Promise<Team> {
-  const row = await teamRows(db, semester)
-    .where('p.owner_id', '=', owner)
-    .where('p.status', 'in', statusesWith(projectStates, 'live'))
-    .executeTakeFirst()
+  const [row] = await inFewForms(
+    db,
+    teamRows(db, semester)
+      .where('p.owner_id', '=', owner)
+      .where('p.status', 'in', statusesWith(projectStates, 'live')),
+  )
   return row ? teamSide(row) : refuse('not-project-owner')
 }
 
 /** Published projects whose owners can answer and take part. */
 export const suggestedTeams = (db: Queryable, semester: string, only: Only) =>
-  teamRows(db, semester)
-    .where('p.status', '=', sql.lit('PUBLISHED'))
-    .where('o.is_suggested', '=', sql.lit(true))
-    .where('o.disabled_at', 'is', null)
-    .where('o.released_at', 'is', null)
-    .$if(only !== undefined, (query) => query.where('o.id', '=', sql<string>`any(${only})`))
-    .execute()
+  inFewForms(
+    db,
+    teamRows(db, semester)
+      .where('p.status', '=', sql.lit('PUBLISHED'))
+      .where('o.is_suggested', '=', sql.lit(true))
+      .where('o.disabled_at', 'is', null)
+      .where('o.released_at', 'is', null)
+      .$if(only !== undefined, (query) => query.where('o.id', '=', sql<string>`any(${only})`)),
+  )
 
 export const teamSide = (row: TeamRow): Team => ({
   ...{ types: row.types, focuses: row.focuses, languages: spokenBy(row) },
@@ -113,15 +122,17 @@ export const teamSide = (row: TeamRow): Team => ({
 
 /** Published mentors who take part, with their places where they have any of their own. */
 export const suggestedMentors = (db: Queryable, semester: string, only: Only) =>
-  mentoring(db, { specializations: [], focuses: [] })
-    .leftJoin('mentor_places as x', (on) =>
-      on.onRef('x.mentor_id', '=', 'a.id').on('x.semester_id', '=', semester),
-    )
-    .where('a.is_suggested', '=', sql.lit(true))
-    .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
-    .select(['a.id', 'm.first_language', 'm.second_language', 'x.capacity', 'x.used'])
-    .select(
-      sql<string[]>`array(select term_id from mentor_has_term
-        where account_id = a.id and kind = 'focus' order by position)`.as('focuses'),
-    )
-    .execute()
+  inFewForms(
+    db,
+    mentoring(db, { specializations: [], focuses: [] })
+      .leftJoin('mentor_places as x', (on) =>
+        on.onRef('x.mentor_id', '=', 'a.id').on('x.semester_id', '=', semester),
+      )
+      .where('a.is_suggested', '=', sql.lit(true))
+      .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
+      .select(['a.id', 'm.first_language', 'm.second_language', 'x.capacity', 'x.used'])
+      .select(
+        sql<string[]>`array(select term_id from mentor_has_term
+          where account_id = a.id and kind = 'focus' order by position)`.as('focuses'),
+      ),
+  )

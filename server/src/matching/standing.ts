@@ -1,7 +1,7 @@
 import { SUGGESTED_HOURS } from '@rajt/contract/matching'
 import { sql } from 'kysely'
 import { hours, later } from '../plumbing/clock.ts'
-import type { Queryable, Tx } from '../plumbing/database.ts'
+import { inFewForms, type Queryable, type Tx } from '../plumbing/database.ts'
 
 export type Kind = 'MEMBER' | 'PROJECT' | 'MENTOR'
 
@@ -18,12 +18,14 @@ const own = ({ kind, semester, reader }: Whose) =>
 
 /** Who is suggested to the reader now. */
 export async function standing(db: Queryable, whose: Whose): Promise<string[]> {
-  const rows = await db
-    .selectFrom('suggested')
-    .select('person_id')
-    .where((eb) => eb.and(own(whose)))
-    .where('until', '>', whose.now)
-    .execute()
+  const rows = await inFewForms(
+    db,
+    db
+      .selectFrom('suggested')
+      .select('person_id')
+      .where((eb) => eb.and(own(whose)))
+      .where('until', '>', whose.now),
+  )
   return rows.map(({ person_id }) => person_id)
 }
 

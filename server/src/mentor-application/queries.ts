@@ -1,4 +1,4 @@
-import type { Queryable } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 export type MentorApplicationRow = Awaited<
@@ -20,13 +20,15 @@ export const mentorApplicationRows = (db: Queryable) =>
     .select(['o.surname as owner_surname', 'o.firstname as owner_firstname'])
     .select(['a.surname', 'a.firstname', 'm.title', 'm.contact_email', 'm.phone'])
 
-/** All that a project has asked of mentors, newest first. */
-export const askedBy = (db: Queryable, project: string) =>
+const asked = prepared<{ project: string }>('asked_of_mentors')((db, given) =>
   mentorApplicationRows(db)
-    .where('r.project_id', '=', project)
+    .where('r.project_id', '=', given('project'))
     .orderBy('r.sent_at', 'desc')
-    .orderBy('r.id')
-    .execute()
+    .orderBy('r.id'),
+)
+
+/** All that a project has asked of mentors, newest first. */
+export const askedBy = (db: Queryable, project: string) => asked(db, { project })
 
 /** Of this project, or `not-found`. */
 export async function sentApplication(db: Queryable, project: string, id: string) {

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Queryable } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 
 export type SuggestionRow = Awaited<ReturnType<typeof suggestionsIn>>[number]
 
-/** In a team, the oldest first. Whoever left it suggests nothing any more. */
-export const suggestionsIn = (db: Queryable, project: string) =>
+const suggested = prepared<{ project: string }>('mentor_suggestions')((db, given) =>
   db
     .selectFrom('mentor_suggestion as s')
     .innerJoin('account as a', 'a.id', 's.member_id')
@@ -17,7 +16,10 @@ export const suggestionsIn = (db: Queryable, project: string) =>
       sql<SqlBool>`not exists (select from team_request r where r.project_id = s.project_id
         and r.person_id = s.mentor_id and r.kind = 'MENTOR_APPLICATION')`.as('isOpen'),
     )
-    .where('s.project_id', '=', project)
+    .where('s.project_id', '=', given('project'))
     .orderBy('s.suggested_at')
-    .orderBy('s.member_id')
-    .execute()
+    .orderBy('s.member_id'),
+)
+
+/** In a team, the oldest first. Whoever left it suggests nothing any more. */
+export const suggestionsIn = (db: Queryable, project: string) => suggested(db, { project })

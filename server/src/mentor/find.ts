@@ -19,6 +19,8 @@ export const find = read(mentor.find, async (request) => {
   const { semester } = await currentProgramme(db)
   refuseUnless(mayFindMentors(actor.role, semester.number))
   const around = isSecond(semester) ? await aroundOf(db, actor, { semester, now }) : null
+  const all = published(db, { specializations: [], focuses: [] })
+  const isNarrowed = body.specializations.length + body.focuses.length > 0
   const {
     rows,
     states: _,
@@ -26,8 +28,8 @@ export const find = read(mentor.find, async (request) => {
   } = await pageOf(
     db,
     {
-      all: published(db, { specializations: [], focuses: [] }),
-      chosen: published(db, body),
+      all,
+      chosen: isNarrowed ? published(db, body) : all,
       searched: 'a.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],

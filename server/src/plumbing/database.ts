@@ -142,10 +142,14 @@ export function prepared<P extends Record<string, unknown>>(name: string) {
 const FORMS = 300
 
 /**
- * Runs a statement whose text depends on what was asked but comes in few forms, as a list's on the number of its filters.
+ * Runs a statement whose text depends on what was asked but comes in few forms, as a list's on the number of its filters,
+ * or a move's on the columns that it sets.
  * PostgreSQL parses each form once per connection; forms past the bound are parsed each time.
  */
-export async function inFewForms<Row>(db: Queryable, statement: RawBuilder<Row>): Promise<Row[]> {
+export async function inFewForms<Row>(
+  db: Queryable,
+  statement: { compile(db: Queryable): CompiledQuery<Row> },
+): Promise<Row[]> {
   const compiled = statement.compile(db)
   if (!names.has(compiled.sql) && names.size < FORMS) names.set(compiled.sql, `form_${names.size}`)
   return (await db.executeQuery<Row>(compiled)).rows

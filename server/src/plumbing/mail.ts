@@ -1,7 +1,8 @@
 import type { Language } from '@rajt/contract/parts'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
-import type { Database, Tx } from './database.ts'
+import { type Database, inFewForms, prepared, type Tx } from './database.ts'
 import { plain } from './html.ts'
 import type { JobPayloads } from './record.ts'
 import { schedule } from './record.ts'
@@ -32,13 +33,10 @@ const footers: Record<Language, (contact: string) => string> = {
     `Rajt · This message was sent by the platform. If you did not ask for it, you need not do anything. Questions? Write to ${contact}`,
 }
 
-const contactOf = (tx: Tx) =>
-  tx
-    .selectFrom('semester')
-    .select('contact_email')
-    .where('is_current', '=', true)
-    .executeTakeFirstOrThrow()
-    .then((semester) => semester.contact_email)
+const contacts = prepared('contact')((db) =>
+  db.selectFrom('semester').select('contact_email').where('is_current', '=', sql.lit(true)),
+)
+const contactOf = async (tx: Tx) => (await contacts(tx, {}))[0]?.contact_email ?? ''
 
 /** Puts a mail and its job into the act's transaction: it leaves after the commit, and never without it (decision L8). */
 export const sendMail = (tx: Tx, template: string, to: Recipient, letter: Letter, now: Date): Promise<void> =>
@@ -53,11 +51,17 @@ export async function sendMails(
 ): Promise<void> {
   if (mails.length === 0) return
   const contact = await contactOf(tx)
-  const rows = await tx
-    .insertInto('mail')
-    .values(mails.map(({ to, letter }) => ({ ...written(letter, to, contact), template, created_at: now })))
-    .returning('id')
-    .execute()
+  const texts = JSON.stringify(mails.map(({ to, letter }) => written(letter, to, contact)))
+  const rows = await inFewForms(
+    tx,
+    sql<{
+      id: string
+    }>`insert into mail (recipient, language, subject, body_text, body_html, template, created_at)
+      select recipient, language, subject, body_text, body_html, ${template}, ${now}::timestamptz
+      from json_to_recordset(${texts}::json)
+        as m (recipient text, language text, subject text, body_text text, body_html text)
+      returning id`,
+  )
   const jobs = rows.map(({ id }) => ({ mail: id }))
   await schedule(tx, 'send-mail', jobs)
 }

@@ -1,6 +1,7 @@
 import type { Mover, StateTable } from '@rajt/contract/states'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { DB } from './database.generated.ts'
+import { inFewForms } from './database.ts'
 import { record } from './record.ts'
 import { refuse } from './refuse.ts'
 import type { ActScope } from './request.ts'
@@ -34,14 +35,16 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
     const by = options.by ?? scope.actor?.role
     if (!by || !move.by.includes(by)) return refuse('not-allowed')
     if (ids.length === 0) return
-    const moved = await scope.tx
-      // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
-      .updateTable(table as 'registration')
-      .set({ ...(options.set as object), status: move.to as Status })
-      .where('id', 'in', ids)
-      .where('status', 'in', move.from as readonly Status[])
-      .returning('id')
-      .execute()
+    const moved = await inFewForms(
+      scope.tx,
+      scope.tx
+        // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
+        .updateTable(table as 'registration')
+        .set({ ...(options.set as object), status: move.to as Status })
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('status', 'in', move.from as readonly Status[])
+        .returning('id'),
+    )
     if (moved.length < ids.length) return refuse(move.refuses)
     await record(scope, move.act, ids, options.detail)
   }

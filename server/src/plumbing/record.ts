@@ -1,6 +1,6 @@
 import type { AuditAct } from '@rajt/contract/audit'
 import { sql } from 'kysely'
-import type { Tx } from './database.ts'
+import { inFewForms, type Tx } from './database.ts'
 import type { ActScope } from './request.ts'
 
 /** The jobs that acts leave behind; each has its worker where its feature is. */
@@ -26,8 +26,11 @@ export async function schedule<J extends keyof JobPayloads>(
   at?: Date,
 ) {
   const payloads = JSON.stringify(Array.isArray(payload) ? payload : [payload])
-  await sql`select graphile_worker.add_job(${job}::text, payload, run_at => ${at ?? null}::timestamptz)
-    from json_array_elements(${payloads}::json) payload`.execute(tx)
+  await inFewForms(
+    tx,
+    sql`select graphile_worker.add_job(${job}::text, payload, run_at => ${at ?? null}::timestamptz)
+      from json_array_elements(${payloads}::json) payload`,
+  )
 }
 
 /** The audit line of an act, one for each subject, in its transaction (decision L9). */
@@ -37,11 +40,12 @@ export async function record(
   subjects: string | readonly string[],
   detail: Record<string, unknown> = {},
 ) {
-  const line = { at: now, actor_id: actor?.id ?? null, act, detail: JSON.stringify(detail) }
   const ids = typeof subjects === 'string' ? [subjects] : subjects
   if (ids.length === 0) return
-  await tx
-    .insertInto('audit')
-    .values(ids.map((subject_id) => ({ ...line, subject_id })))
-    .execute()
+  await inFewForms(
+    tx,
+    sql`insert into audit (at, actor_id, act, detail, subject_id)
+      select ${now}::timestamptz, ${actor?.id ?? null}::uuid, ${act}, ${JSON.stringify(detail)}::jsonb, subject
+      from unnest(${ids}::text[]) subject`,
+  )
 }

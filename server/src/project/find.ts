@@ -9,6 +9,8 @@ import { projectsByKey, published } from './queries.ts'
 export const find = read(project.find, async ({ db, actor, language, query }) => {
   const semester = await secondSemester(db)
   const reader = { semester: semester.id, role: actor.role }
+  const all = published(db, reader, { universities: [], focuses: [], needs: [] })
+  const isNarrowed = query.universities.length + query.focuses.length + query.needs.length > 0
   const {
     rows,
     states: _,
@@ -16,8 +18,8 @@ export const find = read(project.find, async ({ db, actor, language, query }) =>
   } = await pageOf(
     db,
     {
-      all: published(db, reader, { universities: [], focuses: [], needs: [] }),
-      chosen: published(db, reader, query),
+      all,
+      chosen: isNarrowed ? published(db, reader, query) : all,
       searched: 'p.search_text',
       key: 'p.id',
       order: [['p.published_at', 'desc']],

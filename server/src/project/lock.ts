@@ -1,18 +1,21 @@
 import type { ProjectStatus } from '@rajt/contract/project-states'
-import { sql } from 'kysely'
-import type { Queryable, Tx } from '../plumbing/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 /** Students first, in the order of their ids, then the project, then the mentor, then requests (decision P11). */
 export async function lockStudents(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
+  await lockAccounts(tx, { ids: [...ids] })
+}
+
+const lockAccounts = prepared<{ ids: string[] }>('accounts_to_lock')((db, given) =>
+  db
     .selectFrom('account')
     .select('id')
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', sql<string>`any(${given('ids')})`)
     .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-}
+    .forNoKeyUpdate(),
+)
 
 export interface LockedProject {
   id: string
@@ -30,46 +33,60 @@ export interface LockedProject {
 }
 
 /** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
-export const lockProject = (tx: Tx, id: string, semester: string): Promise<LockedProject> =>
-  withTeam(tx, projectOf(tx, id, semester).forNoKeyUpdate())
+export const lockProject = async (tx: Tx, id: string, semester: string): Promise<LockedProject> =>
+  withTeam(tx, await locked(tx, { id, semester }))
 
 /** The same as it is now, for reads. */
-export const readProject = (db: Queryable, id: string, semester: string): Promise<LockedProject> =>
-  withTeam(db, projectOf(db, id, semester))
+export const readProject = async (db: Queryable, id: string, semester: string): Promise<LockedProject> =>
+  withTeam(db, await unlocked(db, { id, semester }))
 
-const projectOf = (db: Queryable, id: string, semester: string) =>
+type Key = { id: string; semester: string }
+
+const projectOf = (db: Queryable, id: RawBuilder<string>, semester: RawBuilder<string>) =>
   db
     .selectFrom('project')
     .select(['id', 'semester_id', 'owner_id', 'status', 'revision', 'is_complete'])
     .where('id', '=', id)
     .where('semester_id', '=', semester)
 
-async function withTeam(db: Queryable, query: ReturnType<typeof projectOf>): Promise<LockedProject> {
-  const project = await query.executeTakeFirst()
+const unlocked = prepared<Key>('project_to_read')((db, given) =>
+  projectOf(db, given('id'), given('semester')),
+)
+const locked = prepared<Key>('project_to_lock')((db, given) =>
+  projectOf(db, given('id'), given('semester')).forNoKeyUpdate(),
+)
+
+const factsOf = prepared<{ project: string; owner: string }>('facts_of_project')((db, given) =>
+  db.selectNoFrom([
+    sql<number>`(select count(*)::int from seat where project_id = ${given('project')})`.as('members'),
+    sql<boolean>`exists (select from mentorship where project_id = ${given('project')})`.as('hasMentor'),
+    sql<boolean>`exists (select from progress_report where project_id = ${given('project')})`.as('hasReport'),
+    sql<boolean>`exists (
+      select from account where id = ${given('owner')} and disabled_at is not null)`.as('isOwnerDisabled'),
+  ]),
+)
+
+async function withTeam(
+  db: Queryable,
+  [project]: Awaited<ReturnType<typeof locked>>,
+): Promise<LockedProject> {
   if (!project) return refuse('not-found')
   // After the lock: who has joined meanwhile counts.
-  const facts = await db
-    .selectNoFrom([
-      sql<number>`(select count(*)::int from seat where project_id = ${project.id})`.as('members'),
-      sql<boolean>`exists (select from mentorship where project_id = ${project.id})`.as('hasMentor'),
-      sql<boolean>`exists (select from progress_report where project_id = ${project.id})`.as('hasReport'),
-      sql<boolean>`exists (
-        select from account where id = ${project.owner_id} and disabled_at is not null)`.as(
-        'isOwnerDisabled',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
-  return { ...project, ...facts }
+  const [facts] = await factsOf(db, { project: project.id, owner: project.owner_id })
+  return facts ? { ...project, ...facts } : refuse('not-found')
 }
 
-/** The seat of a student in a team of the semester. */
-export const seatOf = (db: Queryable, student: string, semester: string) =>
+const seats = prepared<{ student: string; semester: string }>('seat_of_student')((db, given) =>
   db
     .selectFrom('seat')
     .select(['project_id', 'position'])
-    .where('account_id', '=', student)
-    .where('semester_id', '=', semester)
-    .executeTakeFirst()
+    .where('account_id', '=', given('student'))
+    .where('semester_id', '=', given('semester')),
+)
+
+/** The seat of a student in a team of the semester. */
+export const seatOf = async (db: Queryable, student: string, semester: string) =>
+  (await seats(db, { student, semester }))[0]
 
 /** Of a student whose row is locked; refuses whoever owns no project (spec 8: "is not a project owner"). */
 export async function ownedProject(tx: Tx, owner: string, semester: string): Promise<string> {

@@ -80,48 +80,71 @@ export const ownsProject = (account: RawBuilder<string>) =>
   sql<boolean>`exists (select from seat join semester on semester.id = seat.semester_id
     where seat.account_id = ${account} and seat.position = 0 and semester.is_current)`
 
-/** The project that somebody owns in the semester, and how many its team has; refuses `not-project-owner`. */
-export async function ownTeam(db: Queryable, owner: string, semester: string) {
-  const own = await db
+const owned = prepared<{ owner: string; semester: string }>('owned_project')((db, given) =>
+  db
     .selectFrom('project as p')
     .select(['p.id', sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members')])
-    .where('p.owner_id', '=', owner)
-    .where('p.semester_id', '=', semester)
-    .where('p.status', 'in', statusesWith(projectStates, 'live'))
-    .executeTakeFirst()
+    .where('p.owner_id', '=', given('owner'))
+    .where('p.semester_id', '=', given('semester'))
+    .where('p.status', 'in', statusesWith(projectStates, 'live')),
+)
+
+/** The project that somebody owns in the semester, and how many its team has; refuses `not-project-owner`. */
+export async function ownTeam(db: Queryable, owner: string, semester: string) {
+  const [own] = await owned(db, { owner, semester })
   return own ?? refuse('not-project-owner')
 }
 
-/** The team that somebody is in, with their own place in it: the owner has the first one. */
-export const teamOf = (db: Queryable, student: string, semester: string) =>
+type Student = { student: string; semester: string }
+
+const teams = prepared<Student>('team_of_student')((db, given) =>
   db
     .selectFrom('seat as s')
     .innerJoin('project as p', 'p.id', 's.project_id')
     .leftJoin('mentorship as m', 'm.project_id', 'p.id')
     .select(['p.id', 'p.status', 's.position', 'm.mentor_id'])
     .select(sql<boolean>`m.mentor_id is not null`.as('hasMentor'))
-    .where('s.account_id', '=', student)
-    .where('s.semester_id', '=', semester)
-    .executeTakeFirst()
+    .where('s.account_id', '=', given('student'))
+    .where('s.semester_id', '=', given('semester')),
+)
 
-/** The team of a project, its owner first. */
-export const membersOf = (db: Queryable, project: string) =>
+/** The team that somebody is in, with their own place in it: the owner has the first one. */
+export const teamOf = async (db: Queryable, student: string, semester: string) =>
+  (await teams(db, { student, semester }))[0]
+
+const projectsOf = prepared<Student>('project_of_student')((db, given) =>
+  projectRows(db)
+    .innerJoin('seat as own', 'own.project_id', 'p.id')
+    .where('own.account_id', '=', given('student'))
+    .where('own.semester_id', '=', given('semester')),
+)
+
+/** The project of that team as the wire shows it. */
+export const projectOf = async (db: Queryable, student: string, semester: string) =>
+  (await projectsOf(db, { student, semester }))[0]
+
+const members = prepared<{ project: string }>('members')((db, given) =>
   db
     .selectFrom('seat as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 's.position', 's.since'])
-    .where('s.project_id', '=', project)
-    .orderBy('s.position')
-    .execute()
+    .where('s.project_id', '=', given('project'))
+    .orderBy('s.position'),
+)
 
-export const mentorOf = (db: Queryable, project: string) =>
+/** The team of a project, its owner first. */
+export const membersOf = (db: Queryable, project: string) => members(db, { project })
+
+const mentors = prepared<{ project: string }>('mentor_of_project')((db, given) =>
   db
     .selectFrom('mentorship as m')
     .innerJoin('account as a', 'a.id', 'm.mentor_id')
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.surname', 'a.firstname', 'p.title'])
-    .where('m.project_id', '=', project)
-    .executeTakeFirst()
+    .where('m.project_id', '=', given('project')),
+)
+
+export const mentorOf = async (db: Queryable, project: string) => (await mentors(db, { project }))[0]
 
 /** Of a mentor: whether others find them, and whether they mentor this project. Nobody else is asked for. */
 export async function readerOf(db: Queryable, project: { id: string }, actor: Actor): Promise<Reader> {

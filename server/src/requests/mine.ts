@@ -1,6 +1,7 @@
 import { CLOSED_SHOWN_DAYS, REQUESTS_MAX, requests } from '@rajt/contract/requests'
 import { sql } from 'kysely'
 import { days, later } from '../plumbing/clock.ts'
+import { prepared } from '../plumbing/database.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { seatOf } from '../project/lock.ts'
@@ -8,19 +9,23 @@ import { beforeTeamDeadline } from '../project/rules.ts'
 import { presentRequest } from './present.ts'
 import { requestRows } from './queries.ts'
 
-export const mine = read(requests.mine, async ({ db, actor, now, language }) => {
-  const semester = await secondSemester(db)
-  const rows = await requestRows(db, actor.id, semester.id)
+const shown = prepared<{ reader: string; semester: string; closedAfter: Date }>('own_requests')((db, given) =>
+  requestRows(db, given('reader'), given('semester'))
     .where((eb) =>
-      eb.or([eb('r.status', '=', 'PENDING'), eb('r.closed_at', '>', later(now, -days(CLOSED_SHOWN_DAYS)))]),
+      eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', given('closedAfter'))]),
     )
     .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
     // What waits for the caller before what they wait for.
-    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${actor.id})`)
+    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${given('reader')})`)
     .orderBy('r.answer_by')
     .orderBy('r.id')
-    .limit(sql.lit(REQUESTS_MAX))
-    .execute()
+    .limit(sql.lit(REQUESTS_MAX)),
+)
+
+export const mine = read(requests.mine, async ({ db, actor, now, language }) => {
+  const semester = await secondSemester(db)
+  const closedAfter = later(now, -days(CLOSED_SHOWN_DAYS))
+  const rows = await shown(db, { reader: actor.id, semester: semester.id, closedAfter })
   const mayJoin = actor.role === 'STUDENT' && beforeTeamDeadline(semester, now) === 'ok'
   return {
     requests: rows.map((row) => presentRequest(row, actor.id, language)),

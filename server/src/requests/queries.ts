@@ -1,9 +1,13 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number]
 
+/** Or what stands for one in a prepared statement. */
+type Id = string | RawBuilder<string>
+
 /** Requests of a semester around somebody, from either side. */
-export const requestRows = (db: Queryable, reader: string, semester: string) =>
+export const requestRows = (db: Queryable, reader: Id, semester: Id) =>
   db
     .selectFrom('team_request as r')
     .innerJoin('project as p', 'p.id', 'r.project_id')
@@ -16,14 +20,11 @@ export const requestRows = (db: Queryable, reader: string, semester: string) =>
     .where((eb) =>
       eb.or([
         eb('r.person_id', '=', reader),
+        // As an array it is asked of an index; as a list within `or`, of every request there is.
         eb(
           'r.project_id',
-          'in',
-          eb
-            .selectFrom('project')
-            .select('id')
-            .where('owner_id', '=', reader)
-            .where('semester_id', '=', semester),
+          '=',
+          sql<string>`any (array(select id from project where owner_id = ${reader} and semester_id = ${semester}))`,
         ),
       ]),
     )

@@ -1,4 +1,5 @@
 import { hideIntroduction } from '../introduction/hide.ts'
+import { inFewForms } from '../plumbing/database.ts'
 import type { LockedProject } from '../project/lock.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { TellingScope } from './tell.ts'
@@ -32,10 +33,7 @@ interface Sitting {
 export async function takeSeat(scope: TellingScope, { student, pending, project }: Sitting): Promise<number> {
   const { tx, now } = scope
   const seat = { account_id: student, project_id: project.id, semester_id: project.semester_id }
-  await tx
-    .insertInto('seat')
-    .values({ ...seat, position: project.members, since: now })
-    .execute()
+  await inFewForms(tx, tx.insertInto('seat').values({ ...seat, position: project.members, since: now }))
   await hideIntroduction(tx, student, project.semester_id)
   const own = pending.filter(({ person_id }) => person_id === student)
   await voidRequests(scope, own, 'joined-another-team')

@@ -1,4 +1,5 @@
-import type { Tx } from '../plumbing/database.ts'
+import { sql } from 'kysely'
+import { prepared, type Tx } from '../plumbing/database.ts'
 import { fullName } from '../plumbing/full-name.ts'
 import { sendMails } from '../plumbing/mail.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -29,10 +30,7 @@ export function tell(scope: TellingScope, what: Happening, ids: readonly string[
 
 async function write({ tx, actor, now, settings }: TellingScope, all: readonly Told[]): Promise<void> {
   if (all.length === 0) return
-  const requests = await requestsOf(
-    tx,
-    all.map(({ id }) => id),
-  )
+  const requests = await requestsOf(tx, { ids: all.map(({ id }) => id) })
   const people = await peopleOf(
     tx,
     requests.flatMap(({ person_id, owner_id }) => [person_id, owner_id]),
@@ -54,20 +52,25 @@ async function write({ tx, actor, now, settings }: TellingScope, all: readonly T
   await sendMails(tx, 'team-request', mails, now)
 }
 
-const requestsOf = (tx: Tx, ids: readonly string[]) =>
-  tx
+type Ids = { ids: string[] }
+
+const requestsOf = prepared<Ids>('requests_to_tell_of')((db, given) =>
+  db
     .selectFrom('team_request as r')
     .innerJoin('project as p', 'p.id', 'r.project_id')
     .select(['r.id', 'r.kind', 'r.answer_by', 'r.void_reason', 'r.reason', 'r.person_id'])
     .select(['p.name as project', 'p.owner_id'])
-    .where('r.id', 'in', ids)
-    .execute()
+    .where('r.id', '=', sql<string>`any(${given('ids')})`),
+)
 
-async function peopleOf(tx: Tx, ids: readonly string[]) {
-  const rows = await tx
+const accountsOf = prepared<Ids>('people_to_tell')((db, given) =>
+  db
     .selectFrom('account')
     .select(['id', 'surname', 'firstname', 'email', 'language', 'role', 'disabled_at', 'released_at'])
-    .where('id', 'in', ids)
-    .execute()
+    .where('id', '=', sql<string>`any(${given('ids')})`),
+)
+
+async function peopleOf(tx: Tx, ids: readonly string[]) {
+  const rows = await accountsOf(tx, { ids: [...ids] })
   return new Map(rows.map((row) => [row.id, row]))
 }

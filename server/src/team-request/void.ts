@@ -4,6 +4,8 @@ import {
   teamRequestStates,
   type VoidReason,
 } from '@rajt/contract/team-request-states'
+import { sql } from 'kysely'
+import { inFewForms, prepared } from '../plumbing/database.ts'
 import { moverOf } from '../plumbing/move.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -24,15 +26,18 @@ function mover(kind: TeamRequestKind) {
 type MoveName = keyof (typeof teamRequestStates)[TeamRequestKind]['moves']
 type Options = Parameters<ReturnType<typeof moverOf<'team_request', string, MoveName>>>[3]
 
-async function refuseLate({ tx, now }: TellingScope, kind: TeamRequestKind, ids: readonly string[]) {
-  const late = await tx
+const lateOf = prepared<{ ids: string[]; now: Date }>('late_requests')((db, given) =>
+  db
     .selectFrom('team_request')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${given('ids')})`)
     .where('status', '=', 'PENDING')
-    .where('answer_by', '<=', now)
-    .executeTakeFirst()
-  if (late)
+    .where('answer_by', '<=', given('now')),
+)
+
+async function refuseLate({ tx, now }: TellingScope, kind: TeamRequestKind, ids: readonly string[]) {
+  const late = await lateOf(tx, { ids: [...ids], now })
+  if (late.length > 0)
     refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status: 'VOID', reason: 'expired' } })
 }
 
@@ -58,27 +63,31 @@ export interface Around {
 /** Every request that is there, for who ends them all. */
 type All = 'all'
 
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+
 /**
  * All that is pending around people and projects, locked in one statement and one order: two acts whose requests overlap
  * wait for each other, and never in a circle.
  */
 export function lockPending({ tx }: ActScope, around: Around | All): Promise<PendingRequest[]> {
   const { persons = [], projects = [] } = around === 'all' ? {} : around
-  return tx
-    .selectFrom('team_request')
-    .select(['id', 'kind', 'project_id', 'person_id'])
-    .where('status', '=', 'PENDING')
-    .$if(around !== 'all', (query) =>
-      query.where((eb) =>
-        eb.or([
-          ...(persons.length > 0 ? [eb('person_id', 'in', persons)] : []),
-          ...(projects.length > 0 ? [eb('project_id', 'in', projects)] : []),
-        ]),
-      ),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  return inFewForms(
+    tx,
+    tx
+      .selectFrom('team_request')
+      .select(['id', 'kind', 'project_id', 'person_id'])
+      .where('status', '=', sql.lit('PENDING'))
+      .$if(around !== 'all', (query) =>
+        query.where((eb) =>
+          eb.or([
+            ...(persons.length > 0 ? [eb('person_id', '=', anyOf(persons))] : []),
+            ...(projects.length > 0 ? [eb('project_id', '=', anyOf(projects))] : []),
+          ]),
+        ),
+      )
+      .orderBy('id')
+      .forUpdate(),
+  )
 }
 
 /** Ends requests that nobody answered; those it is about are told (decision X14). */

@@ -2,7 +2,7 @@ import { type Team, team } from '@rajt/contract/team'
 import { faceOf, type Reading } from '../plumbing/face.ts'
 import { read } from '../plumbing/request.ts'
 import { type SecondSemester, secondSemester } from '../programme/second-semester.ts'
-import { type ProjectRow, projectRows } from '../project/queries.ts'
+import { type ProjectRow, projectOf } from '../project/queries.ts'
 import { beforeTeamDeadline, seatsLeft } from '../project/rules.ts'
 import { mentorContact, pendingSeatRequests, teamMembers } from './queries.ts'
 import { mayComplete } from './rules.ts'
@@ -11,11 +11,7 @@ import { mayComplete } from './rules.ts'
 export const mine = read(team.mine, async (request) => {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
-  const row = await projectRows(db)
-    .innerJoin('seat as own', 'own.project_id', 'p.id')
-    .where('own.account_id', '=', actor.id)
-    .where('own.semester_id', '=', semester.id)
-    .executeTakeFirst()
+  const row = await projectOf(db, actor.id, semester.id)
   if (!row) return { team: null }
   const isOwner = row.owner_id === actor.id
   const [members, mentor] = [await teamMembers(db, row.id), await mentorContact(db, row.id)]

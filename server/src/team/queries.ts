@@ -1,8 +1,10 @@
-import type { Queryable, Tx } from '../plumbing/database.ts'
+import { sql } from 'kysely'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
-/** A team with how its members are reached, the owner first. */
-export const teamMembers = (db: Queryable, project: string) =>
+type Project = { project: string }
+
+const members = prepared<Project>('team_members')((db, given) =>
   db
     .selectFrom('seat as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -12,30 +14,36 @@ export const teamMembers = (db: Queryable, project: string) =>
     .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 'a.email', 'a.university_id'])
     .select('a.picture_id')
     .select(['i.facebook', 'i.linkedin', 's.position', 's.since'])
-    .where('s.project_id', '=', project)
-    .orderBy('s.position')
-    .execute()
+    .where('s.project_id', '=', given('project'))
+    .orderBy('s.position'),
+)
 
-export const mentorContact = (db: Queryable, project: string) =>
+/** A team with how its members are reached, the owner first. */
+export const teamMembers = (db: Queryable, project: string) => members(db, { project })
+
+const mentors = prepared<Project>('mentor_contact')((db, given) =>
   db
     .selectFrom('mentorship as m')
     .innerJoin('account as a', 'a.id', 'm.mentor_id')
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.picture_id', 'p.title', 'p.contact_email', 'p.phone'])
-    .where('m.project_id', '=', project)
-    .executeTakeFirst()
+    .where('m.project_id', '=', given('project')),
+)
 
-/** How many wait for an answer about a seat. */
-export async function pendingSeatRequests(db: Queryable, project: string): Promise<number> {
-  const { count } = await db
+export const mentorContact = async (db: Queryable, project: string) => (await mentors(db, { project }))[0]
+
+const pending = prepared<Project>('pending_seat_requests')((db, given) =>
+  db
     .selectFrom('team_request')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('project_id', '=', project)
-    .where('status', '=', 'PENDING')
-    .where('kind', '<>', 'MENTOR_APPLICATION')
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .where('project_id', '=', given('project'))
+    .where('status', '=', sql.lit('PENDING'))
+    .where('kind', '<>', 'MENTOR_APPLICATION'),
+)
+
+/** How many wait for an answer about a seat. */
+export const pendingSeatRequests = async (db: Queryable, project: string): Promise<number> =>
+  (await pending(db, { project }))[0]?.count ?? 0
 
 /** A mentor who can sign in, locked, with how many projects they mentor in the semester; refuses `not-found`. */
 export async function findMentor(tx: Tx, id: string): Promise<void> {

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../server/src/plumbing/database.ts'
+import { figure, note, round } from './print.ts'
+import { processorOf } from './processor.ts'
+import { type Recorded, recordAnswer } from './record.ts'
+import { type Cost, measure, type Screen } from './screens.ts'
+import { type Process, serve } from './servers.ts'
+
+/** The second time: what a process reads once for everybody is read. */
+export const recordWarm = async (...call: Parameters<typeof recordAnswer>): Promise<Recorded> => {
+  await recordAnswer(...call)
+  return recordAnswer(...call)
+}
+
+/** The bare server on the same database, answering each of these by its name. */
+export function bareServer(url: string, recorded: Record<string, Recorded>): Promise<Process> {
+  const file = join(tmpdir(), `rajt-recorded-${process.pid}.json`)
+  writeFileSync(file, JSON.stringify(recorded))
+  return serve('bare.ts', '/ready', { DATABASE_URL: url, RECORDED: file })
+}
+
+interface Servers {
+  db: Database
+  ours: Process
+  bare: Process
+  /** Milliseconds of processor time of server and database together, by the names of screens. */
+  limits: Readonly<Record<string, number>>
+  /** Of the bare server's processor time over ours. */
+  atLeast: number
+}
+
+/** Measures screens on both servers; how many cost more beside the bare one than they may. */
+export async function compare(
+  screens: readonly Screen[],
+  { db, ours, bare, limits, atLeast }: Servers,
+): Promise<number> {
+  note(`medians of 5 interleaved rounds at 16 connections, compressed; load of the machine ${load()}`)
+  const costs = await measure(screens, {
+    ours: await processorOf(db, ours.child.pid ?? 0),
+    bare: await processorOf(db, bare.child.pid ?? 0),
+  })
+  let missed = 0
+  for (const [name, { bare, ratio, ...own }] of costs) {
+    const limit = limits[name]
+    if (limit) figure(name, own.total, { atMost: limit }, ' ms')
+    note(`${name}: ${spelled(own)}`)
+    if (!bare) continue
+    figure(`${name}, bare server over ours`, ratio, { atLeast })
+    note(`bare: ${spelled(bare)}`)
+    if (ratio < atLeast) missed++
+  }
+  note(`load of the machine at the end ${load()}`)
+  return missed
+}
+
+const spelled = ({ server, database }: Cost) =>
+  `${round(server)} ms in the server, ${round(database)} ms in the database`
+
+const load = () => loadavg().map(round).join(', ')

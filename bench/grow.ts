@@ -1,0 +1,80 @@
+import type { Sample } from './growth-sample.ts'
+import { type World, worldOf } from './growth-world.ts'
+import { keptServers } from './kept.ts'
+import { figure, heading, median, note, round } from './print.ts'
+import { callOf, nameOf, pathOf } from './sample-request.ts'
+import type { Demonstration, Process } from './servers.ts'
+
+const GROWTH = 2
+const ROUNDS = 25
+const WARM_UP = 5
+/** Below it a ratio tells of the machine and not of the table. */
+const NOISE_MS = 1
+const ONLY = (process.env.GROWTH_CALLS || '').split(',').filter(Boolean)
+
+interface Growing {
+  sizes: readonly number[]
+  /** What a size counts. */
+  of: string
+  demonstration: Demonstration
+}
+
+/** Measures each call at some sizes; how many grow more than they may. */
+export async function grow(
+  samples: readonly Sample[],
+  { sizes, of, demonstration }: Growing,
+): Promise<number> {
+  const { kept, stop } = await keptServers(sizes, demonstration)
+  const places = await Promise.all(
+    kept.map(async ({ url, server }) => ({ server, world: await worldOf(url) })),
+  )
+  heading(`Milliseconds of a call at ${sizes.map((size) => size.toLocaleString('en')).join(' / ')} ${of}`)
+  let missed = 0
+  for (const sample of samples) {
+    if (ONLY.length > 0 && !ONLY.some((one) => nameOf(sample).includes(one))) continue
+    if ((await growthOf(sample, places)) > GROWTH) missed++
+  }
+  for (const { world } of places) await world.close()
+  await stop()
+  return missed
+}
+
+interface Place {
+  server: Process
+  world: World
+}
+
+async function growthOf(sample: Sample, places: readonly Place[]): Promise<number> {
+  const times = places.map((): number[] => [])
+  // Interleaved: what the machine does beside it meets every size alike.
+  for (let n = 0; n < ROUNDS + WARM_UP; n++)
+    for (const [i, place] of places.entries()) times[i]?.push(await once(place, sample))
+  const medians = times.map((all) => median(all.slice(WARM_UP)))
+  const [first = 1, last = 1] = [medians[0], medians.at(-1)]
+  const growth = last - first < NOISE_MS ? Math.min(last / first, GROWTH) : last / first
+  figure(nameOf(sample), growth, { atMost: GROWTH })
+  note(medians.map((time) => `${round(time)} ms`).join(' / '))
+  return growth
+}
+
+/** Milliseconds of one request. */
+async function once({ server, world }: Place, sample: Sample): Promise<number> {
+  const call = callOf(sample)
+  const sent = (await sample.prepare?.(world)) ?? {}
+  await world.run('delete from throttle')
+  const headers = {
+    ...(sample.as === 'guest' ? {} : { authorization: `Bearer ${world.tokens[sample.as]}` }),
+    ...(call.body ? { 'content-type': 'application/json' } : {}),
+  }
+  const request = {
+    ...{ method: call.method, headers },
+    ...(call.body ? { body: JSON.stringify(sent.body ?? {}) } : {}),
+  }
+  const from = performance.now()
+  const response = await fetch(`${server.url}/api${pathOf(call, sent)}`, request)
+  const text = await response.text()
+  const time = performance.now() - from
+  if (response.status !== (sample.status ?? 200))
+    throw new Error(`${sample.call}: ${response.status} ${text}`)
+  return time
+}
