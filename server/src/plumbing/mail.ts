@@ -36,7 +36,11 @@ const footers: Record<Language, (contact: string) => string> = {
 const contacts = prepared('contact')((db) =>
   db.selectFrom('semester').select('contact_email').where('is_current', '=', sql.lit(true)),
 )
-const contactOf = async (tx: Tx) => (await contacts(tx, {}))[0]?.contact_email ?? ''
+async function contactOf(tx: Tx): Promise<string> {
+  const [current] = await contacts(tx, {})
+  if (!current) throw new Error('a mail is written before there is a semester')
+  return current.contact_email
+}
 
 /** Puts a mail and its job into the act's transaction: it leaves after the commit, and never without it (decision L8). */
 export const sendMail = (tx: Tx, template: string, to: Recipient, letter: Letter, now: Date): Promise<void> =>
