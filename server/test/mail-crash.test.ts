@@ -28,21 +28,9 @@ const students = await query<{ email: string }>(
 )
 const waiting = () => query(folder, 'select id from mail where sent_at is null')
 
-/** The longer a job has failed, the longer it waits: after six kills for minutes, which is not what is asked here. */
-const hurryRetries = () =>
-  query(
-    folder,
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
-     where task_identifier = 'send-mail' and run_at > now()`,
-  )
-
 /** Every mail was delivered and noted, and whatever came twice says that it is the same. */
 async function expectAllDelivered(): Promise<void> {
-  const areSent = async () => {
-    await hurryRetries()
-    return (await waiting()).length === 0
-  }
-  await until('every mail is sent', areSent, 30_000)
+  await until('every mail is sent', async () => (await waiting()).length === 0, 30_000)
   const mails = await query<{ id: string }>(folder, 'select id from mail')
   const idOf = (headers: string[]) => headers.find((line) => line.startsWith('Message-ID'))
   expect(new Set(office.delivered.map(({ headers }) => idOf(headers))).size).toBe(mails.length)

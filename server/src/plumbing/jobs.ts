@@ -65,7 +65,10 @@ function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: Fa
     for (const id of earlier) own.delete(id)
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => own.add(workerPool.id))
-    const fatal = new Promise<void>((resolve) => events.once('pool:fatalError', () => resolve()))
+    const lostTouch = new Promise<void>((resolve) => {
+      events.once('pool:fatalError', () => resolve())
+      events.once('worker:getJob:error', () => resolve())
+    })
     const runner = await run({
       pgPool: pool,
       taskList,
@@ -75,14 +78,18 @@ function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: Fa
       noHandleSignals: true,
       logger: logger(log),
     })
-    return { runner, over: Promise.race([fatal, runner.promise.catch(() => undefined)]) }
+    const over = Promise.race([lostTouch, ended(runner)]).then(() => stopped(runner))
+    return { runner, over }
   })
 }
 
 // In batches a job whose end cannot be noted stops its runner; a single one would end the process.
 const preset = { worker: { concurrentJobs: CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** A runner gives up when the database is away at the end of a job, and may hang; then another takes its place. */
+/**
+ * A runner gives up when the database is away at the end of a job, and may hang. One whose question for a job got no
+ * answer may have been given a job that it does not know of. Then another takes its place, once it has ended.
+ */
 async function supervised(begin: () => Promise<{ runner: Runner; over: Promise<void> }>) {
   let stopping = false
   let current = await begin()
@@ -97,10 +104,17 @@ async function supervised(begin: () => Promise<{ runner: Runner; over: Promise<v
   return {
     async stop(): Promise<void> {
       stopping = true
-      const stopped = current.runner.stop().catch(() => undefined)
-      await Promise.race([stopped, sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
+      await stopped(current.runner)
     },
   }
+}
+
+const ended = (runner: Runner) => runner.promise.catch(() => undefined)
+
+/** Ends a runner after the jobs that it is at. */
+async function stopped(runner: Runner): Promise<void> {
+  void runner.stop().catch(() => undefined)
+  await Promise.race([ended(runner), sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
 }
 
 /** Payloads name rows only, never people, so messages may be logged as they are. */

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { openPool } from '../src/plumbing/database.ts'
+import { startJobs } from '../src/plumbing/jobs.ts'
+import { schedule } from '../src/plumbing/record.ts'
+import { transact } from '../src/plumbing/transact.ts'
+import { workersOf } from '../src/workers.ts'
+import { buildTestRajt } from './rajt.ts'
+import { until } from './until.ts'
+
+const rajt = await buildTestRajt()
+const { db, failures } = rajt
+const pool = openPool(rajt.url, 6)
+
+let lost = 0
+/** The database takes a job for its runner, and dies before the runner reads the answer. */
+pool.on('connect', (client: pg.PoolClient) => {
+  const query = client.query.bind(client) as (...all: unknown[]) => Promise<pg.QueryResult>
+  client.query = (async (...all: unknown[]) => {
+    const answer = await query(...all)
+    const isTaken = answer?.command === 'UPDATE' && answer.rows[0]?.payload.attempt
+    if (!isTaken || lost++ > 0) return answer
+    throw new Error('Connection terminated unexpectedly')
+  }) as typeof client.query
+})
+const jobs = await startJobs(pool, workersOf(rajt), rajt.log)
+afterAll(async () => {
+  await jobs.stop()
+  await pool.end()
+})
+
+test('a job that the database gave out, and nobody received, is given out again', async () => {
+  await transact(db, (tx) => schedule(tx, 'time-out-attempt', { attempt: randomUUID() }))
+  const left = () =>
+    rajt.pool.query("select from graphile_worker.jobs where task_identifier = 'time-out-attempt'")
+  await until('the job ran', async () => (await left()).rowCount === 0)
+  expect(lost).toBe(2)
+  failures.splice(0)
+})
