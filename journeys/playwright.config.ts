@@ -18,7 +18,8 @@ export default defineConfig({
   // Twice the processors of the smallest machine: a journey waits for its server and its page half of the time.
   workers: 4,
   fullyParallel: true,
-  // Long forms take minutes each: `npm run drills` has them.
+  // A run tells the main story of each feature, and sees each screen once. What goes another way or fails in one more
+  // manner is marked @long, and told by `npm run drills stories`; all looks of the screens by `npm run drills screens`.
   grepInvert: process.env.LONG ? [] : /@long/,
   retries: 0,
   // How long something that hangs may: other programs on the machine make a test four times slower.

@@ -53,7 +53,7 @@ for (const [name, handOf] of hands)
     await own.close()
   })
 
-test('who corrects too late keeps what they typed, learns who was faster, and saves over it', async ({
+test('who corrects too late keeps what they typed, learns who was faster, and saves over it @long', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('who corrects too late keeps what they typed, learns who was faster, and sa
   })
 })
 
-test('who disables too late learns who was faster', async ({ page, request }) => {
+test('who disables too late learns who was faster @long', async ({ page, request }) => {
   const mentor = await newStaff(request, 'MENTOR')
   const token = await tokenOf(request, office)
   await openAs(page, token, tab(mentor.email))
@@ -95,7 +95,10 @@ test('who disables too late learns who was faster', async ({ page, request }) =>
   await expect(page.getByRole('button', { name: /^Engedélyezés:/ })).toBeVisible()
 })
 
-test('a student’s row leads to their page, and the own one offers nothing', async ({ page, request }) => {
+test('a student’s row leads to their page, and the own one offers nothing @long', async ({
+  page,
+  request,
+}) => {
   const student = await acceptedStudent(request)
   await openAs(page, await tokenOf(request, office), tab(student.email))
   await expect(page.getByRole('button', { name: /^Javítás:/ })).toHaveCount(0)

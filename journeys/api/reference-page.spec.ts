@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(troubles).toEqual([])
   })
 
-test('a call is found, opened and tried with the keyboard alone', async ({ page }) => {
+test('a call is found, opened and tried with the keyboard alone @long', async ({ page }) => {
   await openReference(page)
   const hand = keyboard(page)
   await hand.press(page.getByRole('button', { name: /^GET \/context Get/ }))

@@ -9,7 +9,7 @@ import {
   sendInvitationAgain,
 } from '../steps/people.ts'
 
-test('a reset link that was cut says so when it is opened, and leads to a new one', async ({
+test('a reset link that was cut says so when it is opened, and leads to a new one @long', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('a reset link that was cut says so when it is opened, and leads to a new on
   await expect(page.getByRole('heading', { name: 'Új jelszó beállítása' })).toBeVisible()
 })
 
-test('a used reset link says so before anything is typed', async ({ page, request }) => {
+test('a used reset link says so before anything is typed @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   await request.post('/api/auth/forgot-password', { data: { email: student.email } })
   const link = await linkMailedTo(request, student.email, /Új jelszó/)
@@ -37,7 +37,7 @@ test('a used reset link says so before anything is typed', async ({ page, reques
   await expect(page.getByText(/már felhasználták/)).toBeVisible()
 })
 
-test('an invitation link that was cut leads to who can send a new one, not to a verification mail', async ({
+test('an invitation link that was cut leads to who can send a new one, not to a verification mail @long', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('an invitation link that was cut leads to who can send a new one, not to a 
   await expect(page.getByRole('link', { name: /megerősítő levelet/ })).toHaveCount(0)
 })
 
-test('an invitation link that has expired asks for a new invitation by a button', async ({
+test('an invitation link that has expired asks for a new invitation by a button @long', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('an invitation link that has expired asks for a new invitation by a button'
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('an invitation that was taken up says so, and leads to sign-in', async ({ page, request }) => {
+test('an invitation that was taken up says so, and leads to sign-in @long', async ({ page, request }) => {
   const { email, link } = await invitedPerson(request, 'MENTOR')
   const data = { username: email.split('@')[0], password: NEWCOMERS_PASSWORD, email }
   await request.post(`/api/auth/register/${link.split('/').at(-1)}`, { data })
@@ -74,7 +74,7 @@ test('an invitation that was taken up says so, and leads to sign-in', async ({ p
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('a link for a new address that was cut says so, and does not speak of registering', async ({
+test('a link for a new address that was cut says so, and does not speak of registering @long', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('a link for a new address that was cut says so, and does not speak of regis
   await expect(page.getByText(/új meghívót/)).toHaveCount(0)
 })
 
-test('a new address that was confirmed already is told so', async ({ page, request }) => {
+test('a new address that was confirmed already is told so @long', async ({ page, request }) => {
   const link = await askedForOtherAddress(request)
   await request.post(`/api/auth/confirm-email/${link.split('/').at(-1)}`, {
     data: { password: NEWCOMERS_PASSWORD },
@@ -112,7 +112,7 @@ test('a link that was used since is not open again when one goes back to it', as
   await expect(page.getByRole('heading', { name: 'Ezt a hivatkozást már felhasználták' })).toBeVisible()
 })
 
-test('a link that dies while its page is open says so when it is used', async ({ page, request }) => {
+test('a link that dies while its page is open says so when it is used @long', async ({ page, request }) => {
   const student = await registeredStudent(request)
   const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
   await page.goto(link)
@@ -124,7 +124,7 @@ test('a link that dies while its page is open says so when it is used', async ({
   await expect(page).toHaveURL(/verify-email/)
 })
 
-test('a verification link that was cut leads to a new verification mail', async ({ page, request }) => {
+test('a verification link that was cut leads to a new verification mail @long', async ({ page, request }) => {
   const student = await registeredStudent(request)
   const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
   await page.goto(link.slice(0, -5))
@@ -133,7 +133,7 @@ test('a verification link that was cut leads to a new verification mail', async 
   await expect(page).toHaveURL(/\/auth\/verify-email$/)
 })
 
-test('an address that was verified already is told so', async ({ page, request }) => {
+test('an address that was verified already is told so @long', async ({ page, request }) => {
   const student = await registeredStudent(request)
   const link = await linkMailedTo(request, student.email, /Erősítsd meg/)
   await request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, {

@@ -3,7 +3,7 @@ import { mouse } from '../steps/hand.ts'
 import { acceptedStudent, linkMailedTo, openAs, tokenOf } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
 
-test('a session that ended while nobody looked leads to a sign-in page that can be used', async ({
+test('a session that ended while nobody looked leads to a sign-in page that can be used @long', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a server that cannot say who is signed in gets a page that can be tried ag
   await expect(page.getByText('A következő lépésed')).toBeVisible()
 })
 
-test('an address nobody knows is the 404 page for the signed-in and sign-in for guests', async ({
+test('an address nobody knows is the 404 page for the signed-in and sign-in for guests @long', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('an address nobody knows is the 404 page for the signed-in and sign-in for 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a mailed link opened by somebody signed in says who that is, and goes on after logging out', async ({
+test('a mailed link opened by somebody signed in says who that is, and goes on after logging out @long', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('a mailed link opened by somebody signed in says who that is, and goes on a
   await expect(page.getByRole('heading', { name: 'Új jelszó beállítása' })).toBeVisible()
 })
 
-test('logging out shows the sign-in page and no error on the way', async ({ page, request }) => {
+test('logging out shows the sign-in page and no error on the way @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -31,7 +31,9 @@ for (const [name, handOf] of hands) {
   })
 }
 
-test('a wrong password is told in the words of the specification, in both languages', async ({ page }) => {
+test('a wrong password is told in the words of the specification, in both languages @long', async ({
+  page,
+}) => {
   await page.goto('/app/auth/login')
   await signIn(page, mouse(), { email: 'student@rajt.example', password: 'nem-ez-az-1' })
   await expect(page.getByRole('alert').filter({ hasText: 'Hibás e-mail-cím vagy jelszó' })).toBeVisible()

@@ -29,7 +29,7 @@ test('logging out without a network shows nobody, and ends the session when the 
   expect(await page.evaluate(() => localStorage.getItem('rajt.ending'))).toBeNull()
 })
 
-test('a session that could not be ended is ended at the next start', async ({ page, request }) => {
+test('a session that could not be ended is ended at the next start @long', async ({ page, request }) => {
   const { token } = await acceptedStudent(request)
   await page.goto('/app/auth/login')
   await page.evaluate((ending) => localStorage.setItem('rajt.ending', JSON.stringify([ending])), token)

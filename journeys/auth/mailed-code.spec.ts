@@ -31,7 +31,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByText('A következő lépésed')).toBeVisible()
   })
 
-test('another code may be asked for after a minute; another address needs its own', async ({
+test('another code may be asked for after a minute; another address needs its own @long', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('another code may be asked for after a minute; another address needs its ow
   await expect(page.getByLabel('Kód az e-mailből')).toBeHidden()
 })
 
-test('a registration past the limit goes on with the mailed code, and what was typed stays', async ({
+test('a registration past the limit goes on with the mailed code, and what was typed stays @long', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a registration past the limit goes on with the mailed code, and what was t
   await linkMailedTo(request, student.email, /Erősítsd meg/)
 })
 
-test('a proxy that answers in place of the server is not called a network error', async ({ page }) => {
+test('a proxy that answers in place of the server is not called a network error @long', async ({ page }) => {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad Gateway</html>' }),
   )
@@ -82,7 +82,7 @@ test('a proxy that answers in place of the server is not called a network error'
   ).toBeVisible()
 })
 
-test('who has to wait reads how long', async ({ page }) => {
+test('who has to wait reads how long @long', async ({ page }) => {
   const body = { status: 429, code: 'too-many-requests', message: 'Túl sok próbálkozás.', requestId: 'x' }
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '170' }, json: body }),

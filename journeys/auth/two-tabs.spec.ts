@@ -5,7 +5,7 @@ import { signIn } from '../steps/sign-in.ts'
 
 const tokenIn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('rajt.token') ?? 'null'))
 
-test('logging out in one tab leaves nobody on the screen of the other', async ({ page, request }) => {
+test('logging out in one tab leaves nobody on the screen of the other @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   await page.goto('/app/settings')
   await signIn(page, mouse(), student)
@@ -20,7 +20,7 @@ test('logging out in one tab leaves nobody on the screen of the other', async ({
   await expect(page.getByText(/lejárt/)).toHaveCount(0)
 })
 
-test('a sign-in page goes on by itself to the wanted page once the same person signs in in another tab', async ({
+test('a sign-in page goes on by itself to the wanted page once the same person signs in in another tab @long', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('what one person wanted is not opened for the next one who signs in in anot
   await expect(page).toHaveURL(/\/app\/?$/)
 })
 
-test('signing in as somebody else in one tab ends what the other shows, and says so', async ({
+test('signing in as somebody else in one tab ends what the other shows, and says so @long', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,10 @@ test('a save in a tab that does not know yet that somebody else signed in goes n
   expect(await tokenIn(page)).toBe(second.token)
 })
 
-test('a tab whose session has ended leaves the newer one of another tab alone', async ({ page, request }) => {
+test('a tab whose session has ended leaves the newer one of another tab alone @long', async ({
+  page,
+  request,
+}) => {
   const [first, second] = [await acceptedStudent(request), await acceptedStudent(request)]
   await page.goto('/app/modules')
   await signIn(page, mouse(), first)

@@ -69,7 +69,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByRole('button', { name: 'Letöltés magyarul' })).toHaveCount(0)
   })
 
-test('a file is checked in a browser without Ed25519 too, and without a connection it is told apart', async ({
+test('a file is checked in a browser without Ed25519 too, and without a connection it is told apart @long', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ const running = { startsAt: inDays(-56), endsAt: inDays(90), onePagerDeadline: i
 
 test.afterEach(({ request }) => changeSemester(request, running))
 
-test('a student may enter the semester before it starts', async ({ page, request }) => {
+test('a student may enter the semester before it starts @long', async ({ page, request }) => {
   const student = await acceptedStudent(request, 'accepted')
   await changeSemester(request, { startsAt: inDays(7) })
   await openAs(page, student.token)
@@ -22,7 +22,10 @@ test('a student may enter the semester before it starts', async ({ page, request
   await expect(page.getByText('1. állítás')).toBeVisible()
 })
 
-test('before the semester starts everything is closed, with the day it opens', async ({ page, request }) => {
+test('before the semester starts everything is closed, with the day it opens @long', async ({
+  page,
+  request,
+}) => {
   const student = await acceptedStudent(request)
   const { lessons, modules } = await courseOf(request, student.token)
   await changeSemester(request, { startsAt: inDays(7) })
@@ -43,7 +46,7 @@ test('before the semester starts everything is closed, with the day it opens', a
   await expect(page.getByRole('heading', { name: /A félév még nem kezdődött el/ })).toBeVisible()
 })
 
-test('the office is told what a new start does before it is saved', async ({ page, request }) => {
+test('the office is told what a new start does before it is saved @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=semester')
   const start = page.getByLabel('A félév kezdete')
   const year = new Date().getUTCFullYear()
@@ -83,7 +86,10 @@ test('after the semester has ended nothing is offered that cannot be done', asyn
   await expect(page.getByText('Itt tartasz')).toHaveCount(0)
 })
 
-test('modules closed by blank exams are completed, but not called passed', async ({ page, request }) => {
+test('modules closed by blank exams are completed, but not called passed @long', async ({
+  page,
+  request,
+}) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   await changeSemester(request, { examAttempts: 1 })

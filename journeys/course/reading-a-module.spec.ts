@@ -50,7 +50,7 @@ test('a student reads a module up to its exam by keyboard alone', async ({ page,
   await expect(page.getByText('12 kérdés, 20 perc.')).toBeVisible()
 })
 
-test('a lesson’s media is played, moved and read by keyboard', async ({ page, request }) => {
+test('a lesson’s media is played, moved and read by keyboard @long', async ({ page, request }) => {
   const hand = keyboard(page)
   const student = await acceptedStudent(request)
   const { lessons } = await courseOf(request, student.token)
@@ -75,7 +75,7 @@ test('a lesson’s media is played, moved and read by keyboard', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Leirat' })).toBeVisible()
 })
 
-test('a lesson is printed as a document, with what is said in its video', async ({ page, request }) => {
+test('a lesson is printed as a document, with what is said in its video @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const { lessons } = await courseOf(request, student.token)
   await openAs(page, student.token, `/lessons/${lessons[0]?.id}`)

@@ -50,7 +50,7 @@ test('a student reports a question, the office answers, and the answer stands at
   await expect(page.getByText('Igazad van, kijavítottuk.')).toBeVisible()
 })
 
-test('a question is reported by keyboard alone', async ({ page, request }) => {
+test('a question is reported by keyboard alone @long', async ({ page, request }) => {
   const hand = keyboard(page)
   const { student, solutions } = await solvedExam(request)
   await openAs(page, student.token, solutions)
@@ -61,7 +61,7 @@ test('a question is reported by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('Elírás van benne.')).toBeVisible()
 })
 
-test('a suggestion is closed by keyboard alone', async ({ page, request }) => {
+test('a suggestion is closed by keyboard alone @long', async ({ page, request }) => {
   const hand = keyboard(page)
   const student = await acceptedStudent(request)
   const lesson = (await courseOf(request, student.token)).lessons[0]?.id
@@ -77,7 +77,7 @@ test('a suggestion is closed by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('Lezárva: Őrsi Tünde')).toBeVisible()
 })
 
-test('of two who answer at once the second one keeps their words and reads who answered what', async ({
+test('of two who answer at once the second one keeps their words and reads who answered what @long', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('of two who answer at once the second one keeps their words and reads who a
   await expect(dialog).toHaveCount(0)
 })
 
-test('the answer to a suggestion stands below the lesson', async ({ page, request }) => {
+test('the answer to a suggestion stands below the lesson @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const lesson = (await courseOf(request, student.token)).lessons[0]?.id
   const comment = words()

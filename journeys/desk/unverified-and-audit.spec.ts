@@ -34,7 +34,7 @@ test('the office finds who did not get the mail, and sends it again, by keyboard
   await expect(page.getByText(/^Nincs találat/)).toBeVisible()
 })
 
-test('the audit tells who did what to somebody and why, and coordinators have none', async ({
+test('the audit tells who did what to somebody and why, and coordinators have none @long', async ({
   page,
   browser,
   request,

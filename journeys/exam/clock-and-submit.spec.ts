@@ -9,7 +9,7 @@ const sizes = [
 ]
 
 for (const viewport of sizes)
-  test(`the clock of an exam is in view wherever the page is scrolled to, ${viewport.width} × ${viewport.height}`, async ({
+  test(`the clock of an exam is in view wherever the page is scrolled to, ${viewport.width} × ${viewport.height} @long`, async ({
     page,
     request,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { courseOf, startExam } from '../steps/course.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-test('the introduction of an exam under way says that its clock is running, not that it would', async ({
+test('the introduction of an exam under way says that its clock is running, not that it would @long', async ({
   page,
   request,
 }) => {

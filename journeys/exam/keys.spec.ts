@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { courseOf, startExam } from '../steps/course.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-test('the tab names the module of the exam, and a key chooses an option', async ({ page, request }) => {
+test('the tab names the module of the exam, and a key chooses an option @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   const module = modules[0]

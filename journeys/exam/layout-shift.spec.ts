@@ -8,7 +8,7 @@ const LIMIT = 0.02
 const widths = [360, 1280] as const
 
 for (const width of widths)
-  test(`nothing moves on the pages of an exam and of a result while they arrive, ${width} px`, async ({
+  test(`nothing moves on the pages of an exam and of a result while they arrive, ${width} px @long`, async ({
     page,
     request,
   }) => {

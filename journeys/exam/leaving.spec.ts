@@ -7,7 +7,7 @@ const leaving = (page: Page) => page.getByRole('dialog', { name: 'Kilépsz a viz
 const question = (page: Page, position: number) =>
   page.getByRole('heading', { name: new RegExp(`^${position}\\. kérdés`) })
 
-test('an exam that was left is found again by the bar, at the question where it was left', async ({
+test('an exam that was left is found again by the bar, at the question where it was left @long', async ({
   page,
   request,
 }) => {

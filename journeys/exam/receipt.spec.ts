@@ -44,7 +44,7 @@ test('a passed exam counts its points up, and a screen reader hears the final nu
   await expect(page.locator('strong[aria-hidden=true] > span').last()).toHaveText('100 pont')
 })
 
-test('who asks for less motion sees the final points at once', async ({ page, request }) => {
+test('who asks for less motion sees the final points at once @long', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
@@ -62,7 +62,7 @@ test('who asks for less motion sees the final points at once', async ({ page, re
   expect(await page.evaluate('window.shown')).toEqual(['100 pont'])
 })
 
-test('a printed receipt carries the student’s name and its number, and no menu', async ({
+test('a printed receipt carries the student’s name and its number, and no menu @long', async ({
   page,
   request,
 }) => {

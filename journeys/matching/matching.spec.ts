@@ -38,7 +38,7 @@ for (const [how, handOf] of hands) {
     await expect(suggestions(page).getByRole('link', { name, exact: true })).toHaveCount(0)
   })
 
-  test(`a student turns suggestions off and on again, ${how}`, async ({ page, request }) => {
+  test(`a student turns suggestions off and on again, ${how} @long`, async ({ page, request }) => {
     const hand = handOf(page)
     const { token } = await acceptedStudent(request)
     await openAs(page, token, '/project/find-projects')
@@ -74,7 +74,7 @@ async function invite(page: Page, hand: Hand): Promise<string> {
   return name
 }
 
-test('an owner applies to a suggested mentor, who is suggested no more', async ({ page, request }) => {
+test('an owner applies to a suggested mentor, who is suggested no more @long', async ({ page, request }) => {
   const { token } = await acceptedStudent(request)
   await ownedProject(request, token, 'Mentorra vár')
   await openAs(page, token, '/mentors/find-mentors')
@@ -89,7 +89,7 @@ test('an owner applies to a suggested mentor, who is suggested no more', async (
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('a mentor turns it off that they are suggested', async ({ page, request }) => {
+test('a mentor turns it off that they are suggested @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'mentor@rajt.example'), '/settings?tab=mentor')
   const box = page.getByRole('checkbox', { name: 'Engem is ajánlhattok' })
   await box.click()

@@ -52,7 +52,7 @@ for (const [name, handOf] of hands)
     await own.close()
   })
 
-test('a coordinator edits and deletes their own news', async ({ page, request }) => {
+test('a coordinator edits and deletes their own news @long', async ({ page, request }) => {
   const hand = keyboard(page)
   const { token } = await newStaff(request, 'UNIVERSITY')
   await openAs(page, token, '/news')

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { openAs } from '../steps/people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from '../steps/personality.ts'
 
-test('the same answer everywhere is asked about, kept, and counts once it is meant', async ({
+test('the same answer everywhere is asked about, kept, and counts once it is meant @long', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('the same answer everywhere is asked about, kept, and counts once it is mea
   await expect(page.getByText('A következő lépésed')).toBeVisible()
 })
 
-test('two types in front are shown side by side, and the person chooses', async ({ page, request }) => {
+test('two types in front are shown side by side, and the person chooses @long', async ({ page, request }) => {
   const student = await testedFor(request, ['CTO', 'Creative'])
   await openAs(page, student.token, '/personality/success')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CTO – .*Kreatív – /)
@@ -39,7 +39,7 @@ test('two types in front are shown side by side, and the person chooses', async 
   await expect(page.getByText('A következő lépésed')).toBeVisible()
 })
 
-test('a test that was renewed meanwhile keeps the answers that still belong to it', async ({
+test('a test that was renewed meanwhile keeps the answers that still belong to it @long', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a test that was renewed meanwhile keeps the answers that still belong to i
   await expect(page.getByText('4. állítás, összesen 40')).toBeVisible()
 })
 
-test('the types stand once each, in the order of the result', async ({ page, request }) => {
+test('the types stand once each, in the order of the result @long', async ({ page, request }) => {
   const student = await testedFor(request, ['PM'])
   await openAs(page, student.token, '/personality/success')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PM – /)
@@ -72,7 +72,7 @@ test('the types stand once each, in the order of the result', async ({ page, req
   await expect(page.getByText(/^PM – /)).toHaveCount(2)
 })
 
-test('the result is saved as a picture, and shared where the device can', async ({ page, request }) => {
+test('the result is saved as a picture, and shared where the device can @long', async ({ page, request }) => {
   const student = await testedFor(request, ['CTO'])
   await page.addInitScript(`{
     window.shared = []
@@ -98,7 +98,7 @@ test('the result is saved as a picture, and shared where the device can', async 
   await expect.poll(() => page.evaluate('window.shared')).toEqual([['image/png', 1080, 1080]])
 })
 
-test('where the device shares no files, the picture can be saved alone', async ({ page, request }) => {
+test('where the device shares no files, the picture can be saved alone @long', async ({ page, request }) => {
   const student = await testedFor(request, ['CTO'])
   await page.addInitScript('navigator.canShare = undefined')
   await openAs(page, student.token, '/personality/success')

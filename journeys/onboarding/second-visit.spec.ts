@@ -18,7 +18,7 @@ test('who answered the test but chose no type comes back to the result, not to t
   await expect(page.getByText('A következő lépésed')).toBeVisible()
 })
 
-test('the addresses of the result and the onboarding page lead where they should, whatever their prefix', async ({
+test('the addresses of the result and the onboarding page lead where they should, whatever their prefix @long', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('the addresses of the result and the onboarding page lead where they should
   await expect(page.getByText('A következő lépésed')).toBeVisible()
 })
 
-test('before the first entry nobody’s progress is asked for, afterwards at once', async ({
+test('before the first entry nobody’s progress is asked for, afterwards at once @long', async ({
   page,
   request,
 }) => {

@@ -47,7 +47,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByRole('heading', { name: 'Beadtad a one-pageredet' })).toBeVisible()
   })
 
-test('who is not through with the course reads what is missing', async ({ page, request }) => {
+test('who is not through with the course reads what is missing @long', async ({ page, request }) => {
   const { token } = await acceptedStudent(request)
   await openAs(page, token, '/one-pager')
   await keyboard(page).press(page.getByRole('button', { name: 'Értem, kezdjük' }))
@@ -57,7 +57,7 @@ test('who is not through with the course reads what is missing', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
 })
 
-test('an upload that breaks off changes nothing and can be repeated', async ({ page, request }) => {
+test('an upload that breaks off changes nothing and can be repeated @long', async ({ page, request }) => {
   const { token } = await acceptedStudent(request)
   await completeCourse(request, token)
   await seeIntroduction(request, token)

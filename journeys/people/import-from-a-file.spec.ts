@@ -66,7 +66,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByText('Ezt a fájlt elvetették')).toBeVisible()
   })
 
-test('a file that is refused says why, and what was chosen stays', async ({ page, request }) => {
+test('a file that is refused says why, and what was chosen stays @long', async ({ page, request }) => {
   await openImports(page, await tokenOf(request, 'office@rajt.example'))
   const preview = page.getByRole('button', { name: 'Előnézet' })
   await files(page).setInputFiles({ name: 'kép.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -84,7 +84,7 @@ test('a file that is refused says why, and what was chosen stays', async ({ page
   await expect(page.getByText(/Hibás formátum|nem tudjuk táblázatként megnyitni/)).toBeVisible()
 })
 
-test('the example can be imported as it is', async ({ page, request }) => {
+test('the example can be imported as it is @long', async ({ page, request }) => {
   await openImports(page, await tokenOf(request, 'office@rajt.example'))
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Minta letöltése' }).click()

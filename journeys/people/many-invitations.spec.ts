@@ -26,7 +26,7 @@ for (const [name, handOf] of hands)
 
 // Afterwards nobody finds an expired one: so it has a demonstration of its own.
 onOwnServer('semester-1')(
-  'all expired invitations are sent again at once, and none is left',
+  'all expired invitations are sent again at once, and none is left @long',
   async ({ page, request }) => {
     await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
     await page.getByRole('radio', { name: 'Lejárt' }).check()

@@ -37,7 +37,7 @@ for (const [name, handOf] of hands) {
 }
 
 for (const [name, handOf] of hands)
-  test(`an invitation to a wrong address is withdrawn, and its link is dead, ${name}`, async ({
+  test(`an invitation to a wrong address is withdrawn, and its link is dead, ${name} @long`, async ({
     page,
     request,
   }) => {
@@ -64,7 +64,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 
-test('what one invited person typed is not there for the next one', async ({ page, request }) => {
+test('what one invited person typed is not there for the next one @long', async ({ page, request }) => {
   const [{ link: first }, { link: second }] = [
     await invitedPerson(request, 'MENTOR'),
     await invitedPerson(request, 'MENTOR'),
@@ -78,7 +78,7 @@ test('what one invited person typed is not there for the next one', async ({ pag
   await expect(username).toHaveValue('elso.mentor')
 })
 
-test('an invitation speaks its mail’s language, and a link that cannot be asked about may be asked again', async ({
+test('an invitation speaks its mail’s language, and a link that cannot be asked about may be asked again @long', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('an invitation speaks its mail’s language, and a link that cannot be aske
   await expect(page.getByRole('heading', { name: 'Welcome to Rajt' })).toBeVisible()
 })
 
-test('an invited person with a known account chooses a password only, and signs in', async ({
+test('an invited person with a known account chooses a password only, and signs in @long', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openAs, tokenOf } from '../steps/people.ts'
 
-test('the office names who answers for the data, and the registration page tells it', async ({
+test('the office names who answers for the data, and the registration page tells it @long', async ({
   page,
   browser,
   request,

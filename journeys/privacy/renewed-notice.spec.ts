@@ -32,7 +32,7 @@ test('who has read an earlier notice reads the new one from a bar, by keyboard, 
   await expect(bar).toHaveCount(0)
 })
 
-test('nobody is asked on the page of an exam', async ({ page, request }) => {
+test('nobody is asked on the page of an exam @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const headers = { authorization: `Bearer ${student.token}` }
   const { modules } = await (await request.get('/api/progress', { headers })).json()

@@ -38,7 +38,7 @@ test('a picture that is not taken says why on its field, until another one is', 
   await expect(page.getByText('Hibás formátum')).toBeHidden()
 })
 
-test('an upload that the network did not carry says so on its field', async ({ page, request }) => {
+test('an upload that the network did not carry says so on its field @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   await openAs(page, student.token, '/settings')
   await page.route('**/api/auth/change-picture/', (route) => route.abort())

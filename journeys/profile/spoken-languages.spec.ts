@@ -3,7 +3,7 @@ import { hands } from '../steps/hand.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
 for (const [name, handOf] of hands)
-  test(`a student says which languages they speak, ${name}`, async ({ page, request }) => {
+  test(`a student says which languages they speak, ${name} @long`, async ({ page, request }) => {
     const hand = handOf(page)
     const { token } = await acceptedStudent(request)
     await openAs(page, token, '/settings')

@@ -34,7 +34,7 @@ test('two of the office change different settings, and neither undoes the other'
   await colleague({ gradeLimits })
 })
 
-test('each exam setting says what it sets', async ({ page, request }) => {
+test('each exam setting says what it sets @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=semester')
   await expect(page.getByLabel('Vizsgaidő (perc)')).toHaveAccessibleDescription(
     'Egy próbálkozás hossza: 5–180 perc',

@@ -35,7 +35,7 @@ async function upload(page: Page, hand: Hand) {
   await expect(page.getByRole('heading', { name: 'A jelentés fel van töltve' })).toBeFocused()
 }
 
-test('a project owner takes the template, uploads the report, and a member reads it', async ({
+test('a project owner takes the template, uploads the report, and a member reads it @long', async ({
   page,
   browser,
   baseURL,
@@ -89,7 +89,7 @@ test('an upload that breaks off changes nothing and can be repeated', async ({ p
   await expect(page.getByRole('dialog', { name: 'Sikeres feltöltés' })).toBeVisible()
 })
 
-test('a coordinator filters the projects of their university, by keyboard alone', async ({
+test('a coordinator filters the projects of their university, by keyboard alone @long', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('the office searches for a project and downloads its report and the zip, by
   expect((await zip).suggestedFilename()).toMatch(/^előrehaladási jelentések .*\.zip$/)
 })
 
-test('the office sees what an export holds and downloads it, by keyboard alone', async ({
+test('the office sees what an export holds and downloads it, by keyboard alone @long', async ({
   page,
   request,
 }) => {

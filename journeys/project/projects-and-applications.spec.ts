@@ -138,7 +138,7 @@ test('whoever comes too late for the last seat keeps what they wrote, and reads 
   await expect(page.getByText('A csapat betelt.')).toBeVisible()
 })
 
-test('an owner who is alone gives the project up, and has the menu of a member again', async ({
+test('an owner who is alone gives the project up, and has the menu of a member again @long', async ({
   page,
   request,
 }) => {
@@ -151,12 +151,15 @@ test('an owner who is alone gives the project up, and has the menu of a member a
   await expect(page.getByRole('link', { name: 'Jelentkezéseim' })).toBeVisible()
 })
 
-test('a mentor begins at find projects', async ({ page, request }) => {
+test('a mentor begins at find projects @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'mentor@rajt.example'))
   await expect(page.getByRole('heading', { level: 1, name: 'Projektkereső' })).toBeVisible()
 })
 
-test('a coordinator reads a project of another university without its contact', async ({ page, request }) => {
+test('a coordinator reads a project of another university without its contact @long', async ({
+  page,
+  request,
+}) => {
   const id = await projectNamed(request, 'Kölcsönpolc')
   await openAs(page, await tokenOf(request, 'university@rajt.example'), `/project/project-detail/${id}`)
   await expect(page.getByText('Más egyetem projektjéből a leírást')).toBeVisible()

@@ -165,7 +165,10 @@ for (const [name, handOf] of hands)
     await desk.close()
   })
 
-test('who has no device finds it on the dashboard, follows it, and closes it', async ({ page, request }) => {
+test('who has no device finds it on the dashboard, follows it, and closes it @long', async ({
+  page,
+  request,
+}) => {
   const hand = keyboard(page)
   const student = await acceptedStudent(request)
   const token = await tokenOf(request, 'office@rajt.example')
@@ -189,7 +192,7 @@ test('who has no device finds it on the dashboard, follows it, and closes it', a
   await expect(card).toHaveCount(0)
 })
 
-test('who has blocked notifications is told how to allow them', async ({ page, request }) => {
+test('who has blocked notifications is told how to allow them @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })

@@ -12,7 +12,9 @@ test('an empty registration says of each field that it is required, and loses no
   await expect(page.getByLabel('Vezetéknév')).toHaveValue('Őrsi')
 })
 
-test('the rules of a password are read out with its field, and say when they are met', async ({ page }) => {
+test('the rules of a password are read out with its field, and say when they are met @long', async ({
+  page,
+}) => {
   await page.goto('/app/auth/register')
   const password = page.getByLabel('Jelszó', { exact: true })
   await expect(password).toHaveAccessibleDescription(
@@ -23,7 +25,7 @@ test('the rules of a password are read out with its field, and say when they are
   await expect(password).not.toHaveAccessibleDescription(/még nem/)
 })
 
-test('Neptun code and username say their rule before anything is typed', async ({ page }) => {
+test('Neptun code and username say their rule before anything is typed @long', async ({ page }) => {
   await page.goto('/app/auth/register')
   await expect(page.getByLabel('Neptun-kód')).toHaveAccessibleDescription(/6 betű vagy szám/)
   await expect(page.getByLabel('Felhasználónév')).toHaveAccessibleDescription(/3–30/)

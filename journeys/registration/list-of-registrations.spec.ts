@@ -8,7 +8,7 @@ for (const { width, height } of [
   { width: 360, height: 760 },
   { width: 1280, height: 800 },
 ])
-  test(`what arrives late moves nothing, and rows keep their height, ${width} px`, async ({
+  test(`what arrives late moves nothing, and rows keep their height, ${width} px @long`, async ({
     page,
     request,
   }) => {
@@ -60,7 +60,7 @@ test('the bar of marked rows never covers what has the focus', async ({ page, re
   }
 })
 
-test('the tabs of the states say how many there are, and show one state at a time', async ({
+test('the tabs of the states say how many there are, and show one state at a time @long', async ({
   page,
   request,
 }) => {

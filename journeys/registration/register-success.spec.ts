@@ -21,7 +21,7 @@ test('after registering the page names the address, and a mistyped one is put ri
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(student.password)
 })
 
-test('going back by the browser shows the form as it was typed', async ({ page }) => {
+test('going back by the browser shows the form as it was typed @long', async ({ page }) => {
   const student = newStudent()
   await page.goto('/app/auth/register')
   await fillRegistration(page, student)
@@ -31,7 +31,7 @@ test('going back by the browser shows the form as it was typed', async ({ page }
   await expect(page.locator('input[name=password]')).toHaveValue('')
 })
 
-test('a minute after registering the mail can be asked for again', async ({ page }) => {
+test('a minute after registering the mail can be asked for again @long', async ({ page }) => {
   await page.clock.install()
   await page.goto('/app/auth/register')
   await fillRegistration(page, newStudent())
@@ -42,7 +42,7 @@ test('a minute after registering the mail can be asked for again', async ({ page
   await expect(page.getByText(/Új levelet \d+ másodperc múlva/)).toBeVisible()
 })
 
-test('a mailbox that is read in a browser is one press away', async ({ page }) => {
+test('a mailbox that is read in a browser is one press away @long', async ({ page }) => {
   const student = newStudent()
   await page.goto('/app/auth/register')
   await fillRegistration(page, { ...student, email: student.email.replace(/@.*/, '@gmail.com') })

@@ -22,7 +22,7 @@ function counted(page: Page) {
   return { press, since }
 }
 
-test('a coordinator decides thirty registrations in the side panel with two keys each', async ({
+test('a coordinator decides thirty registrations in the side panel with two keys each @long', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a coordinator decides thirty registrations in the side panel with two keys
   expect(await waitingNow()).toBe(before - REGISTRATIONS)
 })
 
-test('the side panel goes to the next and the previous one, and closes at its row', async ({
+test('the side panel goes to the next and the previous one, and closes at its row @long', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { linkMailedTo, newStudent, registeredStudent, verified } from '../steps/people.ts'
 
-test('a student whose username is taken chooses another on the page of the mailed link', async ({
+test('a student whose username is taken chooses another on the page of the mailed link @long', async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('a student whose username is taken chooses another on the page of the maile
   await expect(page.getByRole('heading', { name: 'A regisztrációd jóváhagyásra vár' })).toBeVisible()
 })
 
-test('a taken Neptun code is told after the address is proven, with whom to write to', async ({
+test('a taken Neptun code is told after the address is proven, with whom to write to @long', async ({
   page,
   request,
 }) => {

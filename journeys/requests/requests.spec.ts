@@ -13,7 +13,10 @@ const PATIENCE_MS = 100_000
 
 const own = (page: Page) => page.getByRole('region', { name: 'Jelentkezések és meghívások' })
 
-test('whoever waits sees whether it was opened, and how long it may take', async ({ page, request }) => {
+test('whoever waits sees whether it was opened, and how long it may take @long', async ({
+  page,
+  request,
+}) => {
   await openAs(page, await tokenOf(request, 'student@rajt.example'))
   const sent = own(page).getByRole('listitem').filter({ hasText: 'Jelentkezésed:' }).first()
   await expect(sent).toContainText(/Megnyitották|Még nem nyitották meg/)

@@ -53,7 +53,7 @@ for (const [name, handOf] of hands)
     await expect(home(page)).toBeVisible()
   })
 
-test('recovery codes are downloaded, and one of them signs in without the phone', async ({
+test('recovery codes are downloaded, and one of them signs in without the phone @long', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,11 @@ test('recovery codes are downloaded, and one of them signs in without the phone'
 })
 
 for (const [name, handOf] of hands)
-  test(`the office resets a colleague’s two-step sign-in, ${name}`, async ({ page, request, browser }) => {
+  test(`the office resets a colleague’s two-step sign-in, ${name} @long`, async ({
+    page,
+    request,
+    browser,
+  }) => {
     const hand = handOf(page)
     const colleague = await newStaffWithApp(request)
     const theirs = await browser.newPage()
@@ -108,7 +112,7 @@ for (const [name, handOf] of hands)
     await theirs.close()
   })
 
-test('new recovery codes and turning it off ask for password and code', async ({ page, request }) => {
+test('new recovery codes and turning it off ask for password and code @long', async ({ page, request }) => {
   const { token, password, key, recoveryCodes } = await newStaffWithApp(request)
   await openAs(page, token, '/settings?tab=security')
   await page.getByRole('button', { name: 'Új tartalékkódok' }).click()

@@ -28,7 +28,7 @@ for (const [name, handOf] of hands)
     await phone.close()
   })
 
-test('all other devices are signed out at once', async ({ page, request }) => {
+test('all other devices are signed out at once @long', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const others = [
     await tokenOf(request, student.email, student.password),
@@ -46,7 +46,7 @@ test('all other devices are signed out at once', async ({ page, request }) => {
   }
 })
 
-test('the office signs a student out everywhere from the list of registrations', async ({
+test('the office signs a student out everywhere from the list of registrations @long', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('the office signs a student out everywhere from the list of registrations',
   expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
 })
 
-test('the office signs somebody out everywhere', async ({ page, request }) => {
+test('the office signs somebody out everywhere @long', async ({ page, request }) => {
   const { email, token } = await newStaff(request, 'UNIVERSITY')
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
   const row = page.getByRole('row').filter({ hasText: email })

@@ -60,7 +60,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   })
 
-test('the office keeps the categories: a name once, and none taken away that an event has', async ({
+test('the office keeps the categories: a name once, and none taken away that an event has @long', async ({
   page,
   request,
 }) => {

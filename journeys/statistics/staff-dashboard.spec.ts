@@ -29,7 +29,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByRole('heading', { level: 1, name: 'Regisztrációk jóváhagyása' })).toBeVisible()
   })
 
-test('a coordinator sees the figures of their own university, and chooses none', async ({
+test('a coordinator sees the figures of their own university, and chooses none @long', async ({
   page,
   request,
 }) => {

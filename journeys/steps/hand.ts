@@ -49,7 +49,7 @@ export function keyboard(page: Page): Hand {
 
 /**
  * For a story that goes the same way with either. Each run tells it by keyboard alone, which the mouse-only stories beside
- * it do not show; `npm run drills screens` tells it with a mouse too.
+ * it do not show; `npm run drills stories` tells it with a mouse too.
  */
 export const hands = [
   ['by keyboard alone', keyboard],

@@ -56,7 +56,10 @@ test('the office grants another attempt, by keyboard alone', async ({ page, requ
   await expect(page.getByText('Áramszünet volt.')).toBeVisible()
 })
 
-test('a coordinator sees their own university alone, and corrects nobody', async ({ page, request }) => {
+test('a coordinator sees their own university alone, and corrects nobody @long', async ({
+  page,
+  request,
+}) => {
   const own = await acceptedStudent(request)
   await openAs(page, await tokenOf(request, 'university@rajt.example'), `/students?search=${own.email}`)
   await page.getByRole('link', { name: /^Megnyitás: Őrsi Tünde/ }).click()

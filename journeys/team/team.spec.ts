@@ -118,7 +118,10 @@ test('an owner who is slower than the applicant learns what became of the applic
   await expect(page.getByText('Most senki sem vár válaszra.', { exact: false })).toBeVisible()
 })
 
-test('a team of two says that it is complete, and looks for members again', async ({ page, request }) => {
+test('a team of two says that it is complete, and looks for members again @long', async ({
+  page,
+  request,
+}) => {
   await openAs(page, await tokenOf(request, 'owner@rajt.example'), '/my-project/team')
   await page.getByRole('button', { name: 'Teljesek vagyunk' }).click()
   const dialog = page.getByRole('dialog')
@@ -140,7 +143,7 @@ test('a team of two says that it is complete, and looks for members again', asyn
   await own.close()
 })
 
-test('the pages around a team lead to each other, by keyboard alone', async ({ page, request }) => {
+test('the pages around a team lead to each other, by keyboard alone @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'owner@rajt.example'))
   const hand = keyboard(page)
   await hand.press(page.getByRole('link', { name: 'A csapatom' }))
@@ -155,7 +158,7 @@ test('the pages around a team lead to each other, by keyboard alone', async ({ p
   await expect(introduction).toBeFocused()
 })
 
-test('whoever is in a team is led there, and not asked to look for one', async ({ page, request }) => {
+test('whoever is in a team is led there, and not asked to look for one @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'member@rajt.example'))
   await page.getByRole('link', { name: 'Meghívásaim' }).click()
   await expect(page.getByText('Már csapatban vagy')).toBeVisible()

@@ -21,7 +21,10 @@ test('a message covers neither the banner of a test environment nor the header',
   await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(bottom)
 })
 
-test('the lines of the menu’s button become a cross while the menu is open', async ({ page, request }) => {
+test('the lines of the menu’s button become a cross while the menu is open @long', async ({
+  page,
+  request,
+}) => {
   const student = await acceptedStudent(request)
   await openAs(page, student.token, '/')
   const button = page.getByRole('button', { name: 'Menü' })

@@ -6,7 +6,7 @@ import { signIn } from '../steps/sign-in.ts'
 import { switchLanguage } from '../steps/switch-language.ts'
 
 for (const [name, handOf] of hands) {
-  test(`everything changes its language at once and keeps it, ${name}`, async ({ page, request }) => {
+  test(`everything changes its language at once and keeps it, ${name} @long`, async ({ page, request }) => {
     const hand = handOf(page)
     await openAs(page, await tokenOf(request, 'member@rajt.example'))
     await expect(page.getByText('A következő lépésed')).toBeVisible()
@@ -22,7 +22,7 @@ for (const [name, handOf] of hands) {
   })
 }
 
-test('a refusal on the page changes its language too', async ({ page, request }) => {
+test('a refusal on the page changes its language too @long', async ({ page, request }) => {
   await page.goto('/app/auth/login')
   await signIn(page, mouse(), await registeredStudent(request))
   await expect(page.getByText(/^Hibás e-mail-cím vagy jelszó/)).toBeVisible()
@@ -55,7 +55,7 @@ test('what was typed, and the place in an exam, stay when the language changes',
   await expect(page.getByRole('heading', { name: /^4\. kérdés/ })).toBeVisible()
 })
 
-test('without a network the language stays, that is told, and the page is still there', async ({
+test('without a network the language stays, that is told, and the page is still there @long', async ({
   page,
   request,
   context,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-test('a page not loaded yet says that there is no network, keeps the menu, and comes by itself', async ({
+test('a page not loaded yet says that there is no network, keeps the menu, and comes by itself @long', async ({
   page,
   context,
   request,

@@ -62,7 +62,10 @@ test('an answer that is not ours is told at once, and the page comes by itself',
   await expect(page.getByLabel('A félév kezdete')).toBeVisible()
 })
 
-test('a visit whose first answers are late says so before there is any page', async ({ page, request }) => {
+test('a visit whose first answers are late says so before there is any page @long', async ({
+  page,
+  request,
+}) => {
   const { token } = await acceptedStudent(request)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/context', async (route) => {
@@ -81,7 +84,7 @@ for (const [what, arrives] of [
   ['without its first script', false],
   ['with its first script alone', true],
 ] as const)
-  test(`a page ${what} says that it could not be loaded`, async ({ page }) => {
+  test(`a page ${what} says that it could not be loaded @long`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     if (arrives) await page.route('**/assets/index-*.js', (route) => route.continue())
     await page.goto('/app/auth/login')
@@ -89,7 +92,7 @@ for (const [what, arrives] of [
     await expect(page.getByText('Még próbáljuk').filter({ visible: true })).toHaveCount(0)
   })
 
-test('a page that waits says after three seconds that it is still trying, and nothing moves for it', async ({
+test('a page that waits says after three seconds that it is still trying, and nothing moves for it @long', async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ test('applying and withdrawing', async ({ page: start, request }) => {
   await says(own, 'Successful withdrawal')
 })
 
-test('a project', async ({ page: start, request }) => {
+test('a project @long', async ({ page: start, request }) => {
   const { token } = await draftingStudent(request)
   const page = await open(start, '/my-project', token)
   await page.getByLabel('Problem').fill('A queue every evening.')
@@ -52,7 +52,7 @@ test('a project', async ({ page: start, request }) => {
   await says(page, 'Successfully published!')
 })
 
-test('an introduction', async ({ page: start, request }) => {
+test('an introduction @long', async ({ page: start, request }) => {
   const { token } = await acceptedStudent(request)
   const page = await open(start, '/settings?tab=introduction', token)
   await page.getByLabel('In one sentence').fill('I build prototypes.')
@@ -63,7 +63,7 @@ test('an introduction', async ({ page: start, request }) => {
   await says(page, 'Successfully published!')
 })
 
-test('asking a mentor', async ({ page: start, request }) => {
+test('asking a mentor @long', async ({ page: start, request }) => {
   const owner = (await tokenOf(request, 'owner@rajt.example')) ?? ''
   const page = await open(start, '/mentors/find-mentors', owner)
   await page
@@ -82,7 +82,7 @@ test('asking a mentor', async ({ page: start, request }) => {
   }
 })
 
-test('what a mentor answers and asks', async ({ page: start, request }) => {
+test('what a mentor answers and asks @long', async ({ page: start, request }) => {
   const mentor = (await tokenOf(request, 'mentor@rajt.example')) ?? ''
   const page = await open(start, '/project/project-applications', mentor)
   await failing(page, '/mentor-application/manage/accept/*', 409, 'project-has-mentor')
@@ -100,7 +100,7 @@ test('what a mentor answers and asks', async ({ page: start, request }) => {
   await says(found, 'Successful enquiry!')
 })
 
-test('a progress report', async ({ page: start, request }) => {
+test('a progress report @long', async ({ page: start, request }) => {
   const owner = (await tokenOf(request, 'owner@rajt.example')) ?? ''
   const page = await open(start, '/progress-report', owner)
   await page.locator('input[type=file]').setInputFiles(tooLarge)

@@ -32,7 +32,7 @@ test('a student loads no texts that only staff read', async ({ page, request }) 
   expect(files).toEqual([])
 })
 
-test('the office loads them with the pages that show them', async ({ page, request }) => {
+test('the office loads them with the pages that show them @long', async ({ page, request }) => {
   const files = textsOfStaff(page)
   await openAs(page, await tokenOf(request, 'office@rajt.example'))
   await expect(page.getByRole('heading', { level: 1, name: 'Kezdőlap' })).toBeVisible()

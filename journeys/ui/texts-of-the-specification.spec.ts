@@ -44,7 +44,7 @@ test('fields of the registration', async ({ page: start }) => {
   await says(page, 'At least 1 number')
 })
 
-test('fields of news and events', async ({ page: start, request }) => {
+test('fields of news and events @long', async ({ page: start, request }) => {
   const office = (await tokenOf(request, 'office@rajt.example')) ?? ''
   const news = await open(start, '/news', office)
   await press(news, 'New item')
@@ -57,7 +57,7 @@ test('fields of news and events', async ({ page: start, request }) => {
   await says(events, 'You can specify a maximum of 100 characters')
 })
 
-test('settings', async ({ page: start, request }) => {
+test('settings @long', async ({ page: start, request }) => {
   const { token, password } = await acceptedStudent(request)
   const page = await open(start, '/settings', token)
   await press(page, 'Save')
@@ -92,7 +92,7 @@ test('settings', async ({ page: start, request }) => {
   await says(calendar, 'An error has occurred. Click here to refresh the page.')
 })
 
-test('exams that cannot be taken', async ({ page: start, request }) => {
+test('exams that cannot be taken @long', async ({ page: start, request }) => {
   const { token } = await acceptedStudent(request)
   for (const [code, title] of [
     ['semester-ended', 'The semester has ended'],
@@ -107,13 +107,13 @@ test('exams that cannot be taken', async ({ page: start, request }) => {
   }
 })
 
-test('a course that is not there yet', async ({ page: start, request }) => {
+test('a course that is not there yet @long', async ({ page: start, request }) => {
   const { token } = await acceptedStudent(request)
   const page = await open(start, '/', token, { prepare: inPhase('before') })
   await says(page, 'Course materials are not yet available in the current semester')
 })
 
-test('handing in a one-pager', async ({ page: start, request }) => {
+test('handing in a one-pager @long', async ({ page: start, request }) => {
   const { token } = await acceptedStudent(request)
   await completeCourse(request, token)
   await seeIntroduction(request, token)
@@ -135,7 +135,7 @@ test('handing in a one-pager', async ({ page: start, request }) => {
   await expect(page.getByRole('dialog', { name: 'Successful upload' })).toBeVisible()
 })
 
-test('the profile of a mentor', async ({ page: start, request }) => {
+test('the profile of a mentor @long', async ({ page: start, request }) => {
   const { token } = await newStaff(request, 'MENTOR')
   const page = await open(start, '/settings?tab=mentor', token)
   await page.getByLabel('Title, position, organisation').fill('Founder')

@@ -22,7 +22,7 @@ test('a suggestion of 2,400 characters is refused by name, and what was typed st
   await expect(box).toBeFocused()
 })
 
-test('a search text that is too long is refused, not cut, and asks for nothing', async ({
+test('a search text that is too long is refused, not cut, and asks for nothing @long', async ({
   page,
   request,
 }) => {
