@@ -1,14 +1,19 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 
 /** Another checkout on this machine may be running its own journeys. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
 
+/** Where the demonstrations of this run stand that its servers are copied from; its workers inherit the name. */
+process.env.JOURNEYS_FILLED ??= join(tmpdir(), `rajt-filled-${process.pid}`)
+
 const SWEEPS = '**/every-screen*.spec.ts'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './filled.ts',
+  globalTeardown: './filled.ts',
   // The longest first, so that all browsers have work to the end.
   projects: [
     { name: 'screens', testMatch: SWEEPS },

@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyDemonstration } from './steps/demonstration.ts'
 
 // A server of its own for the journeys: a fresh demonstration in a folder that goes with it, on a database and with
-// mails of its own whatever this shell is set to; TEST_DATABASE_URL names another, empty one.
-const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
+// mails of its own whatever this shell is set to.
+const folder = await copyDemonstration('semester-1')
 const main = join(import.meta.dirname, '../server/src/main.ts')
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
-    SMTP_URL: '',
-  },
+  env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -62,7 +62,10 @@ test('the office is told what a new start does before it is saved @long', async 
   await expect(page.getByRole('dialog')).toContainText('a tananyag nyitva marad')
 })
 
-test('after the semester has ended nothing is offered that cannot be done', async ({ page, request }) => {
+test('after the semester has ended nothing is offered that cannot be done @long', async ({
+  page,
+  request,
+}) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   const first = modules[0]?.id ?? ''

@@ -4,7 +4,7 @@ import { openAs, tokenOf } from '../steps/people.ts'
 
 const test = onOwnServer('semester-2')
 
-test('in a second semester the first one can still be read', async ({ page, request }) => {
+test('in a second semester the first one can still be read @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'member@rajt.example'))
   await page.getByRole('link', { name: 'Modulok', exact: true }).click()
   const old = page.locator('details').filter({ has: page.getByText('Leckék és eredmények') })

@@ -7,7 +7,7 @@ const test = onOwnServer('semester-2')
 // One server, and one team: each of them begins where the one before has ended.
 test.describe.configure({ mode: 'serial' })
 
-test('an owner follows a suggestion, revokes, and a mentor declines with a reason, with a mouse @long', async ({
+test('an owner follows a suggestion, revokes, and a mentor declines with a reason, with a mouse', async ({
   page,
   request,
   browser,
@@ -80,7 +80,7 @@ test('a mentor accepts for good, sees the team, and the team reaches the mentor,
   await owner.close()
 })
 
-test('the office gives a mentor places of their own, never fewer than are taken @long', async ({
+test('the office gives a mentor places of their own, never fewer than are taken', async ({
   page,
   request,
 }) => {

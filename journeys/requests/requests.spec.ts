@@ -36,7 +36,7 @@ for (const [name, handOf] of hands)
     await expect(received).toHaveCount(shown)
   })
 
-test('an application that nobody answers closes by itself, and both sides are told', async ({
+test('an application that nobody answers closes by itself, and both sides are told @long', async ({
   page,
   request,
 }) => {

@@ -8,11 +8,12 @@ export type Demonstration = 'semester-1' | 'semester-2'
 
 /**
  * A folder of its own with the demonstration as a first start leaves it. That start takes four times as long as one
- * on a copy, so the first worker who needs it makes it for all.
+ * on a copy, so the first who needs it makes it for all.
  */
 export async function copyDemonstration(demo: Demonstration): Promise<string> {
   const run = process.env.JOURNEYS_FILLED
-  if (!run) throw new Error('JOURNEYS_FILLED is set by journeys/filled.ts')
+  if (!run) throw new Error('JOURNEYS_FILLED is set by journeys/playwright.config.ts')
+  mkdirSync(run, { recursive: true })
   const filled = join(run, demo)
   if (isFirst(filled)) await fill(filled, demo)
   else await isFilled(filled)
