@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,7 +8,7 @@ import { launchOptions } from './browser.ts'
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
 
 /** Where the demonstrations of this run stand that its servers are copied from; its workers inherit the name. */
-process.env.JOURNEYS_FILLED ??= join(tmpdir(), `rajt-filled-${process.pid}`)
+process.env.JOURNEYS_FILLED ??= join(tmpdir(), `rajt-filled-${randomUUID()}`)
 
 const SWEEPS = '**/every-screen*.spec.ts'
 
