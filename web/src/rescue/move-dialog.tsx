@@ -97,13 +97,13 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
         data-autofocus
       />
       <div role="status">{free?.length === 0 && <Text>{t('nowhere')}</Text>}</div>
-      <ChoiceGroup legend={t('where')}>
-        {free ? (
-          free.map((one) => <Target key={one._id} entry={one} {...choiceOf(one.people[0]?._id ?? '')} />)
-        ) : (
-          <TextSkeleton lines={3} />
-        )}
-        {entry.kind !== 'UNPLACED' && (
+      {/* Made anew for each search: Tab leads to the radio button that has stood there longest, not to the first. */}
+      <ChoiceGroup key={looked} legend={t('where')}>
+        {!free && <TextSkeleton lines={3} />}
+        {free?.map((one) => (
+          <Target key={one._id} entry={one} {...choiceOf(one.people[0]?._id ?? '')} />
+        ))}
+        {free && entry.kind !== 'UNPLACED' && (
           <Choice {...choiceOf(OUT)} title={t('out')}>
             {t('outAbout')}
           </Choice>
