@@ -41,41 +41,34 @@ const sweeps = [
   { of: 'every screen in every look', language: 'en', looks: every, only: all, tag: '@long' },
 ] as const
 
-/** The screens of a language are shared out into `parts`, so that all browsers have work to the end. */
-export function sweep(test: typeof WithScreens, parts: number): void {
+export function sweep(test: typeof WithScreens): void {
   for (const { of, language, looks, only, ...tagged } of sweeps)
-    for (let part = 0; part < parts; part++)
-      test(
-        `${of} can be seen, read and used in ${language}, part ${part + 1} of ${parts}`,
-        tagged,
-        async ({ browser, screens, baseURL }) => {
-          test.setTimeout(900_000)
-          const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
-          const page = await context.newPage()
-          const edges = new Map<number, Record<string, number>>()
-          const shared = screens.filter(only).filter((_, i) => i % parts === part)
-          for (const [n, screen] of shared.entries())
-            await test.step(screen.name, async () => {
-              const looked = looks(looksOf(screen), n)
-              const [first] = looked
-              if (!first) throw new Error(`${screen.name} has no look`)
-              const { act, ...still } = screen
-              await takeLook(page, first)
-              await openScreen(page, still, { language, viewport: { width: first.width, height: HEIGHT } })
-              await expectStill(page, `${screen.name}, ${first.width} px`)
-              if (act) await act(page)
-              const edge = await headingLeft(page)
-              if (edge !== null) edges.set(first.width, { ...edges.get(first.width), [screen.name]: edge })
-              await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
-              await checkLooks(page, screen.name, language, looked)
-              if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
-            })
-          for (const [width, of] of edges)
-            expect
-              .soft(edgesIn(of), `headings of one left edge, ${width} px: ${JSON.stringify(of)}`)
-              .toHaveLength(1)
-        },
-      )
+    test(`${of} can be seen, read and used in ${language}`, tagged, async ({ browser, screens, baseURL }) => {
+      test.setTimeout(1_800_000)
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
+      const page = await context.newPage()
+      const edges = new Map<number, Record<string, number>>()
+      for (const [n, screen] of screens.filter(only).entries())
+        await test.step(screen.name, async () => {
+          const looked = looks(looksOf(screen), n)
+          const [first] = looked
+          if (!first) throw new Error(`${screen.name} has no look`)
+          const { act, ...still } = screen
+          await takeLook(page, first)
+          await openScreen(page, still, { language, viewport: { width: first.width, height: HEIGHT } })
+          await expectStill(page, `${screen.name}, ${first.width} px`)
+          if (act) await act(page)
+          const edge = await headingLeft(page)
+          if (edge !== null) edges.set(first.width, { ...edges.get(first.width), [screen.name]: edge })
+          await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
+          await checkLooks(page, screen.name, language, looked)
+          if (language === 'en') expect.soft(await hungarianWords(page), screen.name).toEqual([])
+        })
+      for (const [width, of] of edges)
+        expect
+          .soft(edgesIn(of), `headings of one left edge, ${width} px: ${JSON.stringify(of)}`)
+          .toHaveLength(1)
+    })
 }
 
 /** Nothing that arrived after the first paint moved what was there. */

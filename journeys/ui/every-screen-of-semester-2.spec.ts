@@ -1,4 +1,4 @@
 import { test } from '../steps/second-semester-screens.ts'
 import { sweep } from '../steps/sweep.ts'
 
-sweep(test, 1)
+sweep(test)

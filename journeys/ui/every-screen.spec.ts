@@ -1,4 +1,4 @@
 import { sweep } from '../steps/sweep.ts'
 import { test } from '../steps/with-screens.ts'
 
-sweep(test, 2)
+sweep(test)
