@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-/** The demonstrations that servers were copied from (steps/demonstration.ts). */
+/** The demonstrations that servers were copied from (server/test/filled-folders.ts). */
 export default function tearDown() {
-  rmSync(process.env.JOURNEYS_FILLED ?? '', { recursive: true, force: true })
+  rmSync(process.env.RAJT_FILLED ?? '', { recursive: true, force: true })
 }

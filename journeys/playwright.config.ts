@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -8,7 +8,7 @@ import { launchOptions } from './browser.ts'
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
 
 /** Where the demonstrations of this run stand that its servers are copied from; its workers inherit the name. */
-process.env.JOURNEYS_FILLED ??= join(tmpdir(), `rajt-filled-${randomUUID()}`)
+process.env.RAJT_FILLED ??= mkdtempSync(join(tmpdir(), 'rajt-filled-'))
 
 const SWEEPS = '**/every-screen*.spec.ts'
 

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyDemonstration } from './steps/demonstration.ts'
+import { copyFilled } from '../server/test/filled-folders.ts'
 
 // A server of its own for the journeys: a fresh demonstration in a folder that goes with it, on a database and with
 // mails of its own whatever this shell is set to.
-const folder = await copyDemonstration('semester-1')
+const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
+await copyFilled('semester-1', folder)
 const main = join(import.meta.dirname, '../server/src/main.ts')
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install, run, runBeside } from './install.mjs'
 
@@ -30,6 +33,10 @@ if (failed.length > 0) {
 }
 
 build()
+// Servers are started on copies of what first starts leave there: one first start of each kind for all tests.
+const filled = mkdtempSync(join(tmpdir(), 'rajt-filled-'))
+process.env.RAJT_FILLED = filled
+process.on('exit', () => rmSync(filled, { recursive: true, force: true }))
 for (const [name, words] of heavy) {
   console.log(`\n— ${name}`)
   const from = Date.now()

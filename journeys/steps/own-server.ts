@@ -1,24 +1,30 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { copyDemonstration, type Demonstration } from './demonstration.ts'
-import { PATIENCE_MS, startServer } from './server-process.ts'
+import { copyFilled, type Filling } from '../../server/test/filled-folders.ts'
+import { startRajt } from '../../server/test/process.ts'
+
+const PATIENCE_MS = 180_000
 
 /**
  * Journeys that change the semester for everybody, or need other settings, have a server, and so a demonstration, of
  * their own.
  */
 export const onOwnServer = (
-  demo: Demonstration,
+  demo: Exclude<Filling, 'empty'>,
   settings: () => Promise<Record<string, string>> = async () => ({}),
 ) =>
   base.extend<object, { server: string }>({
     server: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
       async ({}, use) => {
-        const folder = await copyDemonstration(demo)
-        const { address, stop } = await startServer(folder, { DEMO: demo, ...(await settings()) })
-        await use(address)
-        await stop()
+        const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
+        await copyFilled(demo, folder)
+        const { url, child, ended } = await startRajt(folder, { DEMO: demo, ...(await settings()) })
+        await use(url.replace('127.0.0.1', 'localhost'))
+        child.kill('SIGTERM')
+        await ended
         rmSync(folder, { recursive: true, force: true })
       },
       { scope: 'worker', timeout: PATIENCE_MS },

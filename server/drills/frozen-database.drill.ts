@@ -7,7 +7,7 @@ import { course } from '@rajt/contract/course'
 import { profile } from '@rajt/contract/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/load.ts'
-import { pathOf } from '../test/client.ts'
+import { pathOf } from '../test/path-of.ts'
 import { ask, type Process, postmaster, query, startRajt } from '../test/process.ts'
 
 const PEOPLE = 24

@@ -5,6 +5,7 @@ import { refusalsOf } from '@rajt/contract/refusals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { multipart, type Part } from './multipart.ts'
+import { pathOf } from './path-of.ts'
 
 export interface Reply<C extends Call> {
   status: number
@@ -79,11 +80,6 @@ export async function requestOf(row: Call, sent: AnySent, from: From): Promise<I
     ...(sent.body === undefined ? {} : { payload: sent.body as object }),
     ...(upload ? { payload: upload.payload } : {}),
   }
-}
-
-export function pathOf(row: Pick<Call, 'path'>, params: unknown): string {
-  const values = (params ?? {}) as Record<string, string>
-  return row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
 /** As a browser's FormData writes them: a list as a repeated field, null as an empty one, what else is no text as JSON. */

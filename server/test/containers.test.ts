@@ -12,7 +12,7 @@ const modules = (folder: string) => query<{ n: number }>(folder, 'select count(*
 
 describe.runIf(containersArePossible)('on a folder that containers share', () => {
   test('a second start is refused, and the first goes on with its database', async () => {
-    const folder = filledFolder('empty')
+    const folder = await filledFolder('empty')
     const first = await startInContainer(folder)
     expect(first.outcome).toBe('serves')
     const before = note(folder)
@@ -33,7 +33,7 @@ describe.runIf(containersArePossible)('on a folder that containers share', () =>
   })
 
   test('a container that was killed leaves a folder that starts', async () => {
-    const folder = filledFolder('empty')
+    const folder = await filledFolder('empty')
     const first = await startInContainer(folder)
     const [before] = await modules(folder)
     await killContainer(first.child)

@@ -27,7 +27,7 @@ const tokens: string[] = []
 let rajt: Process
 
 beforeAll(async () => {
-  copyFilled('demonstration', folder)
+  await copyFilled('semester-1', folder)
   rajt = await startRajt(folder)
   for (const name of students) tokens.push(await signIn(name))
 })

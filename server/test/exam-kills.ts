@@ -24,7 +24,7 @@ interface Sitting {
 
 /** Kills the platform that often while three students answer; every acknowledged answer must be there afterwards. */
 export async function answerThroughKills(kills: number): Promise<void> {
-  const folder = filledFolder('demonstration')
+  const folder = await filledFolder('semester-1')
   let rajt = await start(folder)
   const sittings: Sitting[] = []
   for (const name of students) sittings.push(await sit(rajt, name))

@@ -59,7 +59,7 @@ test('a demonstration that others can reach is refused before anything is made',
 })
 
 test('a database that the demonstration filled is never a real programme', async () => {
-  copyFilled('demonstration', demonstrated)
+  await copyFilled('semester-1', demonstrated)
   const here = await start(demonstrated)
   expect([await mailbox(here), await signIn(here)]).toEqual([200, 200])
   await stop()

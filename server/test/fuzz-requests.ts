@@ -2,9 +2,9 @@ import type { Call } from '@rajt/contract/call'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { plainShape } from '../src/plumbing/openapi/shapes.ts'
-import { pathOf } from './client.ts'
 import { extraKeys, strangeBodies, strangeTexts, strangeValues } from './fuzz-values.ts'
 import { type IdsOf, type JsonSchema, valuesOf } from './json-arbitrary.ts'
+import { pathOf } from './path-of.ts'
 
 interface Parts {
   params: unknown

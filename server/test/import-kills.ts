@@ -21,7 +21,7 @@ const OTHERS = 3
  */
 export async function importUnderKills({ people, kills }: { people: number; kills: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rajt-import-'))
-  copyFilled('demonstration', folder)
+  await copyFilled('semester-1', folder)
   let rajt = await startRajt(folder)
   try {
     const body = { email: 'office@rajt.example', password: DEMO_PASSWORD }

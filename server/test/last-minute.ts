@@ -23,7 +23,7 @@ interface LastMinute {
 
 /** Students apply over HTTP until the team deadline has come, more and more of them, while owners accept. */
 export async function lastMinute({ students, owners, seconds }: LastMinute): Promise<void> {
-  const folder = filledFolder('semester-2')
+  const folder = await filledFolder('semester-2')
   const post = await openPostOffice()
   const rajt = await start(folder, { SMTP_URL: post.url })
   const as = overHttp(() => rajt)

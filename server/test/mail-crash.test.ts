@@ -11,7 +11,7 @@ import { ask, type Process, query, startRajt, untilServes } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-mail-'))
-copyFilled('demonstration', folder)
+await copyFilled('semester-1', folder)
 const office = await openPostOffice()
 const start = () => startRajt(folder, { SMTP_URL: office.url })
 let rajt: Process = await start()

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Answer, Call } from '@rajt/contract/call'
 import pg from 'pg'
-import { pathOf } from './client.ts'
+import { pathOf } from './path-of.ts'
 import { until } from './until.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
@@ -23,6 +23,9 @@ export async function spawnRajt(folder: string, own: Record<string, string> = {}
   const lines: string[] = []
   const env = {
     ...process.env,
+    // Its own database and mails, whatever this shell is set to.
+    DATABASE_URL: '',
+    SMTP_URL: '',
     PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',

@@ -22,7 +22,7 @@ const AT_ONCE = 4
  */
 export async function sendUnderKills({ devices, kills }: { devices: number; kills: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rajt-push-'))
-  copyFilled('demonstration', folder)
+  await copyFilled('semester-1', folder)
   const service = await openPushService()
   const start = () => startRajt(folder, { PUSH_TEST_URL: service.url })
   let rajt = await start()

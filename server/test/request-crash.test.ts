@@ -9,7 +9,7 @@ import { type Process, query, startRajt } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-requests-'))
-copyFilled('semester-2', folder)
+await copyFilled('semester-2', folder)
 const start = () => startRajt(folder)
 let rajt: Process = await start()
 afterAll(async () => {

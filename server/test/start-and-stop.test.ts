@@ -19,7 +19,7 @@ test('of several simultaneous starts on one folder one serves, and the others sa
 })
 
 test('a note of an old database whose number is now somebody else’s does that one no harm', async () => {
-  const folder = filledFolder('empty')
+  const folder = await filledFolder('empty')
   const innocent = spawn('sleep', ['600'], { stdio: 'ignore' })
   const first = await start(folder, withoutPeople)
   first.child.kill('SIGTERM')
@@ -32,7 +32,7 @@ test('a note of an old database whose number is now somebody else’s does that 
 })
 
 test('a database that does not start is told in its own words, and not tried for ever', async () => {
-  const folder = filledFolder('empty')
+  const folder = await filledFolder('empty')
   chmodSync(join(folder, 'postgres'), 0o755)
   const one = await spawnRajt(folder, withoutPeople)
   expect(await one.ended).toBe(1)
@@ -41,8 +41,8 @@ test('a database that does not start is told in its own words, and not tried for
 })
 
 test('a port that is taken is told in a sentence, and leaves no database behind', async () => {
-  const { url } = await start(filledFolder('empty'), withoutPeople)
-  const folder = filledFolder('empty')
+  const { url } = await start(await filledFolder('empty'), withoutPeople)
+  const folder = await filledFolder('empty')
   const second = await spawnRajt(folder, { ...withoutPeople, PORT: new URL(url).port })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('The port is taken.')
@@ -54,7 +54,7 @@ test('a port that is taken is told in a sentence, and leaves no database behind'
 })
 
 test('a stop does not wait for ever for somebody who never finishes what they send', async () => {
-  const { url, child, ended } = await start(filledFolder('empty'), withoutPeople)
+  const { url, child, ended } = await start(await filledFolder('empty'), withoutPeople)
   const phone = connect(Number(new URL(url).port), '127.0.0.1')
   phone.on('error', () => undefined)
   phone.write(
@@ -67,7 +67,7 @@ test('a stop does not wait for ever for somebody who never finishes what they se
 })
 
 test('a stop asked for again while it is under way is still a clean one', async () => {
-  const folder = filledFolder('empty')
+  const folder = await filledFolder('empty')
   const one = await start(folder, withoutPeople)
   const database = postmaster(folder) ?? 0
   for (let again = 0; again < 3; again++) {

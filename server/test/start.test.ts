@@ -5,7 +5,7 @@ import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { databaseAt } from './template.ts'
 
 test('of several processes on one empty database one fills it, and all serve', async () => {
-  const folder = filledFolder('empty')
+  const folder = await filledFolder('empty')
   await start(folder, withoutPeople)
   await query(folder, 'create database shared')
   const own = { DATABASE_URL: databaseAt(addressOf(folder), 'shared'), ...withoutPeople }
@@ -17,7 +17,7 @@ describe('a first start', () => {
   test('killed after two seconds leaves a folder that starts', () => killFirstStart(2000))
 
   test('of the second semester has a finished first one', async () => {
-    const folder = filledFolder('semester-2')
+    const folder = await filledFolder('semester-2')
     await start(folder, { DEMO: 'semester-2' })
     const semesters = await query(folder, 'select number, is_current from semester order by number')
     expect(semesters).toEqual([

@@ -25,9 +25,9 @@ export function newFolder(): string {
 }
 
 /** The same, for what is not about a first start. */
-export function filledFolder(filling: Filling): string {
+export async function filledFolder(filling: Filling): Promise<string> {
   const folder = newFolder()
-  copyFilled(filling, folder)
+  await copyFilled(filling, folder)
   return folder
 }
 

@@ -37,7 +37,7 @@ const begins: readonly Call[] = [application.apply, invitation.invite, mentorApp
  * what was acknowledged is there, nothing is half done, and every mail leaves.
  */
 export async function teamUnderKills(kills: number, seed = 1): Promise<void> {
-  const folder = filledFolder('semester-2')
+  const folder = await filledFolder('semester-2')
   const post = await openPostOffice()
   const begin = () => start(folder, { SMTP_URL: post.url })
   let rajt = await begin()
