@@ -14,34 +14,46 @@ as $$
   ), result as (
     select a.account_id, bool_or(a.passed) or count(*) >= c.exam_attempts as is_completed,
       (array_agg(a.points order by a.number desc))[1] as points
-    from exam_attempt a join course c on c.id = a.module_id
-    where c.has_exam and exam_attempt_is_final(a.status) and (students is null or a.account_id = any(students))
+    from unnest(students) as student (id) join exam_attempt a on a.account_id = student.id
+    join course c on c.id = a.module_id
+    where c.has_exam and exam_attempt_is_final(a.status)
     group by a.account_id, c.id, c.exam_attempts
     union all
     select d.account_id, count(*) = c.lessons, null
-    from course c join lesson l on l.module_id = c.id join lesson_done d on d.lesson_id = l.id
-    where not c.has_exam and (students is null or d.account_id = any(students))
+    from unnest(students) as student (id) join lesson_done d on d.account_id = student.id
+    join lesson l on l.id = d.lesson_id join course c on c.id = l.module_id
+    where not c.has_exam
     group by d.account_id, c.id, c.lessons
   )
   select account_id, (count(*) filter (where is_completed))::int, sum(points)::int from result group by account_id
 $$;
 
--- Of these students, or of all. Locked first and read then: whoever changes the same student's meanwhile is waited for,
--- and seen. The semester's settings stay as they are for so long.
+-- Whoever has been at an exam or a lesson of the semester, or has a standing in it.
+create or replace function students_of_course(semester uuid) returns uuid[] language sql stable as $$
+  select array(
+    select a.account_id from exam_attempt a join module m on m.id = a.module_id where m.semester_id = semester
+    union
+    select d.account_id from lesson_done d join lesson l on l.id = d.lesson_id join module m on m.id = l.module_id
+    where m.semester_id = semester
+    union
+    select t.account_id from standing t where t.semester_id = semester)
+$$;
+
+-- Locked first and read then: whoever changes the same student's meanwhile is waited for, and seen. The semester's
+-- settings stay as they are for so long.
 create or replace function refresh_standings(semester uuid, students uuid[]) returns void language plpgsql as $$
 begin
   perform from semester s where s.id = refresh_standings.semester for share;
   insert into standing (account_id, semester_id)
-  select c.account_id, refresh_standings.semester from course_standings(refresh_standings.semester, students) c
-  order by 1 on conflict do nothing;
+  -- Whose account is being removed gets none.
+  select a.id, refresh_standings.semester from account a where a.id = any(students) order by 1 on conflict do nothing;
   perform from standing t
-  where t.semester_id = refresh_standings.semester and (students is null or t.account_id = any(students))
+  where t.semester_id = refresh_standings.semester and t.account_id = any(students)
   order by t.account_id for update;
   update standing t set modules_completed = coalesce(c.modules_completed, 0), points = c.points
-  from standing k
-  left join course_standings(refresh_standings.semester, students) c on c.account_id = k.account_id
-  where k.semester_id = refresh_standings.semester and (students is null or k.account_id = any(students))
-    and t.account_id = k.account_id and t.semester_id = k.semester_id
+  from unnest(students) as student (id)
+  left join course_standings(refresh_standings.semester, students) c on c.account_id = student.id
+  where t.account_id = student.id and t.semester_id = refresh_standings.semester
     and (t.modules_completed, t.points) is distinct from (coalesce(c.modules_completed, 0), c.points);
 end $$;
 
@@ -77,7 +89,7 @@ create or replace trigger lesson_done_removed after delete on lesson_done
 create or replace function settings_move_standings() returns trigger language plpgsql as $$
 begin
   if (old.exam_attempts, old.exam_questions) is distinct from (new.exam_attempts, new.exam_questions) then
-    perform refresh_standings(new.id, null);
+    perform refresh_standings(new.id, students_of_course(new.id));
   end if;
   return null;
 end $$;
@@ -87,7 +99,7 @@ create or replace trigger settings_move_standings after update on semester
 -- Only the first question of a module and its last one decide whether it has an exam.
 create or replace function questions_move_standings() returns trigger language plpgsql as $$
 begin
-  perform refresh_standings(m.semester_id, null)
+  perform refresh_standings(m.semester_id, students_of_course(m.semester_id))
   from module m
   where m.id in (
     select c.module_id from changed c where not exists (
@@ -106,7 +118,7 @@ create or replace trigger question_removed after delete on question
 
 create or replace function course_moves_standings() returns trigger language plpgsql as $$
 begin
-  perform refresh_standings(t.semester_id, null)
+  perform refresh_standings(t.semester_id, students_of_course(t.semester_id))
   from (select distinct semester_id from standing order by 1) t;
   return null;
 end $$;
@@ -116,4 +128,4 @@ create or replace trigger modules_move_standings after insert or update or delet
   for each statement execute function course_moves_standings();
 
 -- Counted anew whenever something above has changed.
-select refresh_standings(id, null) from semester order by id;
+select refresh_standings(id, students_of_course(id)) from semester order by id;

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { greet } from './greet.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
 import { refusalOfStart } from './plumbing/local-start.ts'
 import { readSettings } from './plumbing/settings.ts'
-import { start } from './start.ts'
 
 process.once('uncaughtException', (error) => {
   process.stderr.write(`\n${error instanceof CannotStart ? error.message : inspect(error)}\n`)
@@ -18,6 +16,8 @@ const refusal = refusalOfStart(settings)
 if (refusal) throw new CannotStart(refusal)
 settings.SECRET ||= keptSecret(settings.dataDir)
 
+// Loading the platform is nine tenths of a refused start: settings that are wrong are told before it.
+const [{ start }, { greet }] = await Promise.all([import('./start.ts'), import('./greet.ts')])
 const rajt = await start(settings)
 greet(rajt.settings, rajt.parts)
 

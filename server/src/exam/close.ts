@@ -1,9 +1,10 @@
 import { attemptStates } from '@rajt/contract/exam'
 import type { Mover } from '@rajt/contract/states'
 import { sql } from 'kysely'
-import type { Tx } from '../plumbing/database.ts'
+import { inFewForms, type Tx } from '../plumbing/database.ts'
 import { moverOf } from '../plumbing/move.ts'
 import type { ActScope } from '../plumbing/request.ts'
+import { answersToScore } from './queries.ts'
 import { attemptPoints, pointsOf } from './score.ts'
 
 const moveAttempt = moverOf('exam_attempt', attemptStates)
@@ -25,15 +26,17 @@ export const timeIsOver = { move: 'timeOut', by: 'clock' } as const satisfies Cl
  */
 export async function close(scope: ActScope, attemptId: string, { move, by, points }: Closing) {
   const { tx, now } = scope
-  const open = await tx
-    .selectFrom('exam_attempt as a')
-    .innerJoin('module as m', 'm.id', 'a.module_id')
-    .innerJoin('semester as s', 's.id', 'm.semester_id')
-    .select(['a.id', 's.pass_mark_percent'])
-    .where('a.id', '=', attemptId)
-    .where('a.status', 'in', attemptStates.moves[move].from)
-    .forUpdate('a')
-    .executeTakeFirst()
+  const [open] = await inFewForms(
+    tx,
+    tx
+      .selectFrom('exam_attempt as a')
+      .innerJoin('module as m', 'm.id', 'a.module_id')
+      .innerJoin('semester as s', 's.id', 'm.semester_id')
+      .select(['a.id', 's.pass_mark_percent'])
+      .where('a.id', '=', attemptId)
+      .where('a.status', 'in', attemptStates.moves[move].from)
+      .forUpdate('a'),
+  )
   if (!open) return false
   const earned = points ?? (await scoreAnswers(tx, attemptId))
   await moveAttempt(scope, move, [attemptId], {
@@ -50,18 +53,15 @@ export async function close(scope: ActScope, attemptId: string, { move, by, poin
 }
 
 async function scoreAnswers(tx: Tx, attemptId: string): Promise<number> {
-  const answers = await tx
-    .selectFrom('exam_answer as x')
-    .innerJoin('question as q', 'q.id', 'x.question_id')
-    .select(['x.position', 'x.choice', 'q.points', 'q.correct'])
-    .select('q.kind')
-    .where('x.attempt_id', '=', attemptId)
-    .execute()
+  const answers = await answersToScore(tx, { attempt: attemptId })
   // One statement: what closing costs does not grow with the questions.
   const positions = answers.map(({ position }) => position)
   const points = answers.map(pointsOf)
-  await sql`update exam_answer x set points = scored.points
-    from unnest(${positions}::int[], ${points}::int[]) as scored (position, points)
-    where x.attempt_id = ${attemptId} and x.position = scored.position`.execute(tx)
+  await inFewForms(
+    tx,
+    sql`update exam_answer x set points = scored.points
+      from unnest(${positions}::int[], ${points}::int[]) as scored (position, points)
+      where x.attempt_id = ${attemptId} and x.position = scored.position`,
+  )
   return attemptPoints(answers)
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { outcomeOf } from '../remark/parts.ts'
 import { reportsOf } from '../remark/queries.ts'
-import { attemptOf, questionsOf } from './queries.ts'
+import { attemptOf, questionsOf, semesterOf } from './queries.ts'
 import { lessonsToReread, maySeeSolutions } from './rules.ts'
 
 interface Viewing {
@@ -72,11 +72,8 @@ async function ending(
   // One after another: a submit asks inside its transaction, whose connection takes one question at a time.
   const standings = await moduleProgress(db, { student, semester: row.semester_id })
   const { modules, lessons } = await materialOf(db, row.semester_id, language)
-  const semester = await db
-    .selectFrom('semester')
-    .select(['pass_mark_percent', 'starts_at', 'ends_at', 'is_current'])
-    .where('id', '=', row.semester_id)
-    .executeTakeFirstOrThrow()
+  const [semester] = await semesterOf(db, { id: row.semester_id })
+  if (!semester) return refuse('not-found')
   const standing = standings.find((one) => one.module_id === row.module_id)
   const ended = !semester.is_current || phaseOf(semester, now) === 'ended'
   const unused = Math.max(0, (standing?.attempts_allowed ?? 0) - (standing?.attempts_used ?? 0))

@@ -2,7 +2,7 @@ import { exam } from '@rajt/contract/exam'
 import { type ModuleProgressRow, moduleProgress } from '../course/queries.ts'
 import { mayTakeExam } from '../course/rules.ts'
 import { later, minutes } from '../plumbing/clock.ts'
-import type { Tx } from '../plumbing/database.ts'
+import { inFewForms } from '../plumbing/database.ts'
 import { record, schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, procedure } from '../plumbing/request.ts'
@@ -10,7 +10,7 @@ import { currentSemester } from '../programme/current.ts'
 import { close, timeIsOver } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
-import { bankOf, openAttempts } from './queries.ts'
+import { addAttempt, bankOf, lockAccount, openAttempts, startedAttempt } from './queries.ts'
 import { closesAt } from './rules.ts'
 import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
 
@@ -37,7 +37,7 @@ async function startOrContinue(
 ): Promise<Started> {
   const { tx, actor, now, body } = request
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
-  await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+  await lockAccount(tx, { id: actor.id })
   for (const attempt of await openAttempts(tx, actor.id, body.moduleId))
     if (closesAt(attempt) <= now) await close({ tx, actor: null, now }, attempt.id, timeIsOver)
   const semester = await currentSemester(tx)
@@ -47,29 +47,17 @@ async function startOrContinue(
   if (!standing) return refuse('not-found')
   refuseUnless(mayTakeExam(standing, semester, now))
   return standing.open_attempt
-    ? openAttempt(tx, standing.open_attempt)
+    ? one(await startedAttempt(tx, { id: standing.open_attempt }))
     : newAttempt(request, { standing, provider, isGranted: standing.attempts_used >= semester.exam_attempts })
+}
+
+function one([attempt]: Started[]): Started {
+  if (!attempt) throw new Error('the attempt is not there')
+  return attempt
 }
 
 interface Started extends OpenedAttempt {
   awaitsProvider: boolean
-}
-
-async function openAttempt(tx: Tx, id: string): Promise<Started> {
-  const row = await tx
-    .selectFrom('exam_attempt as a')
-    .innerJoin('module as m', 'm.id', 'a.module_id')
-    .select(['a.id', 'a.module_id', 'a.number', 'a.ends_at', 'a.awaits_provider', 'm.key'])
-    .where('a.id', '=', id)
-    .executeTakeFirstOrThrow()
-  return {
-    id: row.id,
-    moduleId: row.module_id,
-    moduleKey: row.key,
-    number: row.number,
-    endsAt: row.ends_at,
-    awaitsProvider: row.awaits_provider,
-  }
 }
 
 interface Next {
@@ -84,9 +72,8 @@ async function newAttempt(request: ActRequest<typeof exam.start>, next: Next) {
   const { standing, provider } = next
   const number = standing.attempts_used + 1
   const external = !provider.embedded
-  const { id } = await tx
-    .insertInto('exam_attempt')
-    .values({
+  const attempt = one(
+    await addAttempt(tx, {
       account_id: actor.id,
       module_id: body.moduleId,
       number,
@@ -95,11 +82,10 @@ async function newAttempt(request: ActRequest<typeof exam.start>, next: Next) {
       awaits_provider: external,
       started_at: now,
       ends_at: later(now, minutes(standing.exam_minutes)),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    }),
+  )
+  const { id } = attempt
   if (provider.embedded) await drawQuestions(request, id, next)
-  const attempt = await openAttempt(tx, id)
   await schedule(tx, 'time-out-attempt', { attempt: id }, closesAt({ ends_at: attempt.endsAt, external }))
   if (external) await schedule(tx, 'take-back-attempt', { attempt: id }, later(now, TAKEN_BACK_AFTER))
   await record({ tx, actor, now }, 'exam-started', id, { module: body.moduleId, number })
@@ -113,8 +99,6 @@ async function drawQuestions(
 ) {
   const bank = await bankOf(tx, body.moduleId, isGranted ? actor.id : null)
   const drawn = draw(bank, standing.next_questions)
-  await tx
-    .insertInto('exam_answer')
-    .values(drawn.map((one, i) => ({ ...one, attempt_id: attemptId, position: i + 1 })))
-    .execute()
+  const answers = drawn.map((one, i) => ({ ...one, attempt_id: attemptId, position: i + 1 }))
+  await inFewForms(tx, tx.insertInto('exam_answer').values(answers))
 }

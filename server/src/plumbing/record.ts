@@ -26,10 +26,12 @@ export async function schedule<J extends keyof JobPayloads>(
   at?: Date,
 ) {
   const payloads = JSON.stringify(Array.isArray(payload) ? payload : [payload])
+  // Together: each job that is added alone wakes every runner.
   await inFewForms(
     tx,
-    sql`select graphile_worker.add_job(${job}::text, payload, run_at => ${at ?? null}::timestamptz)
-      from json_array_elements(${payloads}::json) payload`,
+    sql`select from graphile_worker.add_jobs(array(
+      select (${job}::text, payload, null, ${at ?? null}::timestamptz, null, null, null, null)::graphile_worker.job_spec
+      from json_array_elements(${payloads}::json) payload))`,
   )
 }
 
