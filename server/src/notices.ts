@@ -12,6 +12,7 @@ export const notices = {
   },
   content: () => dropKept('content'),
   one_pager: () => dropKept('one_pager'),
+  progress_report: () => dropKept('progress_report'),
 } satisfies Record<string, (payload: string) => void>
 
 /** Any notice may have been missed. */

@@ -438,8 +438,14 @@ select person_id from team_request where status = 'PENDING' and kind = 'APPLICAT
 union all
 select project_id from team_request where status = 'PENDING' and kind = 'INVITATION' group by project_id having count(*) > 10;
 
--- a project is found by the name that its owner has
-select p.id from project p join account a on a.id = p.owner_id where p.owner_name <> a.surname || ' ' || a.firstname;
+-- a project is found by the name and the university that its owner has
+select p.id from project p join account a on a.id = p.owner_id
+where (p.owner_name, p.university_id) is distinct from (a.surname || ' ' || a.firstname, a.university_id);
+
+-- an introduction is found by what its student's account says
+select i.account_id from introduction i join account a on a.id = i.account_id
+where (i.sort_name, i.personality, i.is_here)
+  is distinct from (a.sort_name, a.personality, a.disabled_at is null and a.released_at is null);
 
 -- a mentor has as many places in use as projects
 select x.mentor_id from mentor_places x where x.used <> (

@@ -40,9 +40,9 @@ export const find = read(introduction.find, async (request) => {
     {
       all,
       chosen: isNarrowed ? published(db, semester.id, body) : all,
-      searched: 'a.search_text',
-      key: 'a.id',
-      order: [['a.sort_name', 'asc']],
+      searched: 'i.search_text',
+      key: 'i.account_id',
+      order: [['i.sort_name', 'asc']],
       rows: (keys) => introductionsByKey(db, { keys, semester: semester.id }),
       show: shownBy(own, request),
     },

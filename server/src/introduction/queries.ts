@@ -12,16 +12,9 @@ interface Filters {
 export const published = (db: Queryable, semester: string, { focuses, personalities }: Filters) =>
   db
     .selectFrom('introduction as i')
-    .innerJoin('account as a', 'a.id', 'i.account_id')
     .where('i.semester_id', '=', semester)
-    .where('i.is_published', '=', sql.lit(true))
-    // Students alone introduce themselves; saying so lets their names be walked in order, by their index.
-    .where('a.role', '=', sql.lit('STUDENT'))
-    .where('a.disabled_at', 'is', null)
-    .where('a.released_at', 'is', null)
-    .$if(personalities.length > 0, (query) =>
-      query.where(sql<SqlBool>`a.personality = any (${personalities})`),
-    )
+    .where(sql<SqlBool>`i.is_published and i.is_here`)
+    .$if(personalities.length > 0, (query) => query.where('i.personality', 'in', personalities))
     .$if(focuses.length > 0, (query) =>
       query.where(sql<SqlBool>`exists (select from introduction_has_focus h
         where h.account_id = i.account_id and h.semester_id = i.semester_id and h.term_id = any (${focuses}))`),
@@ -42,9 +35,8 @@ export const introductionRows = (db: Queryable) =>
       'a.first_language',
     ])
     .select(['a.second_language', 'i.one_liner', 'i.introduction', 'i.facebook', 'i.linkedin'])
-    .select(['i.shows_one_pager', 'i.is_published'])
+    .select(['i.shows_one_pager', 'i.is_published', 'i.is_here'])
     .select([
-      sql<boolean>`a.disabled_at is null and a.released_at is null`.as('is_here'),
       sql<string[]>`array(select term_id from introduction_has_focus h
         where h.account_id = i.account_id and h.semester_id = i.semester_id order by position)`.as('focuses'),
       sql<boolean>`exists (select from one_pager o where o.account_id = i.account_id)`.as('has_one_pager'),

@@ -39,6 +39,7 @@ export const suggestedStudents = (db: Queryable, semester: string, only: Only) =
   inFewForms(
     db,
     introduced(db, semester, { focuses: [], personalities: [] })
+      .innerJoin('account as a', 'a.id', 'i.account_id')
       .where('a.is_suggested', '=', sql.lit(true))
       .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
       .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])

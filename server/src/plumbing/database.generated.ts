@@ -250,12 +250,16 @@ export interface Introduction {
   account_id: string;
   facebook: string;
   introduction: string;
+  is_here: Generated<boolean>;
   is_published: Generated<boolean>;
   linkedin: string;
   one_liner: string;
+  personality: string | null;
   saved_at: Timestamp;
+  search_text: Generated<string>;
   semester_id: string;
   shows_one_pager: boolean;
+  sort_name: Generated<string>;
 }
 
 export interface IntroductionHasFocus {
@@ -552,6 +556,7 @@ export interface Project {
   short_description: string;
   solution: string;
   status: Generated<ProjectStatus>;
+  university_id: Generated<string>;
 }
 
 export interface ProjectHasFocus {

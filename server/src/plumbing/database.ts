@@ -17,6 +17,8 @@ interface Patience {
 }
 /** Reading a row by its key costs little more than reading the next one; PostgreSQL assumes turning disks. */
 const ON_SOLID_STATE = '-c random_page_cost=1.1'
+/** Starting a second process takes longer than what it would save: 90 ms instead of 25 where 1,000 rows are counted. */
+const BY_ITSELF = '-c max_parallel_workers_per_gather=0'
 
 pg.types.setTypeParser(INT8, Number)
 
@@ -34,7 +36,7 @@ export function openPool(
     statement_timeout: query,
     lock_timeout: query / 2,
     idle_in_transaction_session_timeout: 2 * query,
-    options: ON_SOLID_STATE,
+    options: `${ON_SOLID_STATE} ${BY_ITSELF}`,
   })
   // An idle connection that breaks is replaced at the next query; without this line it would end the process.
   pool.on('error', () => undefined)

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts'
 export const KEPT_FOR = minutes(1)
 
 /** The channels of functions/notices.sql that say what has changed for everybody. */
-export type Notice = 'programme' | 'content' | 'one_pager'
+export type Notice = 'programme' | 'content' | 'one_pager' | 'progress_report'
 
 interface Entry<T> {
   value: Promise<T>

@@ -2,6 +2,7 @@ import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
+import { kept } from '../plumbing/kept.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { tenantOf } from '../registration/queries.ts'
@@ -75,14 +76,12 @@ export const projectsOf = (db: Queryable, semester: string, universities: readon
   db.selectFrom((from) =>
     from
       .selectFrom('project as p')
-      .innerJoin('account as o', 'o.id', 'p.owner_id')
       .leftJoin('progress_report as r', 'r.project_id', 'p.id')
       .where('p.semester_id', '=', semester)
       .where('p.status', 'in', statusesWith(projectStates, 'live'))
-      .$if(universities.length > 0, (query) => query.where('o.university_id', 'in', universities))
-      .select(['p.id', 'o.university_id', 'o.sort_name', 'r.id as report_id', 'r.submitted_at'])
-      .select(sql<string>`p.name collate "hu-x-icu"`.as('name'))
-      .select(sql<string>`p.search_text || ' ' || o.search_text`.as('search_text'))
+      .$if(universities.length > 0, (query) => query.where('p.university_id', 'in', universities))
+      .select(['p.id', 'p.university_id', 'p.search_text', 'r.id as report_id'])
+      .select(['r.submitted_at', sql<string>`p.name collate "hu-x-icu"`.as('name')])
       .as('p'),
   )
 
@@ -99,13 +98,23 @@ export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
     .where('p.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute()
 
-/** Of the projects at these universities, those with and those without a report. */
+const countsByUniversity = kept('progress_report', async (db, semester: string) => {
+  const { rows } = await sql<{ university: string; uploaded: number; without: number }>`
+    /* kept until it changes */
+    select p.university_id as university, count(r.id)::int as uploaded, (count(*) - count(r.id))::int as without
+    from project p left join progress_report r on r.project_id = p.id
+    where p.semester_id = ${semester} and project_is_live(p.status) group by p.university_id`.execute(db)
+  return rows
+})
+
+/** Of the projects at these universities, those with and those without a report; of all where none is given. */
 export async function uploadInfoOf(db: Queryable, semester: string, universities: readonly string[]) {
-  const { uploaded, without } = await projectsOf(db, semester, universities)
-    .select([
-      sql<number>`count(p.report_id)::int`.as('uploaded'),
-      sql<number>`(count(*) - count(p.report_id))::int`.as('without'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { progressReportsUploaded: uploaded, progressReportsWithoutUpload: without }
+  const all = await countsByUniversity(db, semester)
+  const chosen = all.filter(
+    ({ university }) => universities.length === 0 || universities.includes(university),
+  )
+  return {
+    progressReportsUploaded: chosen.reduce((sum, { uploaded }) => sum + uploaded, 0),
+    progressReportsWithoutUpload: chosen.reduce((sum, { without }) => sum + without, 0),
+  }
 }

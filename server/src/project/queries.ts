@@ -21,7 +21,7 @@ export const projectRows = (db: Queryable) =>
     .select(['p.id', 'p.semester_id', 'p.owner_id', 'p.status', 'p.name', 'p.short_description', 'p.problem'])
     .select(['p.solution', 'p.market', 'p.competitors', 'p.business_model', 'p.about_team', 'p.contact'])
     .select(['p.revision', 'p.is_complete', 'p.published_at', focuses.as('focuses')])
-    .select(['o.surname', 'o.firstname', 'o.university_id'])
+    .select(['o.surname', 'o.firstname', 'p.university_id'])
     .select([
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
@@ -44,7 +44,8 @@ interface Filters {
 export const seesStranded = (role: Role) => role === 'OFFICE' || role === 'UNIVERSITY'
 
 const needed: Record<ProjectNeed, RawBuilder<SqlBool>> = {
-  MEMBER: sql`not p.is_complete and (select count(*) from seat where project_id = p.id) < ${sql.lit(TEAM_SIZE)}`,
+  MEMBER: sql`not p.is_complete
+    and not exists (select from seat where project_id = p.id and position = ${sql.lit(TEAM_SIZE - 1)})`,
   MENTOR: sql`not exists (select from mentorship where project_id = p.id)`,
 }
 
@@ -66,10 +67,7 @@ export const published = (
       query.where(sql<SqlBool>`not exists (
         select from account where id = p.owner_id and disabled_at is not null)`),
     )
-    .$if(universities.length > 0, (query) =>
-      query.where(sql<SqlBool>`exists (
-        select from account where id = p.owner_id and university_id = any (${universities}))`),
-    )
+    .$if(universities.length > 0, (query) => query.where('p.university_id', 'in', universities))
     .$if(focuses.length > 0, (query) =>
       query.where(sql<SqlBool>`exists (
         select from project_has_focus where project_id = p.id and term_id = any (${focuses}))`),

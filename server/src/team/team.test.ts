@@ -192,6 +192,23 @@ test('is handed over to another member, with its role', async () => {
   })
 })
 
+test('is found by the name and the university of whoever owns it now', async () => {
+  const owner = await enter({ surname: 'Korábbi', university: 'szte' })
+  const heir = await enter({ surname: 'Mostani', university: 'bme' })
+  const params = { id: await publish(owner, 'Átadott projekt') }
+  await accept(owner, await applied(heir, params.id))
+  await as(gabor).does(team.handOver, { params, body: { student: heir.id, reason } })
+  const found = async (query: { search?: string; universities?: string }) =>
+    (await as(heir).does(project.find, { query })).projects.map(({ _id }) => _id)
+  expect([await found({ search: 'mostani' }), await found({ universities: 'bme' })]).toEqual([
+    [params.id],
+    [params.id],
+  ])
+  expect([await found({ search: 'korabbi' }), await found({ universities: 'szte' })]).not.toContainEqual([
+    params.id,
+  ])
+})
+
 test('gets a mentor, another, and none, as far as the mentor has room', async () => {
   const [one, other] = [await mentorNamed('egy@mentor.example'), await mentorNamed('ketto@mentor.example')]
   const { params, owner } = await teamWith(1)
