@@ -109,7 +109,8 @@ async function searched<T, TB extends keyof T>(
       select key from found order by ${placed} limit ${sql.lit(limits.pageSize)} offset ${offset}) as keys`
   const [found = { everything: 0, total: 0, keys: [], states: {} }] = await inFewForms(db, statement)
   if (found.total <= limits.listed) return found
-  return { ...found, keys: await keysOf(db, list, matches, offset, limits.pageSize) }
+  const met = matching(list, list.chosen, words, { indexed: false })
+  return { ...found, keys: await keysOf(db, list, met, offset, limits.pageSize) }
 }
 
 const keyOf = ({ key }: { key: unknown }) => sql<string>`${sql.ref(key as string)}`
