@@ -32,7 +32,7 @@ const offered = {
     'privacy/privacy-notice',
     'progress-report/(calls|report-link)',
     'profile/(save-language|spoken-fields)',
-    'programme/(contact|semester-tab|universities)',
+    'programme/(contact|semester-tab|universities|university-filter)',
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',
     'project/(project-link|seats)',
@@ -70,7 +70,7 @@ const offered = {
     'security/(device|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
-    'team-request/(account-disabled|clock|join|seen|send|shorten|sides|tell|void)',
+    'team-request/(account-disabled|again|clock|join|seen|send|shorten|sides|tell|void)',
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */
@@ -129,16 +129,16 @@ const forbidden = [
   }),
   never('features offer what others may use', 'Offer it above, or move what two need to ui or plumbing.', {
     // The page of all parts shows what features have, as it stands.
-    from: { path: '^web/src/(?!areas|ui|plumbing|parts)(\\w+)/', pathNot: TEST },
+    from: { path: '^web/src/(?!areas|ui|plumbing|parts)([\\w-]+)/', pathNot: TEST },
     to: {
-      path: '^web/src/(?!ui|plumbing)\\w+/',
+      path: '^web/src/(?!ui|plumbing)[\\w-]+/',
       pathNot: `^web/src/($1/|(${offered.web.join('|')})\\.)`,
     },
   }),
   never('features of the server offer what others may use', 'Offer it above, or move it to plumbing.', {
-    from: { path: '^server/src/(?!plumbing|demo)(\\w+)/', pathNot: TEST },
+    from: { path: '^server/src/(?!plumbing|demo)([\\w-]+)/', pathNot: TEST },
     to: {
-      path: '^server/src/(?!plumbing)\\w+/',
+      path: '^server/src/(?!plumbing)[\\w-]+/',
       pathNot: `^server/src/($1/|(${offered.server.join('|')})\\.)`,
     },
   }),

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
-import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { UniversityFilter } from '../programme/university-filter.tsx'
+import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { AccountActs, AccountDialog, type Asked } from './account-acts.tsx'
@@ -53,12 +54,7 @@ export default function AccountsTab() {
               chosen={chosen.roles}
               onChoose={(values) => choose('roles', values)}
             />
-            <PanelFilter
-              label={t('columns.university')}
-              options={universities.all}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
+            <UniversityFilter label={t('columns.university')} list={list} />
           </>
         }
         acts={{ header: t('columns.acts'), of: (row) => <AccountActs row={row} onAsk={setAsked} /> }}

@@ -3,13 +3,12 @@ import { type Application, application } from '@rajt/contract/application'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Tag, type TagKind } from '../ui/tag.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './application.module.css'
 import { RevokeDialog } from './revoke-dialog.tsx'
@@ -43,7 +42,16 @@ export function ApplicationCard({ application: one }: { application: Application
         <p className={classes.words} {...WRITTEN}>
           {motivation}
         </p>
-        {hasCv && <CvButton id={_id} />}
+        {hasCv && (
+          <DownloadButton
+            variant="subtle"
+            size="sm"
+            leftSection={null}
+            path={callAddress(application.cv, { params: { id: _id } })}
+          >
+            {t('cv.download')}
+          </DownloadButton>
+        )}
       </details>
       <div className={classes.acts}>
         {isThere && (
@@ -85,16 +93,5 @@ function Dates({ application: one }: { application: Application }) {
         {closedAt && <Fact name={t(status === 'ACCEPTED' ? 'accepted' : 'closed')}>{moment(closedAt)}</Fact>}
       </Facts>
     </div>
-  )
-}
-
-function CvButton({ id }: { id: string }) {
-  const t = useTranslations('application.cv')
-  const tellFailure = useTellFailure()
-  const path = callAddress(application.cv, { params: { id } })
-  return (
-    <Button variant="subtle" size="sm" onClick={() => download(path).catch(tellFailure)}>
-      {t('download')}
-    </Button>
   )
 }

@@ -1,12 +1,10 @@
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { type Challenge, type ChallengeDocument, challenge as calls } from '@rajt/contract/challenge'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { useFileSize } from '../ui/file-size.ts'
 import { RichText } from '../ui/rich-text.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import classes from './challenge.module.css'
 
 /** The whole text of a challenge and its documents, for whoever thinks about choosing it. */
@@ -40,15 +38,10 @@ export function ChallengeDetails({ challenge }: { challenge: Challenge }) {
 function DocumentButton({ challenge, document }: { challenge: string; document: ChallengeDocument }) {
   const t = useTranslations('challenge')
   const size = useFileSize()
-  const tellFailure = useTellFailure()
   const path = callAddress(calls.document, { params: { id: challenge, document: document._id } })
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
+    <DownloadButton variant="default" path={path}>
       {t('document', { name: document.name, size: size(document.bytes) })}
-    </Button>
+    </DownloadButton>
   )
 }

@@ -1,16 +1,14 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { type DataExportPreview, dataExport } from '@rajt/contract/data-export'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import classes from './data-export.module.css'
 
 /** Each file with what would be in it now (decision X7). */
@@ -36,7 +34,6 @@ export function DataExportPage() {
 function Export({ preview: { name, columns, rows } }: { preview: DataExportPreview }) {
   const t = useTranslations('data-export-staff')
   const spoken = useStore(language)
-  const tellFailure = useTellFailure()
   const path = callAddress(dataExport.xlsx, { params: { name }, query: { language: spoken } })
   const title = t(`names.${name}`)
   return (
@@ -55,14 +52,9 @@ function Export({ preview: { name, columns, rows } }: { preview: DataExportPrevi
           ))}
         </Text>
       </div>
-      <Button
-        variant="default"
-        leftSection={<Download size={18} aria-hidden="true" />}
-        aria-label={t('downloadOne', { name: title })}
-        onClick={() => download(path).catch(tellFailure)}
-      >
+      <DownloadButton variant="default" path={path} aria-label={t('downloadOne', { name: title })}>
         {t('download')}
-      </Button>
+      </DownloadButton>
     </li>
   )
 }

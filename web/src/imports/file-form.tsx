@@ -1,22 +1,20 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { importFields, imports } from '@rajt/contract/imports'
 import { type Role, roles } from '@rajt/contract/parts'
 import { useNavigate } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { Failure } from '../plumbing/failure.ts'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { FileChoice, Sending } from '../ui/file-choice.tsx'
 import { type FileProblem, problemOf, wrongWith } from '../ui/file-problem.ts'
 import { useFileSize } from '../ui/file-size.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { useAct } from '../ui/use-act.ts'
 import classes from './imports.module.css'
 
@@ -122,19 +120,16 @@ function Missing({ failure: { detail } }: { failure: Failure }) {
 function Template() {
   const t = useTranslations('imports-staff')
   const spoken = useStore(language)
-  const tellFailure = useTellFailure()
-  const path = callAddress(imports.template, { query: { language: spoken } })
   return (
     <div className={classes.template}>
       <Text size="sm">{t('templateHint')}</Text>
-      <Button
+      <DownloadButton
         variant="default"
         size="sm"
-        leftSection={<Download size={18} aria-hidden="true" />}
-        onClick={() => download(path).catch(tellFailure)}
+        path={callAddress(imports.template, { query: { language: spoken } })}
       >
         {t('template')}
-      </Button>
+      </DownloadButton>
     </div>
   )
 }

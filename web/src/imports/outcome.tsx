@@ -1,14 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { type Import, imports } from '@rajt/contract/imports'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import { DiscardDialog, StartDialog } from './dialogs.tsx'
 import classes from './imports.module.css'
@@ -92,15 +90,10 @@ function Acts({ one }: Props) {
 function Problems({ one: { _id: id } }: Props) {
   const t = useTranslations('imports-staff')
   const spoken = useStore(language)
-  const tellFailure = useTellFailure()
   const path = callAddress(imports.problems, { params: { id }, query: { language: spoken } })
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
+    <DownloadButton variant="default" path={path}>
       {t('problemsFile')}
-    </Button>
+    </DownloadButton>
   )
 }

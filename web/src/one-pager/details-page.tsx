@@ -1,20 +1,18 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
 import { type OnePagerDetails, onePager } from '@rajt/contract/one-pager'
 import { useParams } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { useFileSize } from '../ui/file-size.ts'
 import { LatePart } from '../ui/late-part.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { detailsQuery, fileQuery } from './calls.ts'
 import classes from './one-pager.module.css'
 
@@ -37,6 +35,7 @@ function Details({ details }: { details: OnePagerDetails }) {
   const t = useTranslations('one-pager.details')
   const moment = useMoment()
   const fullName = useFullName()
+  const size = useFileSize()
   const { user } = useStore(session)
   const { _id, student, corporateProblem, submittedAt, bytes } = details
   const isOwn = user?._id === student._id
@@ -44,7 +43,9 @@ function Details({ details }: { details: OnePagerDetails }) {
     <>
       <header className={classes.head}>
         <Title order={1}>{isOwn ? t('title') : t('by', { name: fullName(student) })}</Title>
-        <DownloadButton id={_id} bytes={bytes} />
+        <DownloadButton variant="default" path={callAddress(onePager.file, { params: { id: _id } })}>
+          {t('download', { size: size(bytes) })}
+        </DownloadButton>
       </header>
       <Text>{corporateProblem ? t('ofChallenge', { title: corporateProblem.title }) : t('own')}</Text>
       <Text c="dimmed" mb="lg">
@@ -58,21 +59,5 @@ function Details({ details }: { details: OnePagerDetails }) {
         )}
       </Loaded>
     </>
-  )
-}
-
-function DownloadButton({ id, bytes }: { id: string; bytes: number }) {
-  const t = useTranslations('one-pager.details')
-  const size = useFileSize()
-  const tellFailure = useTellFailure()
-  const path = callAddress(onePager.file, { params: { id } })
-  return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
-      {t('download', { size: size(bytes) })}
-    </Button>
   )
 }

@@ -1,18 +1,18 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { Sent } from '@rajt/contract/call'
 import { challenge } from '@rajt/contract/challenge'
 import { type OnePagerRow, onePager } from '@rajt/contract/one-pager'
 import type { Role } from '@rajt/contract/parts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { UniversityFilter } from '../programme/university-filter.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -20,18 +20,11 @@ import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { written } from '../ui/written.tsx'
+import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import classes from './one-pager.module.css'
 
-const uploaded = ['yes', 'no'] as const
-type Uploaded = (typeof uploaded)[number]
-
 const listQuery = (body: Sent<typeof onePager.list>['body']) => queryOf(onePager.list, { body })
-
-/** Both or none chosen: whether they have handed in or not. */
-const isUploadedOf = ([only, other]: readonly Uploaded[]) =>
-  only === undefined || other !== undefined ? null : only === 'yes'
 
 /** Every student of the semester, with or without a one-pager (decision O0). */
 export function OnePagersPage() {
@@ -51,7 +44,7 @@ function OnePagers({ role }: { role: Role }) {
   const { data, isPending } = useQuery(queryOf(challenge.titles))
   const titles = data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
   const list = useList('one-pagers', {
-    uploaded: { values: uploaded },
+    uploaded: { values: yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
     challenges: { values: titles.map(({ value }) => value) },
   })
@@ -59,7 +52,7 @@ function OnePagers({ role }: { role: Role }) {
   const filters = {
     universities: chosen.universities,
     corporateProblemIds: chosen.challenges,
-    isUploaded: isUploadedOf(chosen.uploaded),
+    isUploaded: yesNoOrEither(chosen.uploaded),
     search,
   }
   const query = listQuery({ ...filters, pageNumber: page })
@@ -82,18 +75,11 @@ function OnePagers({ role }: { role: Role }) {
         <>
           <ChipFilter
             label={t('uploaded.legend')}
-            options={uploaded.map((value) => ({ value, label: t(`uploaded.${value}`) }))}
+            options={yesOrNo.map((value) => ({ value, label: t(`uploaded.${value}`) }))}
             chosen={chosen.uploaded}
             onChoose={(values) => choose('uploaded', values)}
           />
-          {isOffice && (
-            <PanelFilter
-              label={t('columns.university')}
-              options={universities.all}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
-          )}
+          {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
           {(isPending || titles.length > 0) && (
             <PanelFilter
               label={t('challenges')}
@@ -149,7 +135,6 @@ interface Filters {
 /** What is filtered, as one file; whoever has not handed in is not in it. */
 function Zip({ universities, corporateProblemIds, search }: Filters) {
   const t = useTranslations('one-pager-staff')
-  const tellFailure = useTellFailure()
   const path = callAddress(onePager.zip, {
     query: {
       universities: universities.join(','),
@@ -158,13 +143,9 @@ function Zip({ universities, corporateProblemIds, search }: Filters) {
     },
   })
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
+    <DownloadButton variant="default" path={path}>
       {t('zip')}
-    </Button>
+    </DownloadButton>
   )
 }
 

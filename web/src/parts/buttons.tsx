@@ -2,6 +2,7 @@ import { Anchor, Button, CloseButton, Group } from '@mantine/core'
 import { Check, Printer, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { RowAct } from '../ui/row-act.tsx'
 import { Section } from './section.tsx'
 
@@ -25,6 +26,9 @@ export function ButtonParts() {
         <Button variant="subtle" size="sm" leftSection={<Printer size="1.25em" aria-hidden="true" />}>
           {t('buttons.quiet')}
         </Button>
+        <DownloadButton variant="default" path="">
+          {t('buttons.download')}
+        </DownloadButton>
         <CloseButton size="lg" aria-label={ui('close')} />
       </Group>
       <Group gap="sm">

@@ -21,6 +21,7 @@ export default {
     primary: 'Start the exam',
     secondary: 'Later',
     quiet: 'Print',
+    download: 'Download the worksheet',
     busy: 'Save',
     off: 'Submit',
     offWhy: 'Three questions are still open.',

@@ -21,6 +21,7 @@ export default {
     primary: 'Elkezdem a vizsgát',
     secondary: 'Később',
     quiet: 'Nyomtatás',
+    download: 'Munkalap letöltése',
     busy: 'Mentés',
     off: 'Beadás',
     offWhy: 'Három kérdés még nyitva van.',

@@ -1,26 +1,24 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { Sent } from '@rajt/contract/call'
 import type { Role } from '@rajt/contract/parts'
 import { type ProgressReportRow, progressReport } from '@rajt/contract/progress-report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
-import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { UniversityFilter } from '../programme/university-filter.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
+import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import { useColumns } from './columns.tsx'
 import classes from './progress-report.module.css'
-
-const uploaded = ['yes', 'no'] as const
 
 const listQuery = (role: Role, body: Sent<typeof progressReport.list>['body']) =>
   queryOf(progressReport.list, { params: { role }, body })
@@ -41,13 +39,11 @@ function ProgressReports({ role }: { role: Role }) {
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
   const list = useList('progress-reports', {
-    uploaded: { values: uploaded },
+    uploaded: { values: yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
   })
   const { chosen, choose, search, page } = list
-  const [only, other] = chosen.uploaded
-  // Both or none chosen: whether it is uploaded or not.
-  const isUploaded = only === undefined || other !== undefined ? null : only === 'yes'
+  const isUploaded = yesNoOrEither(chosen.uploaded)
   const filters = { universities: chosen.universities, isUploaded, search }
   const query = listQuery(role, { filters, pageNumber: page })
   return (
@@ -69,18 +65,11 @@ function ProgressReports({ role }: { role: Role }) {
         <>
           <ChipFilter
             label={t('uploaded.legend')}
-            options={uploaded.map((value) => ({ value, label: t(`uploaded.${value}`) }))}
+            options={yesOrNo.map((value) => ({ value, label: t(`uploaded.${value}`) }))}
             chosen={chosen.uploaded}
             onChoose={(values) => choose('uploaded', values)}
           />
-          {isOffice && (
-            <PanelFilter
-              label={t('columns.university')}
-              options={universities.all}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
-          )}
+          {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <DownloadOne row={row} /> }}
@@ -91,19 +80,16 @@ function ProgressReports({ role }: { role: Role }) {
 
 function DownloadOne({ row: { name, report } }: { row: ProgressReportRow }) {
   const t = useTranslations('progress-report-staff')
-  const tellFailure = useTellFailure()
   if (!report) return null
-  const path = callAddress(progressReport.file, { params: { id: report._id } })
   return (
-    <Button
+    <DownloadButton
       variant="default"
       size="compact-sm"
-      leftSection={<Download size={16} aria-hidden="true" />}
+      path={callAddress(progressReport.file, { params: { id: report._id } })}
       aria-label={t('downloadOne', { name })}
-      onClick={() => download(path).catch(tellFailure)}
     >
       {t('download')}
-    </Button>
+    </DownloadButton>
   )
 }
 
@@ -130,16 +116,10 @@ interface Filters {
 function Zip({ universities, search }: Filters) {
   const t = useTranslations('progress-report-staff')
   const spoken = useStore(language)
-  const tellFailure = useTellFailure()
   const query = { universities: universities.join(','), search, language: spoken }
-  const path = callAddress(progressReport.zip, { query })
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
+    <DownloadButton variant="default" path={callAddress(progressReport.zip, { query })}>
       {t('zip')}
-    </Button>
+    </DownloadButton>
   )
 }

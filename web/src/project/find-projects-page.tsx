@@ -9,6 +9,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { UniversityFilter } from '../programme/university-filter.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
 import { OwnRequests } from '../requests/own-requests.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
@@ -68,12 +69,7 @@ export function FindProjectsPage() {
               chosen={chosen.needs}
               onChoose={(values) => choose('needs', values)}
             />
-            <PanelFilter
-              label={t('universities')}
-              options={universities.offeredWith(chosen.universities)}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
+            <UniversityFilter label={t('universities')} list={list} hidesRetired />
             <PanelFilter
               label={t('focuses')}
               options={focuses.all}

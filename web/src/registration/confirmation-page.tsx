@@ -8,8 +8,8 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { UniversityFilter } from '../programme/university-filter.tsx'
 import { type Person, PersonSecurityDialog } from '../security/person-security.tsx'
-import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
@@ -72,16 +72,7 @@ function Confirmations({ role }: { role: Role }) {
             counts={byStatus}
           />
         )}
-        filters={
-          isOffice && (
-            <PanelFilter
-              label={t('columns.university')}
-              options={universities.all}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
-          )
-        }
+        filters={isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
         acts={{
           header: t('columns.acts'),
           of: (row) => <RowActs row={row} onAsk={setAsked} onHelp={setHelped} />,

@@ -7,7 +7,7 @@ import { isFailure } from '../plumbing/failure.ts'
 import { askAgain, queryOf } from '../plumbing/query.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
-import { PanelFilter } from '../ui/list-filter.tsx'
+import { UniversityFilter } from '../programme/university-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
@@ -21,7 +21,7 @@ export function UnverifiedPage() {
   const t = useTranslations('registration-staff')
   const universities = useUniversities()
   const list = useList('unverified', { universities: { values: universities.all.map(({ value }) => value) } })
-  const { chosen, choose, search, page } = list
+  const { chosen, search, page } = list
   return (
     <DeskPage>
       <ListPage
@@ -33,14 +33,7 @@ export function UnverifiedPage() {
         columns={useColumns()}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        filters={
-          <PanelFilter
-            label={t('columns.university')}
-            options={universities.all}
-            chosen={chosen.universities}
-            onChoose={(values) => choose('universities', values)}
-          />
-        }
+        filters={<UniversityFilter label={t('columns.university')} list={list} />}
         acts={{ header: t('columns.acts'), of: (row) => <Resend row={row} /> }}
         empty={<Text>{t('unverified.empty')}</Text>}
       />

@@ -4,8 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { UniversityFilter } from '../programme/university-filter.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
-import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
+import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
@@ -68,12 +69,7 @@ export function RescuePage() {
               chosen={chosen.places}
               onChoose={(values) => choose('places', values)}
             />
-            <PanelFilter
-              label={t('universities')}
-              options={universities.offeredWith(chosen.universities)}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
+            <UniversityFilter label={t('universities')} list={list} hidesRetired />
           </>
         }
         empty={<Text>{t('empty')}</Text>}

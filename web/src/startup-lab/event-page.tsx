@@ -1,19 +1,18 @@
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Skeleton, Text, Title } from '@mantine/core'
 import { type LabEvent, startupLab } from '@rajt/contract/startup-lab'
 import { useParams } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { useOwnTitle } from '../ui/title.tsx'
 import { eventQuery } from './calls.ts'
 import classes from './startup-lab.module.css'
@@ -89,15 +88,13 @@ function Details({ event }: { event: LabEvent }) {
 
 function CalendarButton({ event: { _id } }: { event: LabEvent }) {
   const t = useTranslations('startup-lab')
-  const tellFailure = useTellFailure()
-  const path = callAddress(startupLab.calendar, { params: { id: _id } })
   return (
-    <Button
+    <DownloadButton
       variant="default"
       leftSection={<CalendarPlus size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
+      path={callAddress(startupLab.calendar, { params: { id: _id } })}
     >
       {t('calendar')}
-    </Button>
+    </DownloadButton>
   )
 }

@@ -1,17 +1,15 @@
-import { Button, NativeSelect, Title } from '@mantine/core'
+import { NativeSelect, Title } from '@mantine/core'
 import { statistics } from '@rajt/contract/statistics'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { dashboardQuery, ownDashboardQuery } from './calls.ts'
 import { Figures } from './figures.tsx'
 import { FiguresSkeleton } from './figures-skeleton.tsx'
@@ -78,15 +76,10 @@ function UniversityChoice({ chosen }: { chosen: string }) {
 function Xlsx({ university }: { university: string }) {
   const t = useTranslations('statistics-staff')
   const chosen = useStore(language)
-  const tellFailure = useTellFailure()
   const path = callAddress(statistics.xlsx, { query: { university, language: chosen } })
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
+    <DownloadButton variant="default" path={path}>
       {t('xlsx')}
-    </Button>
+    </DownloadButton>
   )
 }

@@ -1,26 +1,24 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { personalities, type Role } from '@rajt/contract/parts'
 import { type StudentRow, student, studentProgresses } from '@rajt/contract/student'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { UniversityFilter } from '../programme/university-filter.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
+import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import { useColumns } from './columns.tsx'
-
-const handedIn = ['yes', 'no'] as const
 
 /** Everybody who has been let in (spec 2, decision T4). */
 export function StudentsPage() {
@@ -46,14 +44,11 @@ function Students({ role, hasOnePagers }: Props) {
   const list = useList('students', {
     progress: { values: studentProgresses },
     personality: { values: personalities },
-    onePager: { values: hasOnePagers ? handedIn : [] },
+    onePager: { values: hasOnePagers ? yesOrNo : [] },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
   })
   const { chosen, choose, search, page } = list
-  const [only, other] = chosen.onePager
-  // Both or none chosen: whether they have handed in or not.
-  const onePager = only === undefined || other !== undefined ? null : only === 'yes'
-  const filters = { ...chosen, onePager, search }
+  const filters = { ...chosen, onePager: yesNoOrEither(chosen.onePager), search }
   const query = queryOf(student.list, { params: { role }, body: { ...filters, pageNumber: page } })
   const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
   return (
@@ -77,7 +72,7 @@ function Students({ role, hasOnePagers }: Props) {
           {hasOnePagers && (
             <ChipFilter
               label={t('onePager.legend')}
-              options={handedIn.map((value) => ({ value, label: t(`onePager.${value}`) }))}
+              options={yesOrNo.map((value) => ({ value, label: t(`onePager.${value}`) }))}
               chosen={chosen.onePager}
               onChoose={(values) => choose('onePager', values)}
             />
@@ -88,14 +83,7 @@ function Students({ role, hasOnePagers }: Props) {
             chosen={chosen.personality}
             onChoose={(values) => choose('personality', values)}
           />
-          {isOffice && (
-            <PanelFilter
-              label={t('columns.university')}
-              options={universities.all}
-              chosen={chosen.universities}
-              onChoose={(values) => choose('universities', values)}
-            />
-          )}
+          {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
@@ -132,7 +120,6 @@ interface Filters {
 function Xlsx({ progress, personality, onePager, universities, search }: Filters) {
   const t = useTranslations('student-staff')
   const spoken = useStore(language)
-  const tellFailure = useTellFailure()
   const path = callAddress(student.xlsx, {
     query: {
       progress: progress.join(','),
@@ -143,12 +130,8 @@ function Xlsx({ progress, personality, onePager, universities, search }: Filters
     },
   })
   return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
+    <DownloadButton variant="default" path={path}>
       {t('xlsx')}
-    </Button>
+    </DownloadButton>
   )
 }

@@ -1,15 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { application, type ReceivedApplication } from '@rajt/contract/application'
-import { Check, ChevronDown, Download, X } from 'lucide-react'
+import { Check, ChevronDown, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Tag } from '../ui/tag.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { useAct } from '../ui/use-act.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import { Clock } from './clock.tsx'
@@ -116,16 +115,13 @@ function Opened({ application: one, name, isLastSeat }: Props & { name: string }
 
 function CvButton({ id, name }: { id: string; name: string }) {
   const t = useTranslations('team.applications')
-  const tellFailure = useTellFailure()
-  const path = callAddress(application.cv, { params: { id } })
   return (
-    <Button
+    <DownloadButton
       variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
+      path={callAddress(application.cv, { params: { id } })}
       aria-label={t('cvOf', { name })}
-      onClick={() => download(path).catch(tellFailure)}
     >
       {t('cv')}
-    </Button>
+    </DownloadButton>
   )
 }

@@ -2,23 +2,22 @@ import { Button, Text, Title } from '@mantine/core'
 import { introduction, type Member } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { useParams } from '@tanstack/react-router'
-import { Download, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { download } from '../plumbing/download.ts'
 import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
 import { useUniversities } from '../programme/universities.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { useTellFailure } from '../ui/tell.ts'
 import { memberQuery } from './calls.ts'
 import { Introduced } from './introduced.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -64,7 +63,14 @@ function Details({ member }: { member: Member }) {
       </Facts>
       <div className={classes.acts}>
         <Invite member={member} name={name} />
-        {hasOnePager && <OnePagerButton id={_id} />}
+        {hasOnePager && (
+          <DownloadButton
+            variant="default"
+            path={callAddress(introduction.onePager, { params: { id: _id } })}
+          >
+            {t('finder.onePager')}
+          </DownloadButton>
+        )}
       </div>
     </>
   )
@@ -104,20 +110,5 @@ function Invite({ member: { _id, closedBy }, name }: { member: Member; name: str
         </RequestDialog>
       )}
     </>
-  )
-}
-
-function OnePagerButton({ id }: { id: string }) {
-  const t = useTranslations('team.finder')
-  const tellFailure = useTellFailure()
-  const path = callAddress(introduction.onePager, { params: { id } })
-  return (
-    <Button
-      variant="default"
-      leftSection={<Download size={18} aria-hidden="true" />}
-      onClick={() => download(path).catch(tellFailure)}
-    >
-      {t('onePager')}
-    </Button>
   )
 }
