@@ -1,4 +1,4 @@
-const AT_ONCE = 250
+const AT_ONCE = 500
 
 /**
  * Rows by their keys, in the order of these, for a file that streams. No connection is held while a slow reader takes it:

@@ -95,8 +95,11 @@ function cell(at: string, value: XlsxValue): string {
 /** What a program takes for a formula where the text of the cell is typed or pasted anew (decision L6). */
 const isLikeAFormula = (text: string) => /^[\s]*[=+\-@]/.test(text)
 
+/** Said only where a reader would lose them: it is a fifth of a table's text otherwise. */
+const keptSpace = (text: string) => (text === text.trim() ? '' : ' xml:space="preserve"')
+
 const textCell = (at: string, text: string, style: number | null) =>
-  `<c r="${at}"${style === null ? '' : ` s="${style}"`} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
+  `<c r="${at}"${style === null ? '' : ` s="${style}"`} t="inlineStr"><is><t${keptSpace(text)}>${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
 
 const FIRST_DAY = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
