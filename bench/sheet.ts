@@ -1,7 +1,6 @@
 /** Parts of a sheet's XML, as it would be written for so many students. */
 export function* sheetOfRows(rows: number): Generator<string> {
-  const text = (at: string, value: string) =>
-    `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+  const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
   for (let from = 0; from < rows; from += 250) {
     let part = ''
     for (let n = from + 2; n < from + 252; n++)
