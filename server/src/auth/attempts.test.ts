@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/cast.ts'
 import { told } from '../../test/client.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { atOnce } from '../limits.ts'
 import { hours, minutes } from '../plumbing/clock.ts'
 import { HASHES_AT_ONCE } from './password.ts'
 
@@ -37,6 +38,9 @@ test('guessing in parallel gains nothing', async () => {
   const checked = replies.filter(({ status }) => status === 401)
   expect(checked.length).toBeGreaterThanOrEqual(10)
   expect(checked.length).toBeLessThan(10 + HASHES_AT_ONCE)
+  const busy = replies.filter(({ status }) => status === 503)
+  expect(busy).toHaveLength(60 - atOnce.passwordsOfOne.most)
+  for (const { body } of busy) expect(body).toMatchObject({ code: 'busy' })
 })
 
 test('an e-mail that has no account is answered in the same way', async () => {

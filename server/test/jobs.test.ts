@@ -30,6 +30,13 @@ afterAll(async () => {
   await pool.end()
 })
 
+test('the clock of requests and the nightly tidying come by themselves', async () => {
+  const { rows } = await rajt.pool.query(
+    'select identifier from graphile_worker._private_known_crontabs order by identifier',
+  )
+  expect(rows).toEqual([{ identifier: 'request-clock' }, { identifier: 'tidy' }])
+})
+
 test('a job that the database gave out, and nobody received, is given out again', async () => {
   await transact(db, (tx) => schedule(tx, 'time-out-attempt', { attempt: randomUUID() }))
   const left = () =>
