@@ -39,3 +39,19 @@ test(`nothing overhangs or is cut in a browser whose font is ${FONT} px`, async 
         if (screen.token) await expect.soft(skip, name).not.toBeInViewport()
       })
 })
+
+test(`a question of long words fits a phone whose font is ${FONT} px`, async ({ browser, screens }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: FONT } })
+  const screen = screens.find((one) => one.name === 'student-exam-running')
+  if (!screen) throw new Error('no exam')
+  await openScreen(page, screen, { language: 'hu', viewport: { width: 360, height: HEIGHT } })
+  // Which questions an exam draws is left to chance.
+  await page.locator('legend').evaluate((one) => {
+    one.textContent = 'A kerékpárszervizelésnél melyik?'
+  })
+  await drawnAnew(page)
+  expect(await overhanging(page)).toEqual([])
+})
