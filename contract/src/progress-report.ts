@@ -68,7 +68,7 @@ const filters = {
   /** In the names of projects and of their owners. */
   search: z._default(Search, ''),
 }
-const { answer, refuses } = pagedList(
+const paged = pagedList(
   'progressReports',
   ProgressReportRow,
   {},
@@ -111,8 +111,8 @@ export const progressReport = {
       filters: z._default(z.strictObject(filters), { universities: [], isUploaded: null, search: '' }),
       pageNumber: z._default(PageNumber, 1),
     }),
-    answer,
-    refuses: ['wrong-semester', ...refuses],
+    answer: paged.answer,
+    refuses: ['wrong-semester', ...paged.refuses],
   }),
   /** Of the own team for a student; each time staff read one leaves a line in the audit (decision L9). */
   file: call({

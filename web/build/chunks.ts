@@ -21,6 +21,7 @@ const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/less
 
 /** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
 const VALIDATOR = /\/zod\/|\?shapes$/
+export const VALIDATOR_CHUNK = 'checks'
 
 /**
  * Which of three large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
@@ -28,7 +29,7 @@ const VALIDATOR = /\/zod\/|\?shapes$/
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
-  if (VALIDATOR.test(id)) return 'checks'
+  if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
   const text = textOf(id)
   if (text) return textChunkOf(text, graph)
   const frontDoor = reached(FRONT_DOOR, graph)

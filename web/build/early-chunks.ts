@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import { VALIDATOR_CHUNK } from './chunks.ts'
 import { fileOf, readPages } from './pages.ts'
 import { BRINGER, textFileOf } from './texts.ts'
 
@@ -22,6 +23,8 @@ export function earlyChunks(): Plugin {
   }
 }
 
+const first = { 'front-door': 'areas/front-door.tsx', inside: 'areas/shell.tsx' }
+
 /**
  * What a visit asks for first, by what its address and its kept token say: the front door or the frame inside, then the
  * page by the first word of its address, each with its texts.
@@ -37,8 +40,11 @@ async function filesByPlace(html: string, chunks: Rollup.OutputChunk[]): Promise
     put(place, reached)
     for (const language of ['hu', 'en']) put(`${place}-${language}`, textsOf(reached, language, chunks))
   }
-  add('front-door', source('areas/front-door.tsx'))
-  add('inside', source('areas/shell.tsx'))
+  for (const [place, module] of Object.entries(first)) {
+    if (reachedFrom(source(module), chunks).some(({ name }) => name === VALIDATOR_CHUNK))
+      throw new Error(`${place} loads the validator: a schema is kept that no form takes (shapes-apart.ts)`)
+    add(place, source(module))
+  }
   const rows = Object.values(await readPages()).filter((row) => 'first' in row)
   const known = ['inside', 'inside-hu', 'inside-en'].flatMap((place) => files[place] ?? [])
   for (const row of rows) add(`/${row.path.split('/')[1]}`, fileOf(row), known)
