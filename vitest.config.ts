@@ -1,6 +1,6 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './server/test/longest-first.ts'
+import { react } from './web/build/react.ts'
 
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
@@ -39,7 +39,7 @@ export default defineConfig({
       },
       {
         // As the browser gets them: through the same compiler.
-        plugins: [react({ compiler: true })],
+        plugins: [react()],
         test: {
           name: 'components',
           include: [components],

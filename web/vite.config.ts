@@ -1,10 +1,10 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
 import { earlyChunks } from './build/early-chunks.ts'
 import { fewerColours } from './build/fewer-colours.ts'
 import { installable } from './build/installable.ts'
 import { precompress } from './build/precompress.ts'
+import { react } from './build/react.ts'
 import { shapesApart } from './build/shapes-apart.ts'
 import { shapesStayHome } from './build/shapes-stay-home.ts'
 import { staffTextsStayWithStaff } from './build/staff-texts.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   plugins: [
     texts(),
-    react({ compiler: true }),
+    react(),
     fewerColours(),
     shapesStayHome(),
     shapesApart(),

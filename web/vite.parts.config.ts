@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fewerColours } from './build/fewer-colours.ts'
+import { react } from './build/react.ts'
 import { shapesStayHome } from './build/shapes-stay-home.ts'
 import { texts } from './build/texts.ts'
 
@@ -9,7 +9,7 @@ import { texts } from './build/texts.ts'
 export default defineConfig({
   base: '/dev/parts/',
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  plugins: [texts(), react({ compiler: true }), fewerColours(), shapesStayHome()],
+  plugins: [texts(), react(), fewerColours(), shapesStayHome()],
   build: {
     target: 'es2022',
     outDir: 'dist/parts',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { courseOf } from '../steps/course.ts'
 import { hands } from '../steps/hand.ts'
+import { lookDownToRankings } from '../steps/look-down.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 import { passExam } from '../steps/right-answers.ts'
 
@@ -13,12 +14,13 @@ for (const [name, handOf] of hands)
     const { token, username } = await acceptedStudent(request)
     await openAs(page, token)
     const ranking = page.getByRole('region', { name: 'A hallgatók rangsora' })
-    await expect(ranking.getByRole('table')).toBeVisible()
+    await lookDownToRankings(page, ranking.getByRole('table'))
     await expect(ranking.getByText(username)).toHaveCount(0)
     const { modules } = await courseOf(request, token)
     await passExam(request, token, modules[0]?.id ?? '')
     await page.reload()
     const own = ranking.getByRole('row').filter({ hasText: username })
+    await lookDownToRankings(page, own)
     await expect(own).toContainText('100')
     await expect(
       page.getByRole('region', { name: 'Az egyetemek rangsora' }).getByRole('row').nth(1),
@@ -28,7 +30,7 @@ for (const [name, handOf] of hands)
     await hand.press(page.getByRole('checkbox', { name: /felhasználónevem látszik/ }))
     await expect(page.getByText('A felhasználóneved nem látszik a rangsorban')).toBeVisible()
     await page.goto('/app')
-    await expect(ranking.getByText('Mások „egy résztvevőként” látnak.')).toBeVisible()
+    await lookDownToRankings(page, ranking.getByText('Mások „egy résztvevőként” látnak.'))
     await expect(own).toContainText('te')
     const other = await acceptedStudent(request)
     await passExam(request, other.token, modules[0]?.id ?? '')

@@ -52,8 +52,16 @@ export async function openScreen(
   // What only the demonstration has stands outside the product.
   await page.goto(path.startsWith('/dev/') ? path : `/app${path}`)
   await page.locator('h1').first().waitFor()
+  await page.locator(`${ON_ITS_WAY}:not([data-later] *)`).first().waitFor({ state: 'detached' })
+  await lookDown(page)
   await page.locator(ON_ITS_WAY).first().waitFor({ state: 'detached' })
   if (act) await act(page)
+}
+
+/** To what begins once somebody gets to it (ui/when-near.tsx), and up again. */
+async function lookDown(page: Page): Promise<void> {
+  for (const part of await page.locator('[data-later]').all()) await part.scrollIntoViewIfNeeded()
+  await page.evaluate('scrollTo(0, 0)')
 }
 
 /** Nothing of what was open runs on, is answered in another's place, or is kept. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { lookDownToRankings } from '../steps/look-down.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
 test('a page not loaded yet says that there is no network, keeps the menu, and comes by itself @long', async ({
@@ -31,9 +32,9 @@ test('a part of a page that does not arrive says so in its place, and the rest s
   const student = await acceptedStudent(request)
   await openAs(page, student.token)
   const missing = page.getByRole('main').getByRole('alert').filter({ hasText: 'Nem érjük el a szervert' })
-  await expect(missing).toBeVisible()
+  await lookDownToRankings(page, missing)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
   await page.unroute('**/assets/rankings-*.js')
   await missing.getByRole('button', { name: 'Frissítés' }).click()
-  await expect(page.getByRole('heading', { name: 'A hallgatók rangsora' })).toBeVisible()
+  await lookDownToRankings(page, page.getByRole('heading', { name: 'A hallgatók rangsora' }))
 })

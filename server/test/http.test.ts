@@ -61,6 +61,15 @@ describe('every answer is guarded by its headers', () => {
     },
   )
 
+  test('a script of a page goes without the policy that its page has', async () => {
+    const { body } = await ask({ url: '/app' })
+    const [script = ''] = /\/app\/assets\/[\w-]+\.js/.exec(body) ?? []
+    const { statusCode, headers } = await ask({ url: script })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject(always)
+    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
   test('answers of the API are kept nowhere', async () => {
     for (const url of ['/api/context', '/api/progress', '/api/nothing'])
       expect((await ask({ url })).headers['cache-control']).toBe('no-store')

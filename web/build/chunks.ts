@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { fileOf, readPages } from './pages.ts'
 import { BRINGER, type TextFile, textOf } from './texts.ts'
 
 interface Module {
@@ -17,6 +18,11 @@ const INSIDE = [source('areas/app.tsx'), source('areas/shell.tsx')]
 /** What everybody loads, whoever they are. */
 export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
 const PARTS = /\/web\/src\/ui\/|\/contract\/src\/|\/@mantine\/|\/lucide-react\//
+const PAGES_INSIDE = Object.values(await readPages())
+  .filter(({ layout }) => layout === 'inside')
+  .map(fileOf)
+/** Characters of code as it was written. */
+const TINY = 700
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
 /** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
@@ -24,7 +30,7 @@ const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
 /**
- * Which of three large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
+ * Which of four large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
  * tiny ones, each of which costs a request.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -37,20 +43,29 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // What the entry itself needs: from any other chunk it would take all of that chunk along.
   if (id !== MAIN && reached(MAIN, graph).has(id)) return 'core'
   // The same for what one of the first pages shares with the front door.
-  if (frontDoor.has(id))
-    return inside || FIRST_PAGES.some((page) => reached(page, graph).has(id)) ? 'core' : 'front'
+  if (frontDoor.has(id)) {
+    if (inside || isOnSome(FIRST_PAGES, id, graph)) return 'core'
+    return isOnSome(PAGES_INSIDE, id, graph) ? 'fields' : 'front'
+  }
   return inside ? 'inside' : null
 }
+
+const isOnSome = (pages: readonly string[], id: string, graph: Graph) =>
+  pages.some((page) => reached(page, graph).has(id))
 
 /** The texts of each large chunk together, as they are asked for together; those of each other feature by themselves. */
 function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
   return `texts-${chunkOf(`${BRINGER}${namespace}`, graph) ?? namespace}-${language}`
 }
 
-/** What all first pages need; of the parts that pages share, what one of them needs. */
+/** What all first pages need; of the parts that pages share, and of what is tiny, what one of them needs. */
 const isOnFirstPages = (id: string, graph: Graph) =>
   !FIRST_PAGES.includes(id) &&
-  FIRST_PAGES[PARTS.test(id) ? 'some' : 'every']((page) => reached(page, graph).has(id))
+  FIRST_PAGES[PARTS.test(id) || isTiny(id, graph) ? 'some' : 'every']((page) => reached(page, graph).has(id))
+
+/** Compressed it is less than what an answer of its own says before it. */
+const isTiny = (id: string, graph: Graph) =>
+  /\.tsx?$/.test(id) && (graph.getModuleInfo(id)?.code?.length ?? TINY) < TINY
 
 const kept = new WeakMap<Graph, Map<string, Set<string>>>()
 

@@ -33,7 +33,7 @@ test('the development server sends texts along with the part that shows them', a
 })
 
 test('the development server sends components as the React compiler makes them', async () => {
-  expect(await served('/src/ui/page.tsx')).toMatch(/compiler-?runtime/i)
+  expect(await served('/src/ui/list-page.tsx')).toMatch(/compiler-?runtime/i)
 })
 
 test('the development server sends no colours that no page shows', async () => {

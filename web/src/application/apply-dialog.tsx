@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The motivation, and a CV if one likes. What was typed waits in this tab until it was sent. */
-export function ApplyDialog({ project: { _id, name }, onClose }: Props) {
+export default function ApplyDialog({ project: { _id, name }, onClose }: Props) {
   const t = useTranslations('application.apply')
   const navigate = useNavigate()
   const cv = usePdf(application.apply.uploads.cv)

@@ -3,14 +3,18 @@ import type { ApplicationStanding } from '@rajt/contract/application'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import classes from './application.module.css'
-import { ApplyDialog } from './apply-dialog.tsx'
 import { standingQuery } from './calls.ts'
+
+// With the form and its rules: once somebody applies.
+const ApplyDialog = lazyPart(() => import('./apply-dialog.tsx'))
 
 interface Props {
   project: { _id: string; name: string }
@@ -32,7 +36,9 @@ export function ApplyPart({ project }: Props) {
         {(standing) => <Standing standing={standing} onApply={() => setApplying(true)} />}
       </Loaded>
       {/* It stays when the standing changes below it: the reason is read there, with what was typed. */}
-      {isApplying && <ApplyDialog project={project} onClose={() => setApplying(false)} />}
+      <LatePart>
+        {isApplying && <ApplyDialog project={project} onClose={() => setApplying(false)} />}
+      </LatePart>
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
 import { MentorBar } from './mentor-bar.tsx'
-import { menuIcons } from './menu-icons.ts'
+import { MenuIcon } from './menu-icons.tsx'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { MiniLine } from './mini-line.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -170,7 +170,6 @@ function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group:
 
 function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { link: MenuLink }) {
   const t = useTranslations('areas')
-  const Icon = menuIcons[entry]
   return (
     <li>
       <Link
@@ -180,7 +179,7 @@ function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { 
         activeOptions={{ exact, includeSearch: false }}
         activeProps={{ 'aria-current': 'page' }}
       >
-        <Icon aria-hidden="true" />
+        <MenuIcon entry={entry} />
         {t(entry)}
         {unread && <Unread call={unread} />}
       </Link>

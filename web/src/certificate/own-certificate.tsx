@@ -1,14 +1,10 @@
-import { Button, Text, Title } from '@mantine/core'
-import { type CertificateStanding, certificate } from '@rajt/contract/certificate'
-import { languages } from '@rajt/contract/parts'
+import { Text, Title } from '@mantine/core'
+import type { CertificateStanding } from '@rajt/contract/certificate'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { saveFile } from '../plumbing/download.ts'
-import { CheckBox } from '../ui/check-box.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { AwaitedPart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
-import { useAct } from '../ui/use-act.ts'
 import { written } from '../ui/written.tsx'
 import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
@@ -16,6 +12,8 @@ import { useResult } from './facts.tsx'
 import { CertificatePicture } from './picture.tsx'
 
 const SHOWN = 3
+// Most visits come before there is anything to download.
+const Downloads = lazyPart(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
 export function OwnCertificates() {
@@ -54,7 +52,9 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
           </LinkAnchor>
         </Text>
       )}
-      {closedBy === null && <Downloads semester={semester} hasIdentityCard={hasIdentityCard} />}
+      <AwaitedPart>
+        {closedBy === null && <Downloads semester={semester} hasIdentityCard={hasIdentityCard} />}
+      </AwaitedPart>
     </section>
   )
 }
@@ -79,43 +79,4 @@ function Words({ standing: { closedBy, missing, result, certificate: last } }: P
   if (last?.status === 'SUPERSEDED') return <Text>{t('own.superseded')}</Text>
   const said = result ?? last
   return said && <Text>{t('own.ready', { result: resultOf(said) })}</Text>
-}
-
-/** One button for each language; the number of the identity card is printed on request only (decision A9). */
-function Downloads({ semester, hasIdentityCard }: { semester: string; hasIdentityCard: boolean }) {
-  const t = useTranslations('certificate.own')
-  const [printed, setPrinted] = useState(false)
-  // Fetched and then saved, so that its number is asked for once it was made.
-  const { run } = useAct(certificate.file, {
-    goesStale: [certificate.standing],
-    done: (file, { query }) => saveFile(file, `${semester} ${query.language}.pdf`),
-  })
-  const identityCard = printed && hasIdentityCard ? 'yes' : 'no'
-  return (
-    <>
-      {hasIdentityCard ? (
-        <CheckBox
-          label={t('identityCard')}
-          checked={printed}
-          onChange={({ currentTarget }) => setPrinted(currentTarget.checked)}
-        />
-      ) : (
-        <LinkAnchor to="/settings" search={{ tab: 'profile' }} data-own-line>
-          {t('addIdentityCard')}
-        </LinkAnchor>
-      )}
-      <div className={classes.acts}>
-        {languages.map((language, i) => (
-          <Button
-            key={language}
-            variant={i === 0 ? 'filled' : 'default'}
-            leftSection={<Download size={18} aria-hidden="true" />}
-            onClick={() => run({ query: { semester, language, identityCard } })}
-          >
-            {t(language)}
-          </Button>
-        ))}
-      </div>
-    </>
-  )
 }

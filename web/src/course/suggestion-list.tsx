@@ -10,7 +10,7 @@ import { suggestionsQuery } from './calls.ts'
 import classes from './suggestions.module.css'
 
 /** The office sees everybody's suggestions on a lesson, others their own. */
-export function SuggestionList({ lesson }: { lesson: string }) {
+export default function SuggestionList({ lesson }: { lesson: string }) {
   const t = useTranslations('course.suggestion')
   const format = useFormatter()
   const fullName = useFullName()

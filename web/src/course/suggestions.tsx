@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { draftKey, readKept } from '../plumbing/kept.ts'
 import { LatePart } from '../ui/late-part.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
 import classes from './suggestions.module.css'
 
-// Few readers write one: the form and all it needs come when the box is opened.
+// Few readers write one: the form, and what they wrote before, come when the box is opened.
 const SuggestionForm = lazyPart(() => import('./suggestion-form.tsx'))
+const SuggestionList = lazyPart(() => import('./suggestion-list.tsx'))
 
 const suggestionDraft = (lesson: string) => `suggestion.${lesson}`
 

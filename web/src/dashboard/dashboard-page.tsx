@@ -2,12 +2,12 @@ import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
 import { OwnCertificates } from '../certificate/own-certificate.tsx'
 import { progressQuery } from '../course/calls.ts'
 import { ownProjectQuery } from '../mentor-application/calls.ts'
-import { MentorPrompt } from '../mentor-application/mentor-prompt.tsx'
 import { NewestNews, newestQuery } from '../news/newest.tsx'
 import { standingQuery as onePagerQuery } from '../one-pager/calls.ts'
 import { lazyPart } from '../plumbing/arrive.ts'
@@ -17,15 +17,15 @@ import { standingQuery as reportQuery } from '../progress-report/calls.ts'
 import { ownCampaignsQuery } from '../push/calls.ts'
 import { OwnCampaigns } from '../push/own-campaigns.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
-import { OwnRequests } from '../requests/own-requests.tsx'
 import { ownRescueQuery } from '../rescue/calls.ts'
-import { OwnRescue } from '../rescue/own-rescue.tsx'
 import { NextEvents, upcomingQuery } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
-import { LatePart } from '../ui/late-part.tsx'
+import { AwaitedPart, LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
 import { CourseTrack } from './course-track.tsx'
 import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -36,7 +36,11 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { StepCard } from './step-card.tsx'
 
 // Below all that matters first.
+const RANKED = 12
 const Rankings = lazyPart(() => import('../statistics/rankings.tsx'))
+// Nobody has either in the first semester.
+const SecondSemester = lazyPart(() => import('./second-semester.tsx'))
+const MentorPrompt = lazyPart(() => import('../mentor-application/mentor-prompt.tsx'))
 
 type Course = Answer<typeof course.progress>
 
@@ -69,12 +73,19 @@ function Arrived(props: Props) {
   const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
   const requests = useQuery({ ...ownRequestsQuery(), enabled: hasTeams })
   const rescue = useQuery({ ...ownRescueQuery(), enabled: hasTeams })
+  useEffect(() => {
+    if (hasTeams) SecondSemester.ahead()
+  }, [hasTeams])
   const isWaiting =
     (asksOnePager && onePager.isPending) ||
     (asksReport && report.isPending) ||
     (isThrough && certificates.isPending)
   if (isWaiting || (hasTeams && (requests.isPending || rescue.isPending))) return <DashboardSkeleton />
-  return <Student {...props} handIn={handInOf(onePager.data, report.data)} />
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Student {...props} handIn={handInOf(onePager.data, report.data)} />
+    </Suspense>
+  )
 }
 
 function Student({ course, progress, handIn }: Props & { handIn: ReturnType<typeof handInOf> }) {
@@ -94,10 +105,9 @@ function Student({ course, progress, handIn }: Props & { handIn: ReturnType<type
         <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
         <StepCard step={step} progress={progress} modules={course.modules} />
         {context?.CURRENT_SEMESTER === 2 && (
-          <>
-            <OwnRescue />
-            <OwnRequests />
-          </>
+          <AwaitedPart>
+            <SecondSemester />
+          </AwaitedPart>
         )}
         {isOpen && <CourseTrack course={course} progress={progress} />}
       </div>
@@ -109,9 +119,16 @@ function Student({ course, progress, handIn }: Props & { handIn: ReturnType<type
         <LaterParts hasCertificates={!isThrough && isOpen} />
       </aside>
       {isOpen && (
-        <LatePart>
-          <Rankings />
-        </LatePart>
+        <section aria-labelledby="rankings">
+          <Title order={2} id="rankings" mb="lg">
+            {t('rankings')}
+          </Title>
+          <WhenNear fallback={<TextSkeleton lines={RANKED} />}>
+            <LatePart fallback={<TextSkeleton lines={RANKED} />}>
+              <Rankings order={3} />
+            </LatePart>
+          </WhenNear>
+        </section>
       )}
     </div>
   )

@@ -3,10 +3,15 @@ import type { Module, Progress } from '@rajt/contract/course'
 import { type ProposedGrade, proposedGrade } from '@rajt/contract/grade'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { LatePart } from '../ui/late-part.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
 import classes from './grade.module.css'
 import { type GradeLine, gradeLines, paceOf } from './outcome.ts'
-import { WhatIf } from './what-if.tsx'
+
+// Opened by few, and it alone takes a text field of this page.
+const WhatIf = lazyPart(() => import('./what-if.tsx'))
 
 interface Props {
   modules: readonly Module[]
@@ -26,7 +31,9 @@ export function Grade({ modules, progress }: Props) {
       </Button>
       {isOpen && (
         <Dialog title={t('how')} onClose={() => setOpen(false)}>
-          <WhatIf lines={lines} progress={progress} />
+          <LatePart fallback={<TextSkeleton lines={12} />}>
+            <WhatIf lines={lines} progress={progress} />
+          </LatePart>
         </Dialog>
       )}
     </section>

@@ -21,6 +21,7 @@ export default {
   fillProfile: 'Add a picture, so that your future teammates recognise you.',
   toProfile: 'Fill in your profile',
   rail: 'Where you stand',
+  rankings: 'Rankings',
   deadline: {
     days: '{count, plural, =0 {The semester ends today} one {day until the end of the semester} other {days until the end of the semester}}',
     end: 'The semester ends on {date}',

@@ -21,6 +21,7 @@ export default {
   fillProfile: 'Tölts fel egy profilképet, hogy a leendő csapattársaid felismerjenek.',
   toProfile: 'Profil kitöltése',
   rail: 'Hol tartasz?',
+  rankings: 'Rangsorok',
   deadline: {
     days: '{count, plural, =0 {A félév ma véget ér} other {nap a félév végéig}}',
     end: 'A félév vége: {date}',

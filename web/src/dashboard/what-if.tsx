@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What counts of each module, and the grade if some of it were other points (decision C6). */
-export function WhatIf({ lines, progress }: Props) {
+export default function WhatIf({ lines, progress }: Props) {
   const t = useTranslations('dashboard.grade')
   const [what, setWhat] = useState<Record<string, number>>({})
   const gradeOf = (points: (number | null)[]) => proposedGrade(points, progress.gradeLimits)

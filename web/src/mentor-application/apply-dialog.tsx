@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** An owner applies to a mentor (decision P7). Refused, what was typed stays. */
-export function ApplyDialog({ mentor, onClose }: Props) {
+export default function ApplyDialog({ mentor, onClose }: Props) {
   const t = useTranslations('mentor-application.dialog')
   const fullName = useFullName()
   const { form, field, submit, busy } = useCallForm({

@@ -6,7 +6,7 @@ import { ownProjectQuery } from './calls.ts'
 import classes from './mentor-application.module.css'
 
 /** Asks the owner of a published project without a mentor to look for one (decision X16). */
-export function MentorPrompt() {
+export default function MentorPrompt() {
   const t = useTranslations('mentor-application.prompt')
   const { data } = useQuery(ownProjectQuery())
   const own = data?.view?.project

@@ -3,11 +3,12 @@ import type { MentorInterest } from '@rajt/contract/mentor-interest'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
-import { ApplyDialog } from '../mentor-application/apply-dialog.tsx'
 import { useAskState } from '../mentor-application/ask-state.ts'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
@@ -15,6 +16,8 @@ import { WRITTEN } from '../ui/written.tsx'
 import { interestsQuery } from './calls.ts'
 import { InterestRow } from './interest-row.tsx'
 import classes from './mentor-interest.module.css'
+
+const ApplyDialog = lazyPart(() => import('../mentor-application/apply-dialog.tsx'))
 
 /** The mentors who would take an owner's project; the answer is to apply to one (decision P8). */
 export function InterestedMentorsPage() {
@@ -42,7 +45,7 @@ export function InterestedMentorsPage() {
           )
         }
       </Loaded>
-      {asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}
+      <LatePart>{asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}</LatePart>
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedMentorsQuery } from '../matching/calls.ts'
-import { ApplyDialog } from '../mentor-application/apply-dialog.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -20,10 +19,12 @@ import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { mentorsQuery } from './calls.ts'
 import { AskAct, PlacesLeft, SuggestAct } from './mentor-acts.tsx'
-import { MentorDialog } from './mentor-dialog.tsx'
 import { MentorName } from './mentor-name.tsx'
 import { SuggestedMentors } from './suggested-mentors.tsx'
 
+// With the form and its rules: once somebody applies.
+const ApplyDialog = lazyPart(() => import('../mentor-application/apply-dialog.tsx'))
+const MentorDialog = lazyPart(() => import('./mentor-dialog.tsx'))
 // The office's own.
 const PlacesAct = lazyPart(() => import('./places-act.tsx'))
 
@@ -102,8 +103,10 @@ export function FindMentorsPage() {
         }}
         empty={<Text>{t('empty')}</Text>}
       />
-      {shown && <MentorDialog mentor={shown} onClose={() => setShown(null)} />}
-      {asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}
+      <LatePart>
+        {shown && <MentorDialog mentor={shown} onClose={() => setShown(null)} />}
+        {asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}
+      </LatePart>
     </Page>
   )
 }

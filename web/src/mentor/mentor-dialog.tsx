@@ -9,7 +9,7 @@ import { useFullName } from '../ui/names.ts'
 import classes from './mentor.module.css'
 
 /** Everything that a mentor tells of themselves. */
-export function MentorDialog({ mentor, onClose }: { mentor: Mentor; onClose: () => void }) {
+export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onClose: () => void }) {
   const t = useTranslations('mentor')
   const fullName = useFullName()
   const { nameOf } = useSpokenLanguages()

@@ -2,11 +2,14 @@ import { Button } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { queryClient } from '../plumbing/query.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { useFullName } from '../ui/names.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import { mentorQuery } from './calls.ts'
-import { MentorDialog } from './mentor-dialog.tsx'
+
+const MentorDialog = lazyPart(() => import('./mentor-dialog.tsx'))
 
 interface Props {
   mentor: Pick<Mentor, '_id' | 'surname' | 'firstname'>
@@ -24,7 +27,7 @@ export function MentorIntroduction({ mentor }: Props) {
       <Button variant="default" size="sm" aria-label={t('openOne', { name })} onClick={open}>
         {t('open')}
       </Button>
-      {shown && <MentorDialog mentor={shown} onClose={() => setShown(null)} />}
+      <LatePart>{shown && <MentorDialog mentor={shown} onClose={() => setShown(null)} />}</LatePart>
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { Title } from '@mantine/core'
 import { news } from '@rajt/contract/news'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
+import { DatedLinks } from '../ui/dated-links.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Tag } from '../ui/tag.tsx'
-import classes from './news.module.css'
 
 const SHOWN = 3
 
@@ -17,27 +16,24 @@ export function NewestNews() {
   const format = useFormatter()
   const { data } = useQuery(newestQuery())
   if (!data || data.news.length === 0) return null
+  const all = (
+    <LinkAnchor to="/news" data-own-line>
+      {t('all')}
+    </LinkAnchor>
+  )
   return (
-    <section className={classes.newest} aria-labelledby="newest-news">
-      <Title order={2} id="newest-news">
-        {t('newest')}
-      </Title>
-      <ul>
-        {data.news.map(({ _id, title, language, publishedAt, isUnread }) => (
-          <li key={_id}>
-            <time dateTime={publishedAt}>
-              {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
-            </time>
-            <LinkAnchor to="/news" lang={language} data-own-line>
-              {title}
-            </LinkAnchor>
-            {isUnread && <Tag kind="open">{t('unread')}</Tag>}
-          </li>
-        ))}
-      </ul>
-      <LinkAnchor to="/news" data-own-line>
-        {t('all')}
-      </LinkAnchor>
-    </section>
+    <DatedLinks title={t('newest')} all={all}>
+      {data.news.map(({ _id, title, language, publishedAt, isUnread }) => (
+        <li key={_id}>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
+          </time>
+          <LinkAnchor to="/news" lang={language} data-own-line>
+            {title}
+          </LinkAnchor>
+          {isUnread && <Tag kind="open">{t('unread')}</Tag>}
+        </li>
+      ))}
+    </DatedLinks>
   )
 }

@@ -16,6 +16,11 @@ export async function arrive<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part of a page that is loaded when it is first shown. */
-export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => arrive(load))
+/** A part of a page that is loaded when it is first shown, or once it is known that it will be: `ahead`. */
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  let arriving: ReturnType<typeof load> | undefined
+  const once = () => (arriving ??= arrive(load))
+  // That it did not arrive is told where it is shown.
+  const ahead = () => void once().catch(() => undefined)
+  return Object.assign(lazy(once), { ahead })
+}

@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { DatedLinks } from '../ui/dated-links.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { eventsQuery } from './calls.ts'
-import classes from './startup-lab.module.css'
 import { When } from './when.tsx'
 
 const SHOWN = 3
@@ -16,29 +15,26 @@ export function NextEvents() {
   const t = useTranslations('startup-lab')
   const { data } = useQuery(upcomingQuery())
   if (!data || data.events.length === 0) return null
+  const all = (
+    <LinkAnchor to="/startup-lab-events" data-own-line>
+      {t('all')}
+    </LinkAnchor>
+  )
   return (
-    <section className={classes.next} aria-labelledby="next-events">
-      <Title order={2} id="next-events">
-        {t('next')}
-      </Title>
-      <ul>
-        {data.events.slice(0, SHOWN).map((event) => (
-          <li key={event._id}>
-            <When event={event} />
-            <LinkAnchor
-              to="/startup-lab-events/$startupLabEventId"
-              params={{ startupLabEventId: event._id }}
-              lang={event.language}
-              data-own-line
-            >
-              {event.title}
-            </LinkAnchor>
-          </li>
-        ))}
-      </ul>
-      <LinkAnchor to="/startup-lab-events" data-own-line>
-        {t('all')}
-      </LinkAnchor>
-    </section>
+    <DatedLinks title={t('next')} all={all}>
+      {data.events.slice(0, SHOWN).map((event) => (
+        <li key={event._id}>
+          <When event={event} />
+          <LinkAnchor
+            to="/startup-lab-events/$startupLabEventId"
+            params={{ startupLabEventId: event._id }}
+            lang={event.language}
+            data-own-line
+          >
+            {event.title}
+          </LinkAnchor>
+        </li>
+      ))}
+    </DatedLinks>
   )
 }

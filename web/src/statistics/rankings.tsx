@@ -11,28 +11,37 @@ import { LinkAnchor } from '../ui/links.tsx'
 import { studentsQuery, universitiesQuery } from './calls.ts'
 import classes from './statistics.module.css'
 
+interface Props {
+  /** Of their headings: what they stand below has one of its own. */
+  order?: 2 | 3
+}
+
 /** Both rankings of the home page (spec 2, decisions T1, T2). */
-export default function Rankings() {
+export default function Rankings({ order = 2 }: Props) {
   return (
     <div className={classes.rankings}>
       <Loaded query={studentsQuery()} lines={12}>
-        {(answer) => <Students answer={answer} />}
+        {(answer) => <Students answer={answer} order={order} />}
       </Loaded>
       <Loaded query={universitiesQuery()} lines={12}>
-        {(answer) => <Universities answer={answer} />}
+        {(answer) => <Universities answer={answer} order={order} />}
       </Loaded>
     </div>
   )
 }
 
-function Students({ answer }: { answer: Answer<typeof statistics.students> }) {
+interface RankingProps<A> extends Props {
+  answer: A
+}
+
+function Students({ answer, order }: RankingProps<Answer<typeof statistics.students>>) {
   const t = useTranslations('statistics.students')
   const { user } = useStore(session)
   const id = useId()
   const { best, around, ranked, isNamed } = answer
   return (
     <section className={classes.ranking} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
+      <Title order={order} size="h3" id={id}>
         {t('title')}
       </Title>
       {best.length === 0 ? (
@@ -94,7 +103,10 @@ function Score({ row: { rank, username, university, points, isCaller } }: { row:
   )
 }
 
-function Universities({ answer: { universities } }: { answer: Answer<typeof statistics.universities> }) {
+function Universities({
+  answer: { universities },
+  order,
+}: RankingProps<Answer<typeof statistics.universities>>) {
   const t = useTranslations('statistics.universities')
   const { user } = useStore(session)
   const format = useFormatter()
@@ -102,7 +114,7 @@ function Universities({ answer: { universities } }: { answer: Answer<typeof stat
   const id = useId()
   return (
     <section className={classes.ranking} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
+      <Title order={order} size="h3" id={id}>
         {t('title')}
       </Title>
       {universities.length === 0 ? (

@@ -6,17 +6,27 @@ import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
 
 interface Props {
-  /** In the shape of what comes. */
-  fallback?: ReactNode
   /** Made by `lazyPart`. */
   children: ReactNode
 }
 
-/** A part of a page that is loaded when it is first shown: where it does not arrive, the rest of the page stays. */
-export const LatePart = ({ fallback, children }: Props) => (
+/** A part that is loaded when it is first shown, and all around it waits: where it does not arrive, the rest stays. */
+export const AwaitedPart = ({ children }: Props) => (
   <CatchBoundary getResetKey={() => 0} errorComponent={MissingPart}>
-    <Suspense fallback={fallback}>{children}</Suspense>
+    {children}
   </CatchBoundary>
+)
+
+interface LateProps extends Props {
+  /** In the shape of what comes. */
+  fallback?: ReactNode
+}
+
+/** The same, and nothing waits for it. */
+export const LatePart = ({ fallback, children }: LateProps) => (
+  <AwaitedPart>
+    <Suspense fallback={fallback}>{children}</Suspense>
+  </AwaitedPart>
 )
 
 /** A browser does not ask again for a script that failed, so only the whole page can be loaded anew. */

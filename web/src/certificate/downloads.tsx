@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { certificate } from '@rajt/contract/certificate'
+import { languages } from '@rajt/contract/parts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { saveFile } from '../plumbing/download.ts'
+import { CheckBox } from '../ui/check-box.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
+import { useAct } from '../ui/use-act.ts'
+import classes from './certificate.module.css'
+
+interface Props {
+  semester: string
+  hasIdentityCard: boolean
+}
+
+/** One button for each language; the number of the identity card is printed on request only (decision A9). */
+export default function Downloads({ semester, hasIdentityCard }: Props) {
+  const t = useTranslations('certificate.own')
+  const [printed, setPrinted] = useState(false)
+  // Fetched and then saved, so that its number is asked for once it was made.
+  const { run } = useAct(certificate.file, {
+    goesStale: [certificate.standing],
+    done: (file, { query }) => saveFile(file, `${semester} ${query.language}.pdf`),
+  })
+  const identityCard = printed && hasIdentityCard ? 'yes' : 'no'
+  return (
+    <>
+      {hasIdentityCard ? (
+        <CheckBox
+          label={t('identityCard')}
+          checked={printed}
+          onChange={({ currentTarget }) => setPrinted(currentTarget.checked)}
+        />
+      ) : (
+        <LinkAnchor to="/settings" search={{ tab: 'profile' }} data-own-line>
+          {t('addIdentityCard')}
+        </LinkAnchor>
+      )}
+      <div className={classes.acts}>
+        {languages.map((language, i) => (
+          <Button
+            key={language}
+            variant={i === 0 ? 'filled' : 'default'}
+            leftSection={<Download size={18} aria-hidden="true" />}
+            onClick={() => run({ query: { semester, language, identityCard } })}
+          >
+            {t(language)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
