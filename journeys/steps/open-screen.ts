@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test'
+import { expect, type Page, type ViewportSize } from '@playwright/test'
 import type { Language } from './looks.ts'
 
 const PATIENCE_MS = 30_000
@@ -60,7 +60,12 @@ export async function openScreen(
 
 /** To what begins once somebody gets to it (ui/when-near.tsx), and up again. */
 async function lookDown(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-later]').all()) await part.scrollIntoViewIfNeeded()
+  const later = page.locator('[data-later]')
+  // Again where what comes above it pushed it away.
+  await expect(async () => {
+    for (const part of await later.all()) await part.scrollIntoViewIfNeeded({ timeout: 1_000 })
+    await expect(later).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
   await page.evaluate('scrollTo(0, 0)')
 }
 
