@@ -41,7 +41,7 @@ function Students({ answer, order }: RankingProps<Answer<typeof statistics.stude
   const { best, around, ranked, isNamed } = answer
   return (
     <section className={classes.ranking} aria-labelledby={id}>
-      <Title order={order} size="h3" id={id}>
+      <Title order={order} size={order === 3 ? 'h4' : 'h3'} id={id}>
         {t('title')}
       </Title>
       {best.length === 0 ? (
@@ -114,7 +114,7 @@ function Universities({
   const id = useId()
   return (
     <section className={classes.ranking} aria-labelledby={id}>
-      <Title order={order} size="h3" id={id}>
+      <Title order={order} size={order === 3 ? 'h4' : 'h3'} id={id}>
         {t('title')}
       </Title>
       {universities.length === 0 ? (
