@@ -32,7 +32,8 @@ interface Wanted {
   isWalk?: boolean
 }
 
-const CONNECTIONS = 24
+// Of three files at once, some with a second server: together they stay below what the database takes.
+const CONNECTIONS = 16
 const OWNER_CONNECTIONS = 2
 /** Fifty at once wait for a connection, on a slow machine for longer than people would. */
 const BUSY_MACHINE = { connect: 30_000 }

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { prepared, type Queryable } from '../plumbing/database.ts'
 
 export type IntroductionRow = Awaited<ReturnType<ReturnType<typeof introductionRows>['execute']>>[number]
@@ -9,7 +9,11 @@ interface Filters {
 }
 
 /** Published ones of a semester: their students are in no team, as joining one hides them. */
-export const published = (db: Queryable, semester: string, { focuses, personalities }: Filters) =>
+export const published = (
+  db: Queryable,
+  semester: string | RawBuilder<string>,
+  { focuses, personalities }: Filters,
+) =>
   db
     .selectFrom('introduction as i')
     .where('i.semester_id', '=', semester)

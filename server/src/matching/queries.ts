@@ -2,16 +2,18 @@ import type { Personality } from '@rajt/contract/parts'
 import { projectStates } from '@rajt/contract/project-states'
 import type { SpokenLanguage } from '@rajt/contract/spoken'
 import { statusesWith } from '@rajt/contract/states'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { published as introduced } from '../introduction/queries.ts'
 import { published as mentoring } from '../mentor/queries.ts'
-import { inFewForms, prepared, type Queryable } from '../plumbing/database.ts'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { Student, Team } from './rules.ts'
 
-/** All, or those of them with these ids. */
+/** All, or those of them with these ids: what stands is read at each visit, all only to draw anew. */
 export type Only = readonly string[] | undefined
+
+type These = { semester: string; ids: string[] }
 
 /** Whether somebody takes part in suggestions, as reader and as read. */
 export async function takesPart(db: Queryable, account: string): Promise<boolean> {
@@ -36,15 +38,18 @@ const introductionFocuses = sql<string[]>`array(
 
 /** Students who are found by owners (decision X4) and take part. */
 export const suggestedStudents = (db: Queryable, semester: string, only: Only) =>
-  inFewForms(
-    db,
-    introduced(db, semester, { focuses: [], personalities: [] })
-      .innerJoin('account as a', 'a.id', 'i.account_id')
-      .where('a.is_suggested', '=', sql.lit(true))
-      .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
-      .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
-      .select(introductionFocuses.as('focuses')),
-  )
+  only ? theseStudents(db, { semester, ids: [...only] }) : studentRows(db, sql.val(semester)).execute()
+
+const studentRows = (db: Queryable, semester: RawBuilder<string>) =>
+  introduced(db, semester, { focuses: [], personalities: [] })
+    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .where('a.is_suggested', '=', sql.lit(true))
+    .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
+    .select(introductionFocuses.as('focuses'))
+
+const theseStudents = prepared<These>('suggested_students')((db, given) =>
+  studentRows(db, given('semester')).where('a.id', '=', sql<string>`any(${given('ids')})`),
+)
 
 /** A student as they look for a team, with or without an introduction. */
 export async function ownSide(db: Queryable, student: string, semester: string): Promise<Student> {
@@ -76,7 +81,7 @@ export const studentSide = (row: StudentRow): Student => ({
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof teamRows>['execute']>>[number]
 
 /** What is needed of teams to compare them with somebody, and to know who may ask them. */
-const teamRows = (db: Queryable, semester: string) =>
+const teamRows = (db: Queryable, semester: RawBuilder<string>) =>
   db
     .selectFrom('project as p')
     .innerJoin('account as o', 'o.id', 'p.owner_id')
@@ -95,26 +100,30 @@ const teamRows = (db: Queryable, semester: string) =>
 
 /** The team of its owner, published or not; refuses whoever owns none any more. */
 export async function ownTeamSide(db: Queryable, owner: string, semester: string): Promise<Team> {
-  const [row] = await inFewForms(
-    db,
-    teamRows(db, semester)
-      .where('p.owner_id', '=', owner)
-      .where('p.status', 'in', statusesWith(projectStates, 'live')),
-  )
+  const [row] = await ownTeams(db, { owner, semester })
   return row ? teamSide(row) : refuse('not-project-owner')
 }
 
+const ownTeams = prepared<{ owner: string; semester: string }>('side_of_team')((db, given) =>
+  teamRows(db, given('semester'))
+    .where('p.owner_id', '=', given('owner'))
+    .where('p.status', 'in', statusesWith(projectStates, 'live')),
+)
+
 /** Published projects whose owners can answer and take part. */
 export const suggestedTeams = (db: Queryable, semester: string, only: Only) =>
-  inFewForms(
-    db,
-    teamRows(db, semester)
-      .where('p.status', '=', sql.lit('PUBLISHED'))
-      .where('o.is_suggested', '=', sql.lit(true))
-      .where('o.disabled_at', 'is', null)
-      .where('o.released_at', 'is', null)
-      .$if(only !== undefined, (query) => query.where('o.id', '=', sql<string>`any(${only})`)),
-  )
+  only ? theseTeams(db, { semester, ids: [...only] }) : openTeams(db, sql.val(semester)).execute()
+
+const openTeams = (db: Queryable, semester: RawBuilder<string>) =>
+  teamRows(db, semester)
+    .where('p.status', '=', sql.lit('PUBLISHED'))
+    .where('o.is_suggested', '=', sql.lit(true))
+    .where('o.disabled_at', 'is', null)
+    .where('o.released_at', 'is', null)
+
+const theseTeams = prepared<These>('suggested_teams')((db, given) =>
+  openTeams(db, given('semester')).where('o.id', '=', sql<string>`any(${given('ids')})`),
+)
 
 export const teamSide = (row: TeamRow): Team => ({
   ...{ types: row.types, focuses: row.focuses, languages: spokenBy(row) },
@@ -123,17 +132,20 @@ export const teamSide = (row: TeamRow): Team => ({
 
 /** Published mentors who take part, with their places where they have any of their own. */
 export const suggestedMentors = (db: Queryable, semester: string, only: Only) =>
-  inFewForms(
-    db,
-    mentoring(db, { specializations: [], focuses: [] })
-      .leftJoin('mentor_places as x', (on) =>
-        on.onRef('x.mentor_id', '=', 'a.id').on('x.semester_id', '=', semester),
-      )
-      .where('a.is_suggested', '=', sql.lit(true))
-      .$if(only !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${only})`))
-      .select(['a.id', 'm.first_language', 'm.second_language', 'x.capacity', 'x.used'])
-      .select(
-        sql<string[]>`array(select term_id from mentor_has_term
-          where account_id = a.id and kind = 'focus' order by position)`.as('focuses'),
-      ),
-  )
+  only ? theseMentors(db, { semester, ids: [...only] }) : mentorRows(db, sql.val(semester)).execute()
+
+const mentorRows = (db: Queryable, semester: RawBuilder<string>) =>
+  mentoring(db, { specializations: [], focuses: [] })
+    .leftJoin('mentor_places as x', (on) =>
+      on.onRef('x.mentor_id', '=', 'a.id').on('x.semester_id', '=', semester),
+    )
+    .where('a.is_suggested', '=', sql.lit(true))
+    .select(['a.id', 'm.first_language', 'm.second_language', 'x.capacity', 'x.used'])
+    .select(
+      sql<string[]>`array(select term_id from mentor_has_term
+        where account_id = a.id and kind = 'focus' order by position)`.as('focuses'),
+    )
+
+const theseMentors = prepared<These>('suggested_mentors')((db, given) =>
+  mentorRows(db, given('semester')).where('a.id', '=', sql<string>`any(${given('ids')})`),
+)

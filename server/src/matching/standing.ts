@@ -1,7 +1,7 @@
 import { SUGGESTED_HOURS } from '@rajt/contract/matching'
 import { sql } from 'kysely'
 import { hours, later } from '../plumbing/clock.ts'
-import { inFewForms, type Queryable, type Tx } from '../plumbing/database.ts'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 
 export type Kind = 'MEMBER' | 'PROJECT' | 'MENTOR'
 
@@ -18,16 +18,19 @@ const own = ({ kind, semester, reader }: Whose) =>
 
 /** Who is suggested to the reader now. */
 export async function standing(db: Queryable, whose: Whose): Promise<string[]> {
-  const rows = await inFewForms(
-    db,
-    db
-      .selectFrom('suggested')
-      .select('person_id')
-      .where((eb) => eb.and(own(whose)))
-      .where('until', '>', whose.now),
-  )
+  const rows = await stand(db, { ...whose })
   return rows.map(({ person_id }) => person_id)
 }
+
+const stand = prepared<{ [K in keyof Whose]: Whose[K] }>('suggested_now')((db, given) =>
+  db
+    .selectFrom('suggested')
+    .select('person_id')
+    .where('kind', '=', given('kind'))
+    .where('semester_id', '=', given('semester'))
+    .where('reader_id', '=', given('reader'))
+    .where('until', '>', given('now')),
+)
 
 /** One reader at a time: two would not see each other's suggestions, and together pass the ceiling. */
 export async function lockStanding(tx: Tx, { kind, now }: Whose): Promise<void> {
