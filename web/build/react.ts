@@ -7,7 +7,19 @@ import type { PluginOption } from 'vite'
  * without, each interaction of bench/interaction.ts takes the same time. Lists rely on it: an array of rows is one and
  * the same until the answer changes.
  */
-const FIRST_PAGES = /\/web\/src\/(areas|course|dashboard|ui\/(?!(more-)?list-|use-panel-steps))/
+const FIRST_PAGES = new RegExp(
+  `/web/src/(${[
+    'areas/',
+    'course/',
+    'dashboard/',
+    'ui/(?!(more-)?list-|use-panel-steps)',
+    // What other features have on the home page.
+    'certificate/(own-certificate|picture)',
+    'news/newest',
+    'push/own-campaigns',
+    'startup-lab/(next-events|when)',
+  ].join('|')})`,
+)
 
 /** React through its compiler, but for what first pages load. */
 export const react = (): PluginOption =>

@@ -2,7 +2,7 @@ import type { Mover, StateTable } from '@rajt/contract/states'
 import { sql, type Updateable } from 'kysely'
 import type { DB } from './database.generated.ts'
 import { inFewForms } from './database.ts'
-import { record } from './record.ts'
+import { linesOf } from './record.ts'
 import { refuse } from './refuse.ts'
 import type { ActScope } from './request.ts'
 
@@ -24,7 +24,7 @@ interface Options<T extends Stateful> {
 
 /**
  * The only writer of a table's status. Moves all rows of `ids` or refuses: as the contract's table of moves says who may,
- * from which states, to which, and under which word the audit keeps it. Any number of rows takes two statements.
+ * from which states, to which, and under which word the audit keeps it. Any number of rows takes one statement.
  */
 export function moverOf<T extends Stateful, S extends string, M extends string>(
   table: T,
@@ -35,17 +35,23 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
     const by = options.by ?? scope.actor?.role
     if (!by || !move.by.includes(by)) return refuse('not-allowed')
     if (ids.length === 0) return
+    // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
+    const moving = scope.tx
+      .updateTable(table as 'registration')
+      .set({ ...(options.set as object), status: move.to as Status })
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('status', 'in', move.from as readonly Status[])
+      .returning('id')
+    const recording = linesOf(
+      scope,
+      move.act,
+      sql`(select id::text subject from moved) subjects`,
+      options.detail,
+    )
     const moved = await inFewForms(
       scope.tx,
-      scope.tx
-        // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
-        .updateTable(table as 'registration')
-        .set({ ...(options.set as object), status: move.to as Status })
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-        .where('status', 'in', move.from as readonly Status[])
-        .returning('id'),
+      sql`with moved as (${moving}), recorded as (${recording}) select id from moved`,
     )
     if (moved.length < ids.length) return refuse(move.refuses)
-    await record(scope, move.act, ids, options.detail)
   }
 }

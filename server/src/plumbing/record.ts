@@ -1,5 +1,5 @@
 import type { AuditAct } from '@rajt/contract/audit'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { inFewForms, type Tx } from './database.ts'
 import type { ActScope } from './request.ts'
 
@@ -37,17 +37,22 @@ export async function schedule<J extends keyof JobPayloads>(
 
 /** The audit line of an act, one for each subject, in its transaction (decision L9). */
 export async function record(
-  { tx, actor, now }: ActScope,
+  scope: ActScope,
   act: AuditAct,
   subjects: string | readonly string[],
   detail: Record<string, unknown> = {},
 ) {
   const ids = typeof subjects === 'string' ? [subjects] : subjects
   if (ids.length === 0) return
-  await inFewForms(
-    tx,
-    sql`insert into audit (at, actor_id, act, detail, subject_id)
-      select ${now}::timestamptz, ${actor?.id ?? null}::uuid, ${act}, ${JSON.stringify(detail)}::jsonb, subject
-      from unnest(${ids}::text[]) subject`,
-  )
+  await inFewForms(scope.tx, linesOf(scope, act, sql`unnest(${ids}::text[]) subject`, detail))
 }
+
+/** The statement that writes them, for a table of `subject` in a statement of its own or in a larger one. */
+export const linesOf = (
+  { actor, now }: ActScope,
+  act: AuditAct,
+  subjects: RawBuilder<unknown>,
+  detail: Record<string, unknown> = {},
+) => sql`insert into audit (at, actor_id, act, detail, subject_id)
+  select ${now}::timestamptz, ${actor?.id ?? null}::uuid, ${act}, ${JSON.stringify(detail)}::jsonb, subject
+  from ${subjects}`
