@@ -31,7 +31,7 @@ const offered = {
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',
     'progress-report/(calls|report-link)',
-    'profile/(save-language|spoken-fields)',
+    'profile/(save-language|spoken-fields|spoken-names)',
     'programme/(contact|semester-tab|universities|university-filter)',
     'push/(calls|own-campaigns|push-tab)',
     'remark/outcome',

@@ -1,7 +1,7 @@
 import type { Reason } from '@rajt/contract/matching'
 import { Armchair, Building2, type LucideIcon, MessagesSquare, Puzzle, Target, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
+import { useSpokenNames } from '../profile/spoken-names.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import classes from './matching.module.css'
 
@@ -38,7 +38,7 @@ function useReasonWords() {
   const t = useTranslations('matching.reasons')
   const typeName = useTranslations('personality.names')
   const focuses = useTerms('focus')
-  const spoken = useSpokenLanguages()
+  const spokenName = useSpokenNames()
   return (reason: Reason): string => {
     switch (reason.kind) {
       case 'TYPE':
@@ -46,7 +46,7 @@ function useReasonWords() {
       case 'FOCUSES':
         return t('FOCUSES', { names: reason.focuses.map(focuses.nameOf).join(', ') })
       case 'LANGUAGES':
-        return t('LANGUAGES', { names: reason.languages.map(spoken.nameOf).join(', ') })
+        return t('LANGUAGES', { names: reason.languages.map(spokenName).join(', ') })
       default:
         return t(reason.kind)
     }

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
 import { useTranslations } from 'use-intl'
-import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
+import { useSpokenNames } from '../profile/spoken-names.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -12,7 +12,7 @@ import classes from './mentor.module.css'
 export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onClose: () => void }) {
   const t = useTranslations('mentor')
   const fullName = useFullName()
-  const { nameOf } = useSpokenLanguages()
+  const nameOf = useSpokenNames()
   const { title, biography, language, specializations, focuses, languages, links, contact } = mentor
   return (
     <Dialog title={fullName(mentor)} onClose={onClose}>

@@ -1,30 +1,29 @@
 import { NativeSelect } from '@mantine/core'
-import { type SpokenLanguage, spokenLanguages } from '@rajt/contract/spoken'
+import { spokenLanguages } from '@rajt/contract/spoken'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
-
-/** Spoken languages by their names in the present language, and in its order. */
-export function useSpokenLanguages() {
-  const chosen = useStore(language)
-  const names = new Intl.DisplayNames(chosen, { type: 'language' })
-  const nameOf = (code: SpokenLanguage) => names.of(code) ?? code
-  const all = spokenLanguages
-    .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, chosen))
-  return { all, nameOf }
-}
+import { useSpokenNames } from './spoken-names.ts'
 
 interface Props {
   /** Of the form around, which has an empty text where there is no second language. */
   field: (name: 'firstLanguage' | 'secondLanguage', words?: Record<string, ReactNode>) => object
 }
 
+/** By their names in the present language, and in its order. */
+function useChoices() {
+  const chosen = useStore(language)
+  const nameOf = useSpokenNames()
+  return spokenLanguages
+    .map((value) => ({ value, label: nameOf(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, chosen))
+}
+
 /** A first language, and perhaps another (decision A9). */
 export function SpokenFields({ field }: Props) {
   const t = useTranslations('profile.spoken')
-  const { all } = useSpokenLanguages()
+  const all = useChoices()
   return (
     <>
       <NativeSelect size="md" label={t('first')} data={all} {...field('firstLanguage')} />

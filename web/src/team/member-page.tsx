@@ -6,7 +6,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
-import { useSpokenLanguages } from '../profile/spoken-fields.tsx'
+import { useSpokenNames } from '../profile/spoken-names.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
 import { useTerms } from '../terms/use-terms.ts'
@@ -45,7 +45,7 @@ function Details({ member }: { member: Member }) {
   const t = useTranslations('team')
   const name = useFullName()(member)
   const { nameOf } = useUniversities()
-  const spoken = useSpokenLanguages()
+  const spokenName = useSpokenNames()
   const { _id, university, personality, languages, hasOnePager } = member
   return (
     <>
@@ -58,7 +58,7 @@ function Details({ member }: { member: Member }) {
       </header>
       <Facts>
         <Introduced introduction={member} />
-        {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spoken.nameOf).join(', ')}</Fact>}
+        {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}
         <Fact name={t('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
       <div className={classes.acts}>
