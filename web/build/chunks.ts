@@ -25,12 +25,15 @@ const PAGES_INSIDE = Object.values(await readPages())
 const TINY = 700
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
+const MENU_ICONS = source('areas/other-menu-icons.tsx')
+const ICON = /\/lucide-react\//
+
 /** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
 const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
 /**
- * Which of four large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
+ * Which of a few large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
  * tiny ones, each of which costs a request.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -47,7 +50,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
     if (inside || isOnSome(FIRST_PAGES, id, graph)) return 'core'
     return isOnSome(PAGES_INSIDE, id, graph) ? 'fields' : 'front'
   }
-  return inside ? 'inside' : null
+  if (inside) return 'inside'
+  // Each by itself where another page has it too, it would cost more than its few bytes.
+  return (ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id) ? 'menu-icons' : null
 }
 
 const isOnSome = (pages: readonly string[], id: string, graph: Graph) =>
