@@ -45,3 +45,11 @@ test('a job that the database gave out, and nobody received, is given out again'
   expect(lost).toBe(2)
   failures.splice(0)
 })
+
+test('a connection that a runner gives back twice ends nothing', async () => {
+  const release = await new Promise<() => void>((resolve, reject) =>
+    pool.connect((error, _client, release) => (error ? reject(error) : resolve(release))),
+  )
+  release()
+  expect(() => release()).not.toThrow()
+})

@@ -40,6 +40,7 @@ const apart: readonly (keyof JobPayloads)[] = ['send-mail', 'send-push']
 export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBaseLogger) {
   const names = Object.keys(workers) as (keyof JobPayloads)[]
   const quick = names.filter((name) => !apart.includes(name))
+  releaseOnce(pool)
   const runners = await Promise.all([
     startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
     ...apart.map((name) => startRunner(pool, tasksOf(workers, [name]), '', log)),
@@ -49,6 +50,27 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
       await Promise.all(runners.map((runner) => runner.stop()))
     },
   }
+}
+
+type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>
+
+/**
+ * A runner that is being stopped while its connection breaks gives the connection back twice. The pool throws at the
+ * second time, where nobody catches it: the process would end with the database.
+ */
+function releaseOnce(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool)
+  const connectOnce = (use: (...connected: Connected) => void) =>
+    connect((error, client, release) => {
+      let isReleased = false
+      use(error, client, (broken) => {
+        if (isReleased) return
+        isReleased = true
+        release(broken)
+      })
+    })
+  pool.connect = ((use?: (...connected: Connected) => void) =>
+    use ? connectOnce(use) : connect()) as typeof pool.connect
 }
 
 function tasksOf(workers: Workers, names: readonly (keyof JobPayloads)[]): TaskList {
