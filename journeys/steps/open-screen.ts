@@ -61,7 +61,9 @@ export async function openScreen(
 /** To what begins once somebody gets to it (ui/when-near.tsx), and up again. */
 async function lookDown(page: Page): Promise<void> {
   const later = page.locator('[data-later]')
-  // Again where what comes above it pushed it away.
+  if ((await later.count()) === 0) return
+  // Nobody is down there before what stands above it has come, and pushed it away.
+  await page.waitForLoadState('networkidle')
   await expect(async () => {
     for (const part of await later.all()) await part.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(later).toHaveCount(0, { timeout: 1_000 })

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { type Import, imports } from '@rajt/contract/imports'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
 import { askAgain } from '../plumbing/query.ts'
@@ -18,18 +19,19 @@ const seeDecision = (failure: unknown) => {
   return false
 }
 
-/** The buttons that opened the dialog go with the decision: the keyboard goes on at the heading. */
-const goOnAtHeading = () => requestAnimationFrame(() => document.getElementById('import')?.focus())
+/** The buttons that opened the dialog go with the decision: once it is closed, the keyboard goes on at the heading. */
+function goOnAtHeading(close: () => void): void {
+  // At once: closing gives the focus back, and what is behind an open dialog takes none.
+  flushSync(close)
+  document.getElementById('import')?.focus()
+}
 
 /** Names how many people get a mail before any of them does. */
 export function StartDialog({ one: { _id: id, counts }, onClose }: Props) {
   const t = useTranslations('imports-staff.start')
   const { run, busy } = useAct(imports.start, {
     goesStale: aboutImports,
-    done: () => {
-      onClose()
-      goOnAtHeading()
-    },
+    done: () => goOnAtHeading(onClose),
     failed: seeDecision,
   })
   return (
@@ -51,10 +53,7 @@ export function DiscardDialog({ one: { _id: id }, onClose }: Props) {
   const t = useTranslations('imports-staff.discard')
   const { run, busy } = useAct(imports.discard, {
     goesStale: aboutImports,
-    done: () => {
-      onClose()
-      goOnAtHeading()
-    },
+    done: () => goOnAtHeading(onClose),
     failed: seeDecision,
   })
   return (
