@@ -62,8 +62,6 @@ export async function openScreen(
 async function lookDown(page: Page): Promise<void> {
   const later = page.locator('[data-later]')
   if ((await later.count()) === 0) return
-  // Nobody is down there before what stands above it has come, and pushed it away.
-  await page.waitForLoadState('networkidle')
   await expect(async () => {
     for (const part of await later.all()) await part.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(later).toHaveCount(0, { timeout: 1_000 })

@@ -2,23 +2,18 @@ import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
 import { OwnCertificates } from '../certificate/own-certificate.tsx'
 import { progressQuery } from '../course/calls.ts'
-import { ownProjectQuery } from '../mentor-application/calls.ts'
-import { NewestNews, newestQuery } from '../news/newest.tsx'
 import { standingQuery as onePagerQuery } from '../one-pager/calls.ts'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { standingQuery as reportQuery } from '../progress-report/calls.ts'
-import { ownCampaignsQuery } from '../push/calls.ts'
-import { OwnCampaigns } from '../push/own-campaigns.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
 import { ownRescueQuery } from '../rescue/calls.ts'
-import { NextEvents, upcomingQuery } from '../startup-lab/next-events.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { AwaitedPart, LatePart } from '../ui/late-part.tsx'
@@ -31,6 +26,7 @@ import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Deadline } from './deadline.tsx'
 import { Grade } from './grade.tsx'
+import { LaterParts } from './later-parts.tsx'
 import { handInOf, nextStep } from './next-step.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { StepCard } from './step-card.tsx'
@@ -38,9 +34,8 @@ import { StepCard } from './step-card.tsx'
 // Below all that matters first.
 const RANKED = 12
 const Rankings = lazyPart(() => import('../statistics/rankings.tsx'))
-// Nobody has either in the first semester.
+// Nobody has it in the first semester.
 const SecondSemester = lazyPart(() => import('./second-semester.tsx'))
-const MentorPrompt = lazyPart(() => import('../mentor-application/mentor-prompt.tsx'))
 
 type Course = Answer<typeof course.progress>
 
@@ -91,6 +86,7 @@ function Arrived(props: Props) {
 function Student({ course, progress, handIn }: Props & { handIn: ReturnType<typeof handInOf> }) {
   const t = useTranslations('dashboard')
   const { user, context } = useStore(session)
+  const [isRailThere, setRailThere] = useState(false)
   const step = nextStep({ ...course, progress, handIn })
   const outcome = outcomeOf(course.modules, progress)
   const isThrough = progress.status === 'COMPLETED'
@@ -116,9 +112,9 @@ function Student({ course, progress, handIn }: Props & { handIn: ReturnType<type
         {isThrough && <OwnCertificates />}
         <Deadline progress={progress} />
         <FillProfile />
-        <LaterParts hasCertificates={!isThrough && isOpen} />
+        <LaterParts hasCertificates={!isThrough && isOpen} onThere={setRailThere} />
       </aside>
-      {isOpen && (
+      {isOpen && isRailThere && (
         <section aria-labelledby="rankings">
           <Title order={2} id="rankings" mb="lg">
             {t('rankings')}
@@ -131,27 +127,6 @@ function Student({ course, progress, handIn }: Props & { handIn: ReturnType<type
         </section>
       )}
     </div>
-  )
-}
-
-/** The rest of the rail comes at once: none of it moves for the answer about another. */
-function LaterParts({ hasCertificates }: { hasCertificates: boolean }) {
-  const { user } = useStore(session)
-  const isOwner = user?.projectRole === 'OWNER'
-  const own = useQuery({ ...ownProjectQuery(), enabled: isOwner })
-  const campaigns = useQuery(ownCampaignsQuery())
-  const news = useQuery(newestQuery())
-  const events = useQuery(upcomingQuery())
-  const certificates = useQuery({ ...certificatesQuery(), enabled: hasCertificates })
-  const isWaiting = [campaigns, news, events].some(({ isPending }) => isPending)
-  if (isWaiting || (isOwner && own.isPending) || (hasCertificates && certificates.isPending)) return null
-  return (
-    <OwnCampaigns>
-      {isOwner && <MentorPrompt />}
-      <NewestNews />
-      <NextEvents />
-      {hasCertificates && <OwnCertificates />}
-    </OwnCampaigns>
   )
 }
 

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { certificatesQuery } from '../certificate/calls.ts'
+import { OwnCertificates } from '../certificate/own-certificate.tsx'
+import { ownProjectQuery } from '../mentor-application/calls.ts'
+import { NewestNews, newestQuery } from '../news/newest.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { ownCampaignsQuery } from '../push/calls.ts'
+import { OwnCampaigns } from '../push/own-campaigns.tsx'
+import { NextEvents, upcomingQuery } from '../startup-lab/next-events.tsx'
+import { AwaitedPart } from '../ui/late-part.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+
+// Nobody has it in the first semester.
+const MentorPrompt = lazyPart(() => import('../mentor-application/mentor-prompt.tsx'))
+
+interface Props {
+  hasCertificates: boolean
+  /** Once all of them are there: what stands below them on a phone may follow. */
+  onThere: (areThere: true) => void
+}
+
+/** The rest of the rail comes at once: none of it moves for the answer about another. */
+export function LaterParts({ hasCertificates, onThere }: Props) {
+  const { user } = useStore(session)
+  const isOwner = user?.projectRole === 'OWNER'
+  const own = useQuery({ ...ownProjectQuery(), enabled: isOwner })
+  const campaigns = useQuery(ownCampaignsQuery())
+  const news = useQuery(newestQuery())
+  const events = useQuery(upcomingQuery())
+  const certificates = useQuery({ ...certificatesQuery(), enabled: hasCertificates })
+  const isWaiting = [campaigns, news, events].some(({ isPending }) => isPending)
+  if (isWaiting || (isOwner && own.isPending) || (hasCertificates && certificates.isPending))
+    return <OnTheirWay />
+  return (
+    <Suspense fallback={<OnTheirWay />}>
+      <Together onThere={onThere}>
+        <OwnCampaigns />
+        <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
+        <NewestNews />
+        <NextEvents />
+        {hasCertificates && <OwnCertificates />}
+      </Together>
+    </Suspense>
+  )
+}
+
+const OnTheirWay = () => <TextSkeleton lines={6} />
+
+/** Its effect runs once nothing inside is awaited any more. */
+function Together({ onThere, children }: Pick<Props, 'onThere'> & { children: ReactNode }) {
+  useEffect(() => onThere(true), [onThere])
+  return children
+}
