@@ -54,9 +54,13 @@ export async function openScreen(
   await page.locator('h1').first().waitFor()
   await page.locator(`${ON_ITS_WAY}:not([data-later] *)`).first().waitFor({ state: 'detached' })
   await lookDown(page)
-  await page.locator(ON_ITS_WAY).first().waitFor({ state: 'detached' })
-  if (act) await act(page)
+  await allThere(page)
+  await act?.(page)
+  // What it opened may be loaded only now.
+  await allThere(page)
 }
+
+const allThere = (page: Page) => page.locator(ON_ITS_WAY).first().waitFor({ state: 'detached' })
 
 /** To what begins once somebody gets to it (ui/when-near.tsx), and up again. */
 async function lookDown(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ export function RemarkFacts({ row }: { row: Remark }) {
         <StatusTag status={status} />
       </Fact>
       <Fact name={t('columns.email')}>
-        {from.email}
+        <div>{from.email}</div>
         {from.role === 'STUDENT' && (
           <LinkAnchor to="/students/$id" params={{ id: from._id }} data-own-line>
             {t('profile')}

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
+import { Waiting } from './waiting.tsx'
 
 interface Props {
   /** Made by `lazyPart`. */
@@ -18,12 +19,12 @@ export const AwaitedPart = ({ children }: Props) => (
 )
 
 interface LateProps extends Props {
-  /** In the shape of what comes. */
+  /** In the shape of what comes; a dialog has no place on the page. */
   fallback?: ReactNode
 }
 
 /** The same, and nothing waits for it. */
-export const LatePart = ({ fallback, children }: LateProps) => (
+export const LatePart = ({ fallback = <Waiting />, children }: LateProps) => (
   <AwaitedPart>
     <Suspense fallback={fallback}>{children}</Suspense>
   </AwaitedPart>

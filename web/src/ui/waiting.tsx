@@ -6,7 +6,7 @@ import classes from './waiting.module.css'
 const LONG_MS = 3000
 
 /** In the place of what is on its way: its shape, and after three seconds that it is still being tried. */
-export function Waiting({ children }: { children: ReactNode }) {
+export function Waiting({ children }: { children?: ReactNode }) {
   const t = useTranslations('ui')
   const [isLong, setLong] = useState(false)
   useEffect(() => {
