@@ -25,6 +25,13 @@ const PAGES_INSIDE = Object.values(await readPages())
 const TINY = 700
 const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
 
+const LIST_FRAME = source('ui/list-frame.tsx')
+const LISTS = [LIST_FRAME, source('ui/list-page.tsx')]
+const SEARCHES = ['project/find-projects-page', 'mentor/find-mentors-page', 'team/member-finder-page'].map(
+  (page) => source(`${page}.tsx`),
+)
+const LATE_AT_HOME = [source('dashboard/second-semester.tsx'), source('certificate/downloads.tsx')]
+
 const MENU_ICONS = source('areas/other-menu-icons.tsx')
 const ICON = /\/lucide-react\//
 
@@ -32,11 +39,26 @@ const ICON = /\/lucide-react\//
 const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
+/** A chunk takes along all that its modules need and no earlier one has taken: what others need too comes first. */
+const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'shared']
+const LATER = ['list', 'search']
+
+/** As the build takes them; the small ones, of texts for instance, are between. */
+export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) => ({
+  name: (id: string, graph: Graph) => {
+    const name = chunkOf(id, graph)
+    const isLarge = name !== null && [...EARLIER, ...LATER].includes(name)
+    return (isLarge ? name : 'small') === wanted ? name : null
+  },
+  debugName: wanted,
+  priority: -place,
+}))
+
 /**
  * Which of a few large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
  * tiny ones, each of which costs a request.
  */
-export function chunkOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
   if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
   const text = textOf(id)
@@ -52,11 +74,27 @@ export function chunkOf(id: string, graph: Graph): string | null {
   }
   if (inside) return 'inside'
   // Each by itself where another page has it too, it would cost more than its few bytes.
-  return (ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id) ? 'menu-icons' : null
+  if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'menu-icons'
+  return listChunkOf(id, graph)
+}
+
+/** What all lists need, and what all searches add to it; apart from that what other pages need as well. */
+function listChunkOf(id: string, graph: Graph): string | null {
+  const list = isOnSome(LISTS, id, graph)
+  if (!list && !isOnEvery(SEARCHES, id, graph)) return null
+  if (!isOnSome([...LATE_AT_HOME, ...pagesWithoutList(graph)], id, graph)) return list ? 'list' : 'search'
+  // Whoever loads it asks for its texts at once.
+  return id.startsWith(BRINGER) ? id.slice(BRINGER.length) : 'shared'
 }
 
 const isOnSome = (pages: readonly string[], id: string, graph: Graph) =>
   pages.some((page) => reached(page, graph).has(id))
+
+const isOnEvery = (pages: readonly string[], id: string, graph: Graph) =>
+  pages.every((page) => reached(page, graph).has(id))
+
+const pagesWithoutList = (graph: Graph) =>
+  PAGES_INSIDE.filter((page) => !reached(page, graph).has(LIST_FRAME))
 
 /** The texts of each large chunk together, as they are asked for together; those of each other feature by themselves. */
 function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {

@@ -27,7 +27,7 @@ const first = { 'front-door': 'areas/front-door.tsx', inside: 'areas/shell.tsx' 
 
 /**
  * What a visit asks for first, by what its address and its kept token say: the front door or the frame inside, then the
- * page by the first word of its address, each with its texts.
+ * page by what its address begins with, each with its texts.
  */
 async function filesByPlace(html: string, chunks: Rollup.OutputChunk[]): Promise<Record<string, string[]>> {
   const files: Record<string, string[]> = {}
@@ -47,7 +47,7 @@ async function filesByPlace(html: string, chunks: Rollup.OutputChunk[]): Promise
   }
   const rows = Object.values(await readPages()).filter((row) => 'first' in row)
   const known = ['inside', 'inside-hu', 'inside-en'].flatMap((place) => files[place] ?? [])
-  for (const row of rows) add(`/${row.path.split('/')[1]}`, fileOf(row), known)
+  for (const row of rows) add(row.path.replace(/\/\$.*/, ''), fileOf(row), known)
   return files
 }
 

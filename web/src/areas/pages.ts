@@ -417,6 +417,7 @@ export const pages = pageTable({
     title: 'project.find.title',
     menu: 'find-project',
     search: listSearch('needs', 'universities', 'focuses'),
+    first: true,
     load: () => import('../project/find-projects-page.tsx').then((m) => m.FindProjectsPage),
   },
   'project-detail': {
@@ -424,6 +425,7 @@ export const pages = pageTable({
     for: secondEverybody,
     layout: 'inside',
     title: 'project.detail',
+    first: true,
     load: () => import('../project/detail-page.tsx').then((m) => m.ProjectDetailPage),
   },
   rescue: {
@@ -450,6 +452,7 @@ export const pages = pageTable({
     title: 'mentor.find',
     menu: 'find-mentors',
     search: listSearch('specializations', 'focuses'),
+    first: true,
     load: () => import('../mentor/find-mentors-page.tsx').then((m) => m.FindMentorsPage),
   },
   'mentor-applications': {
@@ -515,6 +518,7 @@ export const pages = pageTable({
     title: 'team.finder.title',
     menu: 'member-finder',
     search: listSearch('personalities', 'focuses'),
+    first: true,
     load: () => import('../team/member-finder-page.tsx').then((m) => m.MemberFinderPage),
   },
   member: {

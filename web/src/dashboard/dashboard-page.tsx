@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
 import { OwnCertificates } from '../certificate/own-certificate.tsx'
@@ -76,11 +76,7 @@ function Arrived(props: Props) {
     (asksReport && report.isPending) ||
     (isThrough && certificates.isPending)
   if (isWaiting || (hasTeams && (requests.isPending || rescue.isPending))) return <DashboardSkeleton />
-  return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <Student {...props} handIn={handInOf(onePager.data, report.data)} />
-    </Suspense>
-  )
+  return <Student {...props} handIn={handInOf(onePager.data, report.data)} />
 }
 
 function Student({ course, progress, handIn }: Props & { handIn: ReturnType<typeof handInOf> }) {

@@ -1,46 +1,15 @@
-import { Text, Title } from '@mantine/core'
-import type { OwnRescue as Rescue } from '@rajt/contract/rescue'
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
-import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { AwaitedPart } from '../ui/late-part.tsx'
 import { ownRescueQuery } from './calls.ts'
-import { GroupPart } from './group-part.tsx'
-import { OwnerPart } from './owner-part.tsx'
-import { ProposedPart } from './proposed-part.tsx'
-import { ProposedPerson } from './proposed-person.tsx'
-import classes from './rescue.module.css'
+
+// Most have no proposal.
+const RescueCard = lazyPart(() => import('./rescue-card.tsx'))
 
 /** What the office proposes to a student, with what they can do about it; nothing where it proposes nothing. */
 export function OwnRescue({ isAtProject = false }: { isAtProject?: boolean }) {
   const { data } = useQuery(ownRescueQuery())
-  return data?.rescue ? <Card rescue={data.rescue} isAtProject={isAtProject} /> : null
-}
-
-interface PartProps {
-  rescue: Rescue
-  /** On the page of the own project, to which nothing leads then. */
-  isAtProject: boolean
-}
-
-function Card({ rescue, isAtProject }: PartProps) {
-  const t = useTranslations('rescue')
-  const format = useFormatter()
-  const { side } = rescue
-  const date = format.dateTime(new Date(rescue.teamDeadline), { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <section className={classes.card} aria-labelledby="own-rescue">
-      <Title order={2} id="own-rescue" size="h3">
-        {t(`title.${side}`)}
-      </Title>
-      {side === 'OWNER' && <OwnerPart rescue={rescue} isAtProject={isAtProject} />}
-      {side === 'PROPOSED' && <ProposedPart rescue={rescue} />}
-      {side === 'OPEN' && <GroupPart rescue={rescue} isAtProject={isAtProject} />}
-      <BoxedRows>
-        {rescue.people.map((one) => (
-          <ProposedPerson key={one._id} person={one} />
-        ))}
-      </BoxedRows>
-      <Text c="dimmed">{t('until', { date })}</Text>
-    </section>
+    <AwaitedPart>{data?.rescue && <RescueCard rescue={data.rescue} isAtProject={isAtProject} />}</AwaitedPart>
   )
 }

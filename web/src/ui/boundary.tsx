@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Failed, useFailure } from './failed.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -28,9 +28,7 @@ export function Loaded<T, K extends QueryKey>({
 }: Props<T, K>) {
   const { data, isPlaceholderData, error, failureReason } = useQuery(query)
   const failure = useFailure(query.queryKey, { data, isPlaceholderData, error, failureReason })
-  if (data !== undefined && !isWaiting) return children(data)
-  if (failure) return <Failed failure={failure} queryKey={query.queryKey} heading={heading} />
-  return (
+  const waiting = (
     <Waiting>
       {skeleton ?? (
         <Stack gap="md">
@@ -40,4 +38,8 @@ export function Loaded<T, K extends QueryKey>({
       )}
     </Waiting>
   )
+  // A part that the answer shows may still have to be loaded (late-part.tsx).
+  if (data !== undefined && !isWaiting) return <Suspense fallback={waiting}>{children(data)}</Suspense>
+  if (failure) return <Failed failure={failure} queryKey={query.queryKey} heading={heading} />
+  return waiting
 }

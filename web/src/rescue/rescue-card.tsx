@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core'
+import type { OwnRescue as Rescue } from '@rajt/contract/rescue'
+import { useFormatter, useTranslations } from 'use-intl'
+import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { GroupPart } from './group-part.tsx'
+import { OwnerPart } from './owner-part.tsx'
+import { ProposedPart } from './proposed-part.tsx'
+import { ProposedPerson } from './proposed-person.tsx'
+import classes from './rescue.module.css'
+
+interface Props {
+  rescue: Rescue
+  /** On the page of the own project, to which nothing leads then. */
+  isAtProject: boolean
+}
+
+/** Of the office's proposal: the people, and what a student can do about it. */
+export default function RescueCard({ rescue, isAtProject }: Props) {
+  const t = useTranslations('rescue')
+  const format = useFormatter()
+  const { side } = rescue
+  const date = format.dateTime(new Date(rescue.teamDeadline), { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <section className={classes.card} aria-labelledby="own-rescue">
+      <Title order={2} id="own-rescue" size="h3">
+        {t(`title.${side}`)}
+      </Title>
+      {side === 'OWNER' && <OwnerPart rescue={rescue} isAtProject={isAtProject} />}
+      {side === 'PROPOSED' && <ProposedPart rescue={rescue} />}
+      {side === 'OPEN' && <GroupPart rescue={rescue} isAtProject={isAtProject} />}
+      <BoxedRows>
+        {rescue.people.map((one) => (
+          <ProposedPerson key={one._id} person={one} />
+        ))}
+      </BoxedRows>
+      <Text c="dimmed">{t('until', { date })}</Text>
+    </section>
+  )
+}
