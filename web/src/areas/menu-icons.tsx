@@ -28,7 +28,7 @@ const isCommon = (entry: Entry): entry is keyof typeof commonIcons => entry in c
 export function MenuIcon({ entry }: { entry: Entry }) {
   if (!isCommon(entry))
     return (
-      <Suspense fallback={<span className={classes.icon} />}>
+      <Suspense fallback={<span className={classes.icon} aria-busy="true" />}>
         <OtherIcon entry={entry} />
       </Suspense>
     )
