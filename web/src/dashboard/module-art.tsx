@@ -2,11 +2,11 @@ import type { Module } from '@rajt/contract/course'
 import { type Curve, pathOf, pointsAlong } from '../ui/curve.ts'
 import classes from './module-art.module.css'
 
-/** From the lower left corner of its card over a hill out at the upper right. */
+/** From the lower left, so high that the first stop's number is not cut, over a hill out at the upper right. */
 const curves: readonly Curve[] = [
   [
-    [0, 150],
-    [70, 156],
+    [0, 130],
+    [70, 134],
     [60, 84],
     [120, 80],
   ],
