@@ -15,7 +15,7 @@ const RATIO = 0.8
 const STUDENTS = Number(process.env.SECOND_STUDENTS || 100_000)
 const ONLY = (process.env.SECOND_CALLS || '').split(',').filter(Boolean)
 /** A list costs some times what a page does. */
-const TIMES = { list: 60, page: 100 }
+const TIMES = { list: 200, page: 200 }
 const ACCEPTED = 256
 const ACCEPTING = 'application.accept'
 
