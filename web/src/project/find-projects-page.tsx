@@ -2,19 +2,21 @@ import { Text } from '@mantine/core'
 import type { Application } from '@rajt/contract/application'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ownApplicationsQuery } from '../application/calls.ts'
 import { suggestedProjectsQuery } from '../matching/calls.ts'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import { UniversityFilter } from '../programme/university-filter.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
-import { OwnRequests } from '../requests/own-requests.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { AwaitedPart } from '../ui/late-part.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
@@ -28,8 +30,19 @@ import { ProjectLink } from './project-link.tsx'
 import { Seats } from './seats.tsx'
 import { SuggestedProjects } from './suggested-projects.tsx'
 
+// Of mentors alone.
+const OwnRequests = lazyPart(async () => ({
+  default: (await import('../requests/own-requests.tsx')).OwnRequests,
+}))
+
 /** Published projects, newest first (decision X1). */
-export function FindProjectsPage() {
+export const FindProjectsPage = () => (
+  <Suspense fallback={<ListPageSkeleton />}>
+    <FindProjects />
+  </Suspense>
+)
+
+function FindProjects() {
   const t = useTranslations('project.find')
   const focuses = useTerms('focus')
   const universities = useUniversities()
@@ -46,11 +59,14 @@ export function FindProjectsPage() {
   const columns = useColumns(own.data?.applications ?? [])
   const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
   const suggestions = useQuery({ ...suggestedProjectsQuery(), enabled: isLooking })
+  useEffect(() => {
+    if (isMentor) OwnRequests.ahead()
+  }, [isMentor])
   if ((isMentor && requests.isPending) || (isLooking && suggestions.isPending)) return <ListPageSkeleton />
   return (
     <Page width="list">
       {/* Their home page: what waits for them comes first (decision X14). */}
-      {isMentor && <OwnRequests />}
+      <AwaitedPart>{isMentor && <OwnRequests />}</AwaitedPart>
       <ListPage
         title={t('title')}
         list={list}
