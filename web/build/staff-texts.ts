@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { entries, reached } from './chunks.ts'
+import { entries } from './chunks.ts'
 import { fileOf, readPages, readStaff } from './pages.ts'
+import { reached } from './reached.ts'
 import { BRINGER } from './texts.ts'
 
 /** Fails the build where a page that others than staff may open brings along what only staff read. */

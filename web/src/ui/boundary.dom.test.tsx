@@ -1,11 +1,14 @@
 import { call } from '@rajt/contract/call'
 import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { broken, held, on, refused, sent } from '../../test/network.ts'
 import { show } from '../../test/show.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { Loaded } from './boundary.tsx'
+import { AwaitedPart } from './late-part.tsx'
 
 const greeting = call({
   summary: 'Read a greeting',
@@ -48,6 +51,31 @@ test('what is on its way says after three seconds, not before, that it is still 
   release({ words: 'Hello' })
   expect(await screen.findByText('Hello')).toBeTruthy()
   expect(stillTrying()).toBeNull()
+})
+
+test('a part that is loaded for an answer is waited for in the same shape, and what stands beside it comes with it', async () => {
+  const arriving = Promise.withResolvers<{ default: () => ReactNode }>()
+  const Late = lazyPart(() => arriving.promise)
+  on(greeting, () => ({ words: 'Hello' }))
+  await show(() => (
+    <Loaded query={queryOf(greeting)} skeleton="In the shape of it">
+      {({ words }) => (
+        <>
+          <p>{words}</p>
+          <AwaitedPart>
+            <Late />
+          </AwaitedPart>
+        </>
+      )}
+    </Loaded>
+  ))
+  await pass(50)
+  expect(screen.getByText('In the shape of it')).toBeTruthy()
+  expect(screen.queryByText('Hello')).toBeNull()
+  arriving.resolve({ default: () => <p>Late</p> })
+  expect(await screen.findByText('Late')).toBeTruthy()
+  expect(screen.getByText('Hello')).toBeTruthy()
+  expect(screen.queryByText('In the shape of it')).toBeNull()
 })
 
 test('a failure of the server is told at once, as the server’s, under the page’s heading', async () => {
