@@ -17,11 +17,19 @@ export function earlyChunks(): Plugin {
       async handler(html, { bundle = {} }) {
         if (!html.includes(TABLE)) throw new Error(`index.html has no place for ${TABLE}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        return html.replace(TABLE, JSON.stringify(await filesByPlace(html, chunks)))
+        return withoutNotes(html).replace(TABLE, JSON.stringify(await filesByPlace(html, chunks)))
       },
     },
   }
 }
+
+/** A revisit loads the page anew, and no browser reads its comments and indents. */
+const withoutNotes = (html: string) =>
+  html
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !/^(\/\/|\/\*)/.test(line))
+    .join('\n')
 
 const first = { 'front-door': 'areas/front-door.tsx', inside: 'areas/shell.tsx' }
 

@@ -425,7 +425,6 @@ export const pages = pageTable({
     for: secondEverybody,
     layout: 'inside',
     title: 'project.detail',
-    first: true,
     load: () => import('../project/detail-page.tsx').then((m) => m.ProjectDetailPage),
   },
   rescue: {
