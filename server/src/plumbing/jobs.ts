@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { JobPayloads } from './record.ts'
+import { wakeTogether } from './wake-together.ts'
 
 /** One worker for every job an act can leave behind: a job without a worker does not compile. */
 export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => Promise<void> }
@@ -41,6 +42,7 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
   const names = Object.keys(workers) as (keyof JobPayloads)[]
   const quick = names.filter((name) => !apart.includes(name))
   releaseOnce(pool)
+  pool.on('connect', wakeTogether)
   const runners = await Promise.all([
     startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
     ...apart.map((name) => startRunner(pool, tasksOf(workers, [name]), '', log)),

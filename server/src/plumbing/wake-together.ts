@@ -1,0 +1,36 @@
+import type pg from 'pg'
+
+const NEW_JOBS = 'jobs:insert'
+const PAUSE_MS = 100
+
+/**
+ * Each act that leaves jobs wakes every runner, and each runner's workers ask whether one is theirs: nine questions for
+ * the mails of one accepted application, 3 ms of 10. So the first act wakes them at once, and those that come within
+ * 100 ms wake them together.
+ */
+export function wakeTogether(client: pg.ClientBase): void {
+  const emit = client.emit.bind(client) as (event: string, ...given: unknown[]) => boolean
+  let count = 0
+  let isPausing = false
+  const wake = () => {
+    isPausing = count > 0
+    if (!isPausing) return
+    emit('notification', { channel: NEW_JOBS, payload: JSON.stringify({ count }) })
+    count = 0
+    setTimeout(wake, PAUSE_MS).unref()
+  }
+  const heard = (event: string, ...given: unknown[]) => {
+    const [message] = given as pg.Notification[]
+    if (event !== 'notification' || message?.channel !== NEW_JOBS) return emit(event, ...given)
+    count += newJobs(message)
+    if (!isPausing) wake()
+    return true
+  }
+  client.emit = heard as typeof client.emit
+}
+
+/** Of a message of the queue; it tells -1 where one job was only changed. */
+function newJobs({ payload }: pg.Notification): number {
+  const { count = 1 } = payload ? JSON.parse(payload) : {}
+  return Math.max(0, count)
+}
