@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { World } from './growth-world.ts'
 import { tokensOf } from './session.ts'
 
 const PARALLEL = 16
+const POLL_MS = 50
 
 type Run = World['run']
 
@@ -30,13 +32,22 @@ export async function applicationsToAccept(run: Run, count: number): Promise<App
   return rows.map(({ id }, n) => ({ id, token: tokens[n] ?? '' }))
 }
 
-/** Each by its owner, some of them at once. */
-export async function acceptAll(api: string, all: readonly Application[]): Promise<void> {
+/** Each by its owner, some of them at once; until their mails have left too. */
+export async function acceptAll(run: Run, api: string, all: readonly Application[]): Promise<void> {
   const waiting = [...all]
   const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await accept(api, next)
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker))
+  while (await anyMail(run)) await sleep(POLL_MS)
+}
+
+async function anyMail(run: Run): Promise<boolean> {
+  const { rows } = await run(
+    "select from graphile_worker.jobs where task_identifier = 'send-mail' limit 1",
+    [],
+  )
+  return rows.length > 0
 }
 
 async function accept(api: string, { id, token }: Application): Promise<void> {

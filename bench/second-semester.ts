@@ -58,7 +58,7 @@ const screens: Screen[] = samples.map((sample, n) => {
 screens.push({
   ...{ name: ACCEPTING, times: applications.length },
   ready: () => waitAgain(world.run, ids),
-  ours: () => acceptAll(api, applications),
+  ours: () => acceptAll(world.run, api, applications),
 })
 
 heading(`Processor time of a second semester of ${STUDENTS.toLocaleString('en')} students, in milliseconds`)
