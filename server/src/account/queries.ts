@@ -1,6 +1,6 @@
 import type { AccountState } from '@rajt/contract/account'
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 
 export type AccountRow = Awaited<ReturnType<typeof accountsByKey>>[number]
 
@@ -28,5 +28,5 @@ export const accountsByKey = prepared<{ keys: string[] }>('accounts_by_key')((db
     .leftJoin('last_activity as l', 'l.account_id', 'a.id')
     .select(['a.id', 'a.role', 'a.surname', 'a.firstname', 'a.email', 'a.username', 'a.neptun'])
     .select(['a.university_id', 'a.disabled_at', sql<string | null>`l.day::text`.as('last_active_on')])
-    .where('a.id', '=', sql<string>`any(${given('keys')})`),
+    .where('a.id', '=', anyOf(given('keys'))),
 )

@@ -1,7 +1,7 @@
 import { proposedGrade } from '@rajt/contract/grade'
 import { sql } from 'kysely'
 import { moduleProgress } from '../course/queries.ts'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import type { SemesterRow } from '../programme/current.ts'
 import type { Content } from './rules.ts'
 
@@ -21,7 +21,7 @@ const isLast = sql<boolean>`not exists (select from certificate later
   where later.account_id = c.account_id and later.semester_id = c.semester_id and later.serial > c.serial)`
 
 export const certificatesByKey = prepared<{ keys: string[] }>('certificates_by_key')((db, given) =>
-  certificates(db).where('c.id', '=', sql<string>`any(${given('keys')})`),
+  certificates(db).where('c.id', '=', anyOf(given('keys'))),
 )
 
 export const lastOf = (db: Queryable, student: string, semester: string) =>

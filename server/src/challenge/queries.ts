@@ -1,6 +1,6 @@
 import type { ChallengeDocument } from '@rajt/contract/challenge'
 import { sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 export type ChallengeRow = Awaited<ReturnType<ReturnType<typeof challengeRows>['execute']>>[number]
@@ -27,7 +27,7 @@ const documents = sql<ChallengeDocument[]>`coalesce((
   from challenge_document d join file f on f.id = d.file_id where d.challenge_id = c.id), '[]')`
 
 export const challengesByKey = prepared<{ keys: string[] }>('challenges_by_key')((db, given) =>
-  challengeRows(db).where('c.id', '=', sql<string>`any(${given('keys')})`),
+  challengeRows(db).where('c.id', '=', anyOf(given('keys'))),
 )
 
 /** One that is offered now; another one is not found. */

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '@rajt/contract/imports'
 import type { FullName } from '@rajt/contract/parts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 type Name = z.infer<typeof FullName>
@@ -27,7 +27,7 @@ export const importRecords = (db: Queryable) =>
 
 // As costly as the rows of the imports on a page, which are counted; planning it takes 0.3 ms.
 export const importsByKey = prepared<{ keys: string[] }>('imports_by_key')((db, given) =>
-  importRecords(db).where('i.id', '=', sql<string>`any(${given('keys')})`),
+  importRecords(db).where('i.id', '=', anyOf(given('keys'))),
 )
 
 export async function findImport(db: Queryable, id: string): Promise<ImportRecord> {

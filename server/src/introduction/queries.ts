@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 
 export type IntroductionRow = Awaited<ReturnType<ReturnType<typeof introductionRows>['execute']>>[number]
 
@@ -49,7 +49,7 @@ export const introductionRows = (db: Queryable) =>
 export const introductionsByKey = prepared<{ keys: string[]; semester: string }>('introductions_by_key')(
   (db, given) =>
     introductionRows(db)
-      .where('i.account_id', '=', sql<string>`any(${given('keys')})`)
+      .where('i.account_id', '=', anyOf(given('keys')))
       .where(sql<SqlBool>`i.semester_id = ${given('semester')}`),
 )
 

@@ -5,7 +5,7 @@ import { statusesWith } from '@rajt/contract/states'
 import { type RawBuilder, sql } from 'kysely'
 import { published as introduced } from '../introduction/queries.ts'
 import { published as mentoring } from '../mentor/queries.ts'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { Student, Team } from './rules.ts'
@@ -48,7 +48,7 @@ const studentRows = (db: Queryable, semester: RawBuilder<string>) =>
     .select(introductionFocuses.as('focuses'))
 
 const theseStudents = prepared<These>('suggested_students')((db, given) =>
-  studentRows(db, given('semester')).where('a.id', '=', sql<string>`any(${given('ids')})`),
+  studentRows(db, given('semester')).where('a.id', '=', anyOf(given('ids'))),
 )
 
 /** A student as they look for a team, with or without an introduction. */
@@ -122,7 +122,7 @@ const openTeams = (db: Queryable, semester: RawBuilder<string>) =>
     .where('o.released_at', 'is', null)
 
 const theseTeams = prepared<These>('suggested_teams')((db, given) =>
-  openTeams(db, given('semester')).where('o.id', '=', sql<string>`any(${given('ids')})`),
+  openTeams(db, given('semester')).where('o.id', '=', anyOf(given('ids'))),
 )
 
 export const teamSide = (row: TeamRow): Team => ({
@@ -147,5 +147,5 @@ const mentorRows = (db: Queryable, semester: RawBuilder<string>) =>
     )
 
 const theseMentors = prepared<These>('suggested_mentors')((db, given) =>
-  mentorRows(db, given('semester')).where('a.id', '=', sql<string>`any(${given('ids')})`),
+  mentorRows(db, given('semester')).where('a.id', '=', anyOf(given('ids'))),
 )

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execute']>>[number]
@@ -71,5 +71,5 @@ export const mentorRows = (db: Queryable) =>
     ])
 
 export const mentorsByKey = prepared<{ keys: string[] }>('mentors_by_key')((db, given) =>
-  mentorRows(db).where('a.id', '=', sql<string>`any(${given('keys')})`),
+  mentorRows(db).where('a.id', '=', anyOf(given('keys'))),
 )

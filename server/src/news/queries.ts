@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 
@@ -56,7 +56,7 @@ export const newsRows = (db: Queryable, reader: string | RawBuilder<string>) =>
 
 // Prepared 0.43 ms, plain 0.64.
 export const newsByKey = prepared<{ keys: string[]; reader: string }>('news_by_key')((db, given) =>
-  newsRows(db, given('reader')).where('n.id', '=', sql<string>`any(${given('keys')})`),
+  newsRows(db, given('reader')).where('n.id', '=', anyOf(given('keys'))),
 )
 
 /** Locks an item that the caller may see; another one is not found. */

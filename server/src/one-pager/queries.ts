@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { tenantOf } from '../registration/queries.ts'
@@ -79,5 +79,5 @@ const studentRows = (db: Queryable, semester: RawId) =>
 type RawId = ReturnType<typeof sql<string>>
 
 export const studentsByKey = prepared<{ keys: string[]; semester: string }>('one_pagers_by_key')(
-  (db, given) => studentRows(db, given('semester')).where('a.id', '=', sql<string>`any(${given('keys')})`),
+  (db, given) => studentRows(db, given('semester')).where('a.id', '=', anyOf(given('keys'))),
 )

@@ -1,6 +1,6 @@
 import type { invitationStatuses } from '@rajt/contract/people'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
 
@@ -28,7 +28,7 @@ export function invitations(db: Queryable, now: Date | RawBuilder<Date>) {
 
 // Prepared 1.01 ms, plain 1.41.
 export const invitationsByKey = prepared<{ keys: string[]; now: Date }>('invitations_by_key')((db, given) =>
-  invitations(db, given('now')).where('a.id', '=', sql<string>`any(${given('keys')})`),
+  invitations(db, given('now')).where('a.id', '=', anyOf(given('keys'))),
 )
 
 export async function findInvitation(db: Queryable, id: string, now: Date) {

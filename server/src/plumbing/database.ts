@@ -164,3 +164,10 @@ export async function inFewForms<Row>(
 export function containing(value: string) {
   return sql<string>`(select '%' || regexp_replace(fold(${value}), ${'([\\\\%_])'}, ${'\\\\\\1'}, 'g') || '%')`
 }
+
+/**
+ * `any` of these ids. PostgreSQL does not look into a subselect while it plans: with the array itself a kept plan seems
+ * dearer than one for a short array, and the statement is planned anew each time (0.13 of 0.16 ms).
+ */
+export const anyOf = (ids: readonly string[] | RawBuilder<readonly string[]>) =>
+  sql<string>`any((select ${ids}::uuid[])::uuid[])`

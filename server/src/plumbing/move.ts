@@ -1,7 +1,7 @@
 import type { Mover, StateTable } from '@rajt/contract/states'
 import { sql, type Updateable } from 'kysely'
 import type { DB } from './database.generated.ts'
-import { inFewForms } from './database.ts'
+import { anyOf, inFewForms } from './database.ts'
 import { linesOf } from './record.ts'
 import { refuse } from './refuse.ts'
 import type { ActScope } from './request.ts'
@@ -39,7 +39,7 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
     const moving = scope.tx
       .updateTable(table as 'registration')
       .set({ ...(options.set as object), status: move.to as Status })
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('id', '=', anyOf(ids))
       .where('status', 'in', move.from as readonly Status[])
       .returning('id')
     const recording = linesOf(

@@ -1,7 +1,7 @@
 import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
 import { sql } from 'kysely'
-import type { Queryable } from '../plumbing/database.ts'
+import { anyOf, type Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
@@ -95,7 +95,7 @@ export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
     .select(['p.id', 'p.name', 'p.owner_id', 'o.surname', 'o.firstname', 'o.email', 'o.university_id'])
     .select(['r.id as report_id', 'r.submitted_at', 'f.bytes', 'f.key', 'f.created_at'])
     .select(sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'))
-    .where('p.id', '=', sql<string>`any(${keys}::uuid[])`)
+    .where('p.id', '=', anyOf(keys))
     .execute()
 
 const countsByUniversity = kept('progress_report', async (db, semester: string) => {

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@rajt/contract/project-states'
 import { type RawBuilder, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 /** Students first, in the order of their ids, then the project, then the mentor, then requests (decision P11). */
@@ -12,7 +12,7 @@ const lockAccounts = prepared<{ ids: string[] }>('accounts_to_lock')((db, given)
   db
     .selectFrom('account')
     .select('id')
-    .where('id', '=', sql<string>`any(${given('ids')})`)
+    .where('id', '=', anyOf(given('ids')))
     .orderBy('id')
     .forNoKeyUpdate(),
 )

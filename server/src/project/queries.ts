@@ -3,7 +3,7 @@ import { type ProjectNeed, TEAM_SIZE } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
 import type { Reader } from './rules.ts'
@@ -30,7 +30,7 @@ export const projectRows = (db: Queryable) =>
     ])
 
 export const projectsByKey = prepared<{ keys: string[] }>('projects_by_key')((db, given) =>
-  projectRows(db).where('p.id', '=', sql<string>`any(${given('keys')})`),
+  projectRows(db).where('p.id', '=', anyOf(given('keys'))),
 )
 
 interface Filters {

@@ -1,6 +1,6 @@
 import type { Language } from '@rajt/contract/parts'
-import { type RawBuilder, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import type { RawBuilder } from 'kysely'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 export type RemarkRow = Awaited<ReturnType<ReturnType<typeof remarks>['execute']>>[number]
@@ -41,7 +41,7 @@ export const remarks = (db: Queryable, language: Language | RawBuilder<Language>
     .select(['d.surname as finisher_surname', 'd.firstname as finisher_firstname'])
 
 export const remarksByKey = prepared<{ keys: string[]; language: Language }>('remarks_by_key')((db, given) =>
-  remarks(db, given('language')).where('r.id', '=', sql<string>`any(${given('keys')})`),
+  remarks(db, given('language')).where('r.id', '=', anyOf(given('keys'))),
 )
 
 /** Read after the wait: whoever had the lock may have answered meanwhile, and the refusal names them. */

@@ -1,7 +1,7 @@
 import { limits } from '@rajt/contract/parts'
 import { type RescueEntry, rescue } from '@rajt/contract/rescue'
 import { type SqlBool, sql } from 'kysely'
-import { containing, type Queryable } from '../plumbing/database.ts'
+import { anyOf, containing, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { wordsOf } from '../plumbing/search.ts'
@@ -42,13 +42,13 @@ async function matchingOf(db: Queryable, entries: RescueEntry[], search: string)
   const found = await db
     .selectFrom('account as a')
     .select('a.id')
-    .where('a.id', '=', sql<string>`any(${people}::uuid[])`)
+    .where('a.id', '=', anyOf(people))
     .where(holds('a.search_text'))
     .unionAll(
       db
         .selectFrom('project as p')
         .select('p.id')
-        .where('p.id', '=', sql<string>`any(${projects}::uuid[])`)
+        .where('p.id', '=', anyOf(projects))
         .where(holds('p.search_text')),
     )
     .execute()

@@ -1,6 +1,6 @@
 import type { EventTime } from '@rajt/contract/startup-lab'
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number]
@@ -37,7 +37,7 @@ export const eventRows = (db: Queryable) =>
     )
 
 export const eventsByKey = prepared<{ keys: string[] }>('events_by_key')((db, given) =>
-  eventRows(db).where('e.id', '=', sql<string>`any(${given('keys')})`),
+  eventRows(db).where('e.id', '=', anyOf(given('keys'))),
 )
 
 export async function findEvent(db: Queryable, id: string): Promise<EventRow> {

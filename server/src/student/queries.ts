@@ -1,6 +1,6 @@
 import { EXAM_POINTS } from '@rajt/contract/grade'
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '../plumbing/database.ts'
+import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
@@ -42,7 +42,7 @@ export const studentsByKey = prepared<{ keys: string[]; semester: string }>('stu
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
     .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
     .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
-    .where('a.id', '=', sql<string>`any(${given('keys')})`),
+    .where('a.id', '=', anyOf(given('keys'))),
 )
 
 /** A student within reach (decision R5). */

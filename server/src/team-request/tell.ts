@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { prepared, type Tx } from '../plumbing/database.ts'
+import { anyOf, prepared, type Tx } from '../plumbing/database.ts'
 import { fullName } from '../plumbing/full-name.ts'
 import { sendMails } from '../plumbing/mail.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -60,14 +59,14 @@ const requestsOf = prepared<Ids>('requests_to_tell_of')((db, given) =>
     .innerJoin('project as p', 'p.id', 'r.project_id')
     .select(['r.id', 'r.kind', 'r.answer_by', 'r.void_reason', 'r.reason', 'r.person_id'])
     .select(['p.name as project', 'p.owner_id'])
-    .where('r.id', '=', sql<string>`any(${given('ids')})`),
+    .where('r.id', '=', anyOf(given('ids'))),
 )
 
 const accountsOf = prepared<Ids>('people_to_tell')((db, given) =>
   db
     .selectFrom('account')
     .select(['id', 'surname', 'firstname', 'email', 'language', 'role', 'disabled_at', 'released_at'])
-    .where('id', '=', sql<string>`any(${given('ids')})`),
+    .where('id', '=', anyOf(given('ids'))),
 )
 
 async function peopleOf(tx: Tx, ids: readonly string[]) {

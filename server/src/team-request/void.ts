@@ -5,7 +5,7 @@ import {
   type VoidReason,
 } from '@rajt/contract/team-request-states'
 import { sql } from 'kysely'
-import { inFewForms, prepared } from '../plumbing/database.ts'
+import { anyOf, inFewForms, prepared } from '../plumbing/database.ts'
 import { moverOf } from '../plumbing/move.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -30,7 +30,7 @@ const lateOf = prepared<{ ids: string[]; now: Date }>('late_requests')((db, give
   db
     .selectFrom('team_request')
     .select('id')
-    .where('id', '=', sql<string>`any(${given('ids')})`)
+    .where('id', '=', anyOf(given('ids')))
     .where('status', '=', 'PENDING')
     .where('answer_by', '<=', given('now')),
 )
@@ -62,8 +62,6 @@ export interface Around {
 }
 /** Every request that is there, for who ends them all. */
 type All = 'all'
-
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 /**
  * All that is pending around people and projects, locked in one statement and one order: two acts whose requests overlap

@@ -1,6 +1,6 @@
 import { type Unverified, unverified } from '@rajt/contract/unverified'
 import { sql } from 'kysely'
-import { type Database, prepared } from '../plumbing/database.ts'
+import { anyOf, type Database, prepared } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 
@@ -47,7 +47,7 @@ const unverifiedByKey = prepared<{ keys: string[] }>('unverified_by_key')((db, g
     )
     .select(['r.id', 'r.university_id', 'r.since', 'a.surname', 'a.firstname', 'a.email', 'a.neptun'])
     .select(['t.created_at', 't.expires_at'])
-    .where('r.id', '=', sql<string>`any(${given('keys')})`),
+    .where('r.id', '=', anyOf(given('keys'))),
 )
 
 const present = ({ id, university_id, since, neptun, created_at, expires_at, ...own }: Row): Unverified => ({
