@@ -65,6 +65,12 @@ async function sitExam(api: string, moduleId: string, token: string): Promise<vo
 /** What they took is gone, so that they may take it again. */
 export async function forgetExams(pool: pg.Pool, all: readonly Examinee[]): Promise<void> {
   const ids = [all.map(({ id }) => id)]
+  // Their time-outs would fall into a later run.
+  await pool.query(
+    `delete from graphile_worker._private_jobs j using exam_attempt a
+     where j.payload ->> 'attempt' = a.id::text and a.account_id = any ($1)`,
+    ids,
+  )
   await pool.query(
     'delete from exam_answer x using exam_attempt a where a.id = x.attempt_id and a.account_id = any ($1)',
     ids,
