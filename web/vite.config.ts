@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
-import { earlyChunks } from './build/early-chunks.ts'
+import { earlyFiles } from './build/early-files.ts'
 import { fewerColours } from './build/fewer-colours.ts'
 import { installable } from './build/installable.ts'
 import { precompress } from './build/precompress.ts'
@@ -10,7 +10,7 @@ import { shapesStayHome } from './build/shapes-stay-home.ts'
 import { staffTextsStayWithStaff } from './build/staff-texts.ts'
 import { texts } from './build/texts.ts'
 
-// The same for `npm run dev` and the build, but for what divides, checks and packs the files: shapesApart, staffTextsStayWithStaff, earlyChunks, precompress.
+// The same for `npm run dev` and the build, but for what divides, checks and packs the files: shapesApart, staffTextsStayWithStaff, earlyFiles, precompress.
 export default defineConfig({
   base: '/app/',
   // Texts are compiled before they reach the browser, which carries no parser of their message format.
@@ -22,7 +22,7 @@ export default defineConfig({
     shapesStayHome(),
     shapesApart(),
     staffTextsStayWithStaff(),
-    earlyChunks(),
+    earlyFiles(),
     installable(),
     precompress(),
   ],
@@ -35,7 +35,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Every page carries a list of names (earlyChunks): a letter fewer in each keeps a revisit below 5 KB.
+        // A first load carries the names of two hundred files, those of all pages among them: a letter fewer in each.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -70,6 +70,22 @@ describe('every answer is guarded by its headers', () => {
     expect(headers).not.toHaveProperty('content-security-policy')
   })
 
+  test.each([
+    ['/app/auth/login', 'guest', /^front-/],
+    ['/app/auth/register', 'everybody', /^register-page-/],
+    ['/app/', 'signedIn', /^dashboard-page-/],
+    ['/app/project/project-detail/7?from=mail', 'signedIn', /^detail-page-/],
+    ['/app/kept', 'everybody', /^inside-/],
+  ])('the page at %s names the files that it needs, and all are there', async (url, whose, own) => {
+    const { body } = await ask({ url })
+    const [, json = ''] = /id="early-files">(.*?)<\/script>/.exec(body) ?? []
+    const early: Record<string, Record<'all' | 'hu' | 'en', string[]>> = JSON.parse(json)
+    expect(early[whose]?.all.filter((file) => own.test(file) && file.endsWith('.js'))).toHaveLength(1)
+    const files = Object.values(early).flatMap(({ all, hu, en }) => [...all, ...hu, ...en])
+    for (const file of files)
+      expect((await ask({ method: 'HEAD', url: `/app/assets/${file}` })).statusCode).toBe(200)
+  })
+
   test('answers of the API are kept nowhere', async () => {
     for (const url of ['/api/context', '/api/progress', '/api/nothing'])
       expect((await ask({ url })).headers['cache-control']).toBe('no-store')

@@ -22,6 +22,7 @@ const LISTS = [LIST_FRAME, source('ui/list-page.tsx')]
 const SEARCHES = ['project/find-projects-page', 'mentor/find-mentors-page', 'team/member-finder-page'].map(
   (page) => source(`${page}.tsx`),
 )
+const PROJECT_PAGES = ['find-projects-page', 'detail-page'].map((page) => source(`project/${page}.tsx`))
 const LATE_AT_HOME = [source('dashboard/second-semester.tsx'), source('certificate/downloads.tsx')]
 
 const MENU_ICONS = source('areas/other-menu-icons.tsx')
@@ -33,7 +34,7 @@ export const VALIDATOR_CHUNK = 'checks'
 
 /** A chunk takes along all that its modules need and no earlier one has taken: what others need too comes first. */
 const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'shared']
-const LATER = ['list', 'search']
+const LATER = ['list', 'search', 'project']
 
 /** As the build takes them; the small ones, of texts for instance, are between. */
 export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) => ({
@@ -67,7 +68,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (inside) return 'inside'
   // Each by itself where another page has it too, it would cost more than its few bytes.
   if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'menu-icons'
-  return listChunkOf(id, graph)
+  const chunk = listChunkOf(id, graph)
+  if (chunk === null && isOnEvery(PROJECT_PAGES, id, graph)) return 'project'
+  return chunk
 }
 
 /** What all lists need, and what all searches add to it; apart from that what other pages need as well. */

@@ -4,7 +4,8 @@
  */
 const ASSETS = 'rajt-assets'
 const PAGES = 'rajt-page-'
-const PAGE = '/app/'
+/** An address of no page: what it asks for early suits every one. */
+const PAGE = '/app/kept'
 /** Of the assets; three releases or so. A page that needs one that is gone loads it again. */
 const MOST_ASSETS = 300
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fixedText, PAGE, sendText } from './compress.ts'
+import { type EarlyFiles, withEarlyFiles } from './early-files.ts'
 import { pagePolicy, WORKER_POLICY } from './security.ts'
 
 const DIST = join(import.meta.dirname, '../../../web/dist')
@@ -14,6 +15,8 @@ const DAY_MS = 86_400_000
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) return
   const page = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const early = JSON.parse(readFileSync(join(DIST, 'early-files.json'), 'utf8')) as EarlyFiles
+  const pageOf = withEarlyFiles(page, early)
   const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => sha256(script))
   await app.register(fastifyStatic, {
     root: join(DIST, 'assets'),
@@ -36,7 +39,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('content-security-policy', pagePolicy(hashes, nonce))
-      return sendText(request, reply, page.replaceAll('__NONCE__', nonce), PAGE)
+      return sendText(request, reply, pageOf(request.url).replaceAll('__NONCE__', nonce), PAGE)
     })
 }
 

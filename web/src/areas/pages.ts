@@ -175,7 +175,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'dashboard.title',
     menu: 'dashboard',
-    first: true,
+    usual: true,
     load: () => import('../dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
   },
   'staff-dashboard': {
@@ -184,7 +184,6 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'statistics-staff.title',
     menu: 'dashboard',
-    // Not among the first ones: what an address asks for early, everybody at that address gets, and most are students.
     search: universitySearch,
     load: () => import('../statistics/staff-dashboard-page.tsx').then((m) => m.StaffDashboardPage),
   },
@@ -194,7 +193,6 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'course.modules.title',
     menu: 'modules',
-    first: true,
     load: () => import('../course/modules-page.tsx').then((m) => m.ModulesPage),
   },
   lesson: {
@@ -202,7 +200,6 @@ export const pages = pageTable({
     for: everybody,
     layout: 'inside',
     title: 'course.lesson.title',
-    first: true,
     load: () => import('../course/lesson-page.tsx').then((m) => m.LessonPage),
   },
   exam: {
@@ -213,7 +210,6 @@ export const pages = pageTable({
     alone: true,
     title: 'exam.title',
     search: examSearch,
-    first: true,
     load: () => import('../exam/exam-page.tsx').then((m) => m.ExamPage),
   },
   'exam-error': {
@@ -272,6 +268,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'one-pager.title',
     menu: 'one-pager',
+    usual: true,
     load: () => import('../one-pager/one-pager-page.tsx').then((m) => m.OnePagerPage),
   },
   'one-pager-onboarding': {
@@ -320,6 +317,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'progress-report.title',
     menu: 'progress-report',
+    usual: true,
     load: () => import('../progress-report/progress-report-page.tsx').then((m) => m.ProgressReportPage),
   },
   'progress-reports': {
@@ -417,7 +415,6 @@ export const pages = pageTable({
     title: 'project.find.title',
     menu: 'find-project',
     search: listSearch('needs', 'universities', 'focuses'),
-    first: true,
     load: () => import('../project/find-projects-page.tsx').then((m) => m.FindProjectsPage),
   },
   'project-detail': {
@@ -442,6 +439,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'application.title',
     menu: 'member-applications',
+    usual: true,
     load: () => import('../application/applications-page.tsx').then((m) => m.ApplicationsPage),
   },
   'find-mentors': {
@@ -451,7 +449,6 @@ export const pages = pageTable({
     title: 'mentor.find',
     menu: 'find-mentors',
     search: listSearch('specializations', 'focuses'),
-    first: true,
     load: () => import('../mentor/find-mentors-page.tsx').then((m) => m.FindMentorsPage),
   },
   'mentor-applications': {
@@ -517,7 +514,6 @@ export const pages = pageTable({
     title: 'team.finder.title',
     menu: 'member-finder',
     search: listSearch('personalities', 'focuses'),
-    first: true,
     load: () => import('../team/member-finder-page.tsx').then((m) => m.MemberFinderPage),
   },
   member: {

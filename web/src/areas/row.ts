@@ -44,8 +44,8 @@ export interface Row {
   unread?: UnreadCall
   /** Takes of the search parameters what the page knows and drops the rest. */
   search?: (search: Search) => object
-  /** Often the first page of a visit: its files are asked for with index.html (docs/decisions/0006). */
-  first?: true
+  /** Of several pages at one address the one that most people see: its files are asked for early (docs/decisions/0006). */
+  usual?: true
 }
 
 type Clashes<T extends Record<string, Row>, K extends keyof T> = {

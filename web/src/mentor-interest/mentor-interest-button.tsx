@@ -8,7 +8,7 @@ import { useAct } from '../ui/use-act.ts'
 import { interestsQuery } from './calls.ts'
 
 /** A mentor tells a project without a mentor that they would take it; once told, says so. */
-export function MentorInterestButton({ project }: { project: string }) {
+export default function MentorInterestButton({ project }: { project: string }) {
   const t = useTranslations('mentor-interest')
   const { data } = useQuery(interestsQuery())
   const { run, busy } = useAct(mentorInterest.send, {

@@ -2,7 +2,6 @@ import type { ProjectView } from '@rajt/contract/project'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ApplyPart, useApplyWaiting } from '../application/apply-part.tsx'
-import { MentorInterestButton } from '../mentor-interest/mentor-interest-button.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -15,6 +14,7 @@ import { useOwnTitle } from '../ui/title.tsx'
 import { projectQuery } from './calls.ts'
 import { ProjectArticle } from './project-article.tsx'
 
+const MentorInterestButton = lazyPart(() => import('../mentor-interest/mentor-interest-button.tsx'))
 const TeamCorrections = lazyPart(() => import('../team/team-corrections.tsx'))
 
 /** One project, and for a student what they can do there now. */
@@ -46,7 +46,11 @@ function Detail({ view }: { view: ProjectView }) {
   return (
     <ProjectArticle view={view}>
       {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
-      {user?.role === 'MENTOR' && !view.mentor && <MentorInterestButton project={view.project._id} />}
+      {user?.role === 'MENTOR' && !view.mentor && (
+        <LatePart>
+          <MentorInterestButton project={view.project._id} />
+        </LatePart>
+      )}
       {user?.role === 'OFFICE' && (
         <LatePart>
           <TeamCorrections view={view} />
