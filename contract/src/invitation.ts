@@ -75,7 +75,7 @@ export const invitation = {
     answer: z.object({ invitations: z.array(SentInvitation), remainingSeats: z.int() }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
-  /** Invited again, because the answer was lost, is answered again. */
+  /** Repeating it, after a lost answer, gets the same answer. */
   invite: call({
     summary: 'Invite a student to the own project',
     method: 'POST',

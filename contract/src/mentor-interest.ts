@@ -31,7 +31,7 @@ export const mentorInterest = {
     answer: z.object({ interests: z.array(MentorInterest) }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
-  /** In the project of that id. Sent again is answered again. */
+  /** In the project of that id. Repeating it gets the same answer. */
   send: call({
     summary: 'Tell a project that the calling mentor would take it',
     method: 'POST',

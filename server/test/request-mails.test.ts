@@ -92,7 +92,7 @@ describe('an application', () => {
     expect(await readers()).toEqual({ [second.email]: pages.applications })
   })
 
-  test('sent again, answered again and taken back is told no more', async () => {
+  test('repeating a request, its answer or its withdrawal sends no second mail', async () => {
     const [owner, student] = [await enter(), await enter()]
     const project_id = await publish(owner)
     const id = await applied(student, project_id)

@@ -9,7 +9,7 @@ import { markSeen } from '../team-request/seen.ts'
 import { lockPending, moveRequest } from '../team-request/void.ts'
 import { receivedApplication } from './queries.ts'
 
-/** Final (decision P3). Accepted again, because the answer was lost, is answered again. */
+/** Final (decision P3). Repeating it, after a lost answer, gets the same answer. */
 export const accept = act(application.accept, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
@@ -27,7 +27,7 @@ export const accept = act(application.accept, async (request) => {
   return { remainingSeats: await join(request, { request: asked, pending, project }) }
 })
 
-/** Rejected again is answered again; whoever was rejected cannot apply here any more (decision P4). */
+/** Repeating it gets the same answer; whoever was rejected cannot apply here any more (decision P4). */
 export const reject = act(application.reject, async (request) => {
   const row = await lockReceived(request)
   if (row.status === 'REJECTED') return { done: true }

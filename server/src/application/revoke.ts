@@ -6,7 +6,7 @@ import { moveRequest } from '../team-request/void.ts'
 import { presentApplication } from './present.ts'
 import { ownApplication } from './queries.ts'
 
-/** Revoked again, because the answer was lost, is answered again. */
+/** Repeating it, after a lost answer, gets the same answer. */
 export const revoke = act(application.revoke, async (request) => {
   const { tx, actor, now, params } = request
   await lockSecondSemester(tx)

@@ -6,7 +6,7 @@ import { fits, mayAnswer } from './rules.ts'
 
 /**
  * Saves one answer; once acknowledged it is in the database. An answer names the revision it replaces, so that
- * two devices never overwrite each other unseen; the same answer sent again is acknowledged again.
+ * two devices never overwrite each other unseen; repeating a save gets the same acknowledgement.
  */
 export const answer = procedure(exam.answer, async ({ db, actor, now, params, body }) => {
   const [place] = await answerPlace(db, { attempt: params.id, student: actor.id, position: body.position })

@@ -17,7 +17,7 @@ export const save = act(introduction.save, async (request) => {
   return viewOf(request.tx, own)
 })
 
-/** Published again, because the answer was lost, it is what was sent last. */
+/** Repeating it, after a lost answer, publishes what was sent last. */
 export const publish = act(introduction.publish, async (request) => {
   const own = await lockOwn(request)
   refuseUnless(mayPublish(own))

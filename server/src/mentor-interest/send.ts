@@ -8,7 +8,7 @@ import { presentInterest } from './present.ts'
 import { interestRows } from './queries.ts'
 import { mayShowInterest } from './rules.ts'
 
-/** Decision P8. Sent again is answered again. */
+/** Decision P8. Repeating it gets the same answer. */
 export const send = act(mentorInterest.send, async (request) => {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)

@@ -8,7 +8,7 @@ import { lockStudents } from '../project/lock.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
 
-/** First come, first served: the others see who it is. Said again, it is answered again. */
+/** First come, first served: the others see who it is. Repeating it gets the same answer. */
 export const create = act(rescue.create, async (request) => {
   const { tx, actor, language } = request
   const { group, at } = await lockOwnGroup(request)

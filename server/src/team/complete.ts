@@ -9,7 +9,7 @@ import { seatRequestsOf } from '../team-request/join.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
 import { mayComplete } from './rules.ts'
 
-/** Said again, because the answer was lost, is answered again. */
+/** Repeating it, after a lost answer, gets the same answer. */
 export const complete = act(team.complete, async (request) => {
   const { tx, actor, now } = request
   const semester = await lockSecondSemester(tx)

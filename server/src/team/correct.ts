@@ -16,7 +16,7 @@ import { takeSeat } from '../team-request/join.ts'
 import { lockPending } from '../team-request/void.ts'
 import { mayAdd, mayRemove } from './rules.ts'
 
-/** Added again, because the answer was lost, is answered again. */
+/** Repeating it, after a lost answer, gets the same answer. */
 export const add = act(team.add, async (request) => {
   const { tx, body } = request
   const { project, semester } = await lockTeam(request, [body.student])

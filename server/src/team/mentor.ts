@@ -37,7 +37,7 @@ export const setMentor = act(team.setMentor, async (request) => {
   return viewOf(request)
 })
 
-/** Removed again, because the answer was lost, is answered again. */
+/** Repeating it, after a lost answer, gets the same answer. */
 export const removeMentor = act(team.removeMentor, async (request) => {
   const { project } = await lockTeam(request)
   const removed = await request.tx

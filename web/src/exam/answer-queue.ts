@@ -87,14 +87,14 @@ export function createAnswerQueue({ attempt, storage, send }: Options): AnswerQu
       const { revision } = await send({ position, choice: [...entry.choice], revision: entry.revision })
       answers.acknowledged(position, entry.choice, revision)
     } catch (failure) {
-      return bear(failure, position, entry)
+      return handleFailure(failure, position, entry)
     }
     failures = 0
     show({ state: answers.next() ? 'saving' : 'saved', savedAt: Date.now() })
     return true
   }
 
-  function bear(failure: unknown, position: number, entry: Unsaved): boolean {
+  function handleFailure(failure: unknown, position: number, entry: Unsaved): boolean {
     const meaning = meaningOf(failure, entry)
     if (meaning.kind === 'later') return rest()
     if (meaning.kind === 'stopped' || meaning.kind === 'closed') return end(meaning.kind)
