@@ -31,10 +31,15 @@ afterAll(async () => {
 })
 
 test('the clock of requests and the nightly tidying come by themselves', async () => {
-  const { rows } = await rajt.pool.query(
-    'select identifier from graphile_worker._private_known_crontabs order by identifier',
-  )
-  expect(rows).toEqual([{ identifier: 'request-clock' }, { identifier: 'tidy' }])
+  const known = async () =>
+    (
+      await rajt.pool.query<{ identifier: string }>(
+        'select identifier from graphile_worker._private_known_crontabs order by identifier',
+      )
+    ).rows.map(({ identifier }) => identifier)
+  // A runner tells them a moment after it has started.
+  await until('both are known', async () => (await known()).length === 2)
+  expect(await known()).toEqual(['request-clock', 'tidy'])
 })
 
 test('a job that the database gave out, and nobody received, is given out again', async () => {
