@@ -7,7 +7,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { Loaded } from '../ui/boundary.tsx'
-import { LatePart } from '../ui/late-part.tsx'
+import { AwaitedPart, LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
 import { useOwnTitle } from '../ui/title.tsx'
@@ -47,9 +47,9 @@ function Detail({ view }: { view: ProjectView }) {
     <ProjectArticle view={view}>
       {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
       {user?.role === 'MENTOR' && !view.mentor && (
-        <LatePart>
+        <AwaitedPart>
           <MentorInterestButton project={view.project._id} />
-        </LatePart>
+        </AwaitedPart>
       )}
       {user?.role === 'OFFICE' && (
         <LatePart>
