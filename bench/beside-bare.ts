@@ -18,7 +18,7 @@ export const recordWarm = async (...call: Parameters<typeof recordAnswer>): Prom
 export function bareServer(url: string, recorded: Record<string, Recorded>): Promise<Process> {
   const file = join(tmpdir(), `rajt-recorded-${process.pid}.json`)
   writeFileSync(file, JSON.stringify(recorded))
-  return serve('bare.ts', '/ready', { DATABASE_URL: url, RECORDED: file })
+  return serve([join(import.meta.dirname, 'bare.ts')], '/ready', { DATABASE_URL: url, RECORDED: file })
 }
 
 interface Servers {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { server } from '../scripts/server.mjs'
 import { startEmbedded } from '../server/src/plumbing/embedded.ts'
 
 export interface Process {
@@ -35,14 +36,14 @@ export async function benchDatabase() {
   }
 }
 
-/** Starts a program of the project and waits until it answers. */
+/** Starts a program with Node and waits until it answers. */
 export async function serve(
-  program: string,
+  program: readonly string[],
   ready: string,
   environment: Record<string, string>,
 ): Promise<Process> {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+  const child = spawn(process.execPath, [...program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment, PORT: String(port) },
   })
@@ -59,13 +60,13 @@ export async function serve(
       return { url, child }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${program} did not answer`)
+  throw new Error(`${program.at(-1)} did not answer`)
 }
 
 export type Demonstration = 'semester-1' | 'semester-2'
 
 export const rajt = (databaseUrl: string, folder: string, demonstration: Demonstration = 'semester-1') =>
-  serve('../server/src/main.ts', '/health/ready', {
+  serve(server, '/health/ready', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     DEMO: demonstration,

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { server as words } from '../scripts/server.mjs'
 import { figure, heading, median, note } from './print.ts'
 import { freePort } from './servers.ts'
 
 const ROUNDS = 3
-const main = join(import.meta.dirname, '../server/src/main.ts')
 
 /** Starts the server as `npm start` does after building, until its address is printed, and stops it. */
 async function start(folder: string): Promise<{ seconds: number; parts: string }> {
   const port = await freePort()
   const from = performance.now()
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [...words], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

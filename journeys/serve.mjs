@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { server as words } from '../scripts/server.mjs'
 import { copyFilled } from '../server/test/filled-folders.ts'
 
 // A server of its own for the journeys: a fresh demonstration in a folder that goes with it, on a database and with
 // mails of its own whatever this shell is set to.
 const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
 await copyFilled('semester-1', folder)
-const main = join(import.meta.dirname, '../server/src/main.ts')
-const server = spawn(process.execPath, [main], {
+const server = spawn(process.execPath, words, {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' },
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { environment, install, node, root } from './install.mjs'
+import { server as words } from './server.mjs'
 
 // `npm start`: install, build, then the server with the project's own Node.
 const from = Date.now()
@@ -12,7 +13,7 @@ build()
 const built = Date.now()
 
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
-const server = spawn(node, [...settings, 'server/src/main.ts'], {
+const server = spawn(node, [...settings, ...words], {
   cwd: root,
   stdio: 'inherit',
   env: {

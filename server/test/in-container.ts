@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { server } from '../../scripts/server.mjs'
 import { until } from './until.ts'
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
 /** What two containers that share a folder have each for itself: network, process numbers, shared memory. */
 const CONTAINER = ['-n', '-i', '-p', '-f', '--mount-proc', '--kill-child']
 
@@ -13,7 +12,7 @@ const running: ChildProcess[] = []
 
 /** Starts the platform in a container of its own; tells whether it serves, or what it said instead. */
 export async function startInContainer(folder: string): Promise<{ child: ChildProcess; outcome: string }> {
-  const child = spawn('unshare', [...CONTAINER, process.execPath, MAIN], {
+  const child = spawn('unshare', [...CONTAINER, process.execPath, ...server], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: '3000', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

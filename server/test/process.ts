@@ -4,10 +4,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Answer, Call } from '@rajt/contract/call'
 import pg from 'pg'
+import { server } from '../../scripts/server.mjs'
 import { pathOf } from './path-of.ts'
 import { until } from './until.ts'
-
-const MAIN = join(import.meta.dirname, '../src/main.ts')
 
 export interface Process {
   url: string
@@ -32,7 +31,7 @@ export async function spawnRajt(folder: string, own: Record<string, string> = {}
     RATE_LIMIT: '0',
     ...own,
   }
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...server], {
     env: { ...env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
