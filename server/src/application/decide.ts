@@ -16,14 +16,16 @@ export const accept = act(application.accept, async (request) => {
   const { person_id, project_id } = await receivedApplication(tx, actor.id, semester.id, params.id)
   await lockStudents(tx, [actor.id, person_id])
   const project = await lockProject(tx, project_id, semester.id)
-  // Locked now: what has become of it while others had the locks counts.
-  const row = await receivedApplication(tx, actor.id, semester.id, params.id)
-  if (row.status === 'ACCEPTED') return { remainingSeats: seatsLeft(project.members) }
   const isInTeam = (await seatOf(tx, person_id, semester.id)) !== undefined
-  if (row.status === 'PENDING') refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   const pending = await lockPending(request, { persons: [person_id], projects: [project.id] })
-  const asked = pending.find(({ id }) => id === row.id)
-  if (!asked) return refuse('application-not-pending', { detail: whyNot(row, isInTeam) })
+  const asked = pending.find(({ id }) => id === params.id)
+  if (!asked) {
+    // It was answered while others had the locks, or before.
+    const row = await receivedApplication(tx, actor.id, semester.id, params.id)
+    if (row.status === 'ACCEPTED') return { remainingSeats: seatsLeft(project.members) }
+    return refuse('application-not-pending', { detail: whyNot(row, isInTeam) })
+  }
+  refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   return { remainingSeats: await join(request, { request: asked, pending, project }) }
 })
 

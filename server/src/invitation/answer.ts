@@ -18,14 +18,15 @@ export const accept = act(invitation.accept, async (request) => {
   const { project_id } = await receivedInvitation(tx, own)
   await lockStudents(tx, [actor.id])
   const project = await lockProject(tx, project_id, semester.id)
-  // Locked now: what has become of it while others had the locks counts.
-  const row = await receivedInvitation(tx, own)
-  if (row.status === 'ACCEPTED') return presentInvited(row)
   const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined
-  if (row.status === 'PENDING') refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
-  const asked = pending.find(({ id }) => id === row.id)
-  if (!asked) return refuseOver(row)
+  const asked = pending.find(({ id }) => id === params.id)
+  if (!asked) {
+    // It was answered while others had the locks, or before.
+    const row = await receivedInvitation(tx, own)
+    return row.status === 'ACCEPTED' ? presentInvited(row) : refuseOver(row)
+  }
+  refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   await join(request, { request: asked, pending, project })
   return presentInvited(await receivedInvitation(tx, own))
 })

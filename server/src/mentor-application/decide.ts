@@ -18,22 +18,22 @@ export const accept = act(mentorApplication.accept, async (request) => {
   const { project_id } = await receivedApplication(tx, own)
   const project = await lockProject(tx, project_id, semester.id)
   const places = await lockPlaces(tx, actor.id, semester)
-  // Locked now: what has become of it while others had the locks counts.
-  const row = await receivedApplication(tx, own)
-  if (row.status === 'ACCEPTED') return { remainingMentorableProjects: placesLeft(places) }
-  if (row.status === 'PENDING' || project.hasMentor)
-    refuseUnless(mayMentor(project, places, { semester, now }))
   const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
-  if (!pending.some(({ id }) => id === row.id))
-    return refuse('mentor-application-not-pending', {
-      detail: { status: row.status, reason: row.void_reason },
-    })
-  await moveRequest.MENTOR_APPLICATION(request, 'accept', [row.id], { set: { closed_at: now } })
+  const mayBecomeMentor = () => refuseUnless(mayMentor(project, places, { semester, now }))
+  if (!pending.some(({ id }) => id === params.id)) {
+    // It was answered while others had the locks, or before.
+    const { status, void_reason: reason } = await receivedApplication(tx, own)
+    if (status === 'ACCEPTED') return { remainingMentorableProjects: placesLeft(places) }
+    if (project.hasMentor) mayBecomeMentor()
+    return refuse('mentor-application-not-pending', { detail: { status, reason } })
+  }
+  mayBecomeMentor()
+  await moveRequest.MENTOR_APPLICATION(request, 'accept', [params.id], { set: { closed_at: now } })
   await tx
     .insertInto('mentorship')
     .values({ project_id, semester_id: semester.id, mentor_id: actor.id, since: now })
     .execute()
-  const others = pending.filter(({ id, kind }) => id !== row.id && kind === 'MENTOR_APPLICATION')
+  const others = pending.filter(({ id, kind }) => id !== params.id && kind === 'MENTOR_APPLICATION')
   const ofProject = others.filter((one) => one.project_id === project.id)
   await voidRequests(request, ofProject, 'project-has-mentor')
   const remaining = placesLeft(places) - 1

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { type Database, inFewForms, prepared, type Tx } from './database.ts'
 import { plain } from './html.ts'
-import type { JobPayloads } from './record.ts'
-import { schedule } from './record.ts'
+import { type JobPayloads, jobsOf } from './record.ts'
 import type { Settings } from './settings.ts'
 
 /** A mail in one language: plain words, at most one code to type and one button. */
@@ -46,7 +45,7 @@ async function contactOf(tx: Tx): Promise<string> {
 export const sendMail = (tx: Tx, template: string, to: Recipient, letter: Letter, now: Date): Promise<void> =>
   sendMails(tx, template, [{ to, letter }], now)
 
-/** Any number of mails in as many statements as one. */
+/** Any number of mails, with their jobs, in as many statements as one. */
 export async function sendMails(
   tx: Tx,
   template: string,
@@ -56,18 +55,17 @@ export async function sendMails(
   if (mails.length === 0) return
   const contact = await contactOf(tx)
   const texts = JSON.stringify(mails.map(({ to, letter }) => written(letter, to, contact)))
-  const rows = await inFewForms(
+  const jobs = jobsOf('send-mail', sql`(select json_build_object('mail', id) payload from written) mails`)
+  await inFewForms(
     tx,
-    sql<{
-      id: string
-    }>`insert into mail (recipient, language, subject, body_text, body_html, template, created_at)
+    sql`with written as (
+      insert into mail (recipient, language, subject, body_text, body_html, template, created_at)
       select recipient, language, subject, body_text, body_html, ${template}, ${now}::timestamptz
       from json_to_recordset(${texts}::json)
         as m (recipient text, language text, subject text, body_text text, body_html text)
-      returning id`,
+      returning id)
+    ${jobs}`,
   )
-  const jobs = rows.map(({ id }) => ({ mail: id }))
-  await schedule(tx, 'send-mail', jobs)
 }
 
 function written(letter: Letter, { email, language }: Recipient, contact: string) {

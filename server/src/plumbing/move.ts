@@ -1,5 +1,5 @@
 import type { Mover, StateTable } from '@rajt/contract/states'
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { DB } from './database.generated.ts'
 import { anyOf, inFewForms } from './database.ts'
 import { linesOf } from './record.ts'
@@ -20,6 +20,8 @@ interface Options<T extends Stateful> {
   set?: Omit<Updateable<DB[T]>, 'status'>
   /** Said in the audit. */
   detail?: Record<string, unknown>
+  /** What has to be true of the rows besides, and what refuses where it is not. */
+  only?: { where: RawBuilder<SqlBool>; otherwise: () => Promise<void> }
 }
 
 /**
@@ -41,6 +43,7 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
       .set({ ...(options.set as object), status: move.to as Status })
       .where('id', '=', anyOf(ids))
       .where('status', 'in', move.from as readonly Status[])
+      .$if(options.only !== undefined, (query) => query.where(options.only?.where as RawBuilder<SqlBool>))
       .returning('id')
     const recording = linesOf(
       scope,
@@ -52,6 +55,8 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
       scope.tx,
       sql`with moved as (${moving}), recorded as (${recording}) select id from moved`,
     )
-    if (moved.length < ids.length) return refuse(move.refuses)
+    if (moved.length === ids.length) return
+    await options.only?.otherwise()
+    return refuse(move.refuses)
   }
 }

@@ -26,14 +26,17 @@ export async function schedule<J extends keyof JobPayloads>(
   at?: Date,
 ) {
   const payloads = JSON.stringify(Array.isArray(payload) ? payload : [payload])
-  // Together: each job that is added alone wakes every runner.
-  await inFewForms(
-    tx,
-    sql`select from graphile_worker.add_jobs(array(
-      select (${job}::text, payload, null, ${at ?? null}::timestamptz, null, null, null, null)::graphile_worker.job_spec
-      from json_array_elements(${payloads}::json) payload))`,
-  )
+  await inFewForms(tx, jobsOf(job, sql`json_array_elements(${payloads}::json) payload`, at))
 }
+
+/**
+ * The statement that writes them, for a table of `payload` in a statement of its own or in a larger one. They are written
+ * together: each job that is added alone wakes every runner.
+ */
+export const jobsOf = (job: keyof JobPayloads, payloads: RawBuilder<unknown>, at?: Date) =>
+  sql`select from graphile_worker.add_jobs(array(
+    select (${job}::text, payload, null, ${at ?? null}::timestamptz, null, null, null, null)::graphile_worker.job_spec
+    from ${payloads}))`
 
 /** The audit line of an act, one for each subject, in its transaction (decision L9). */
 export async function record(

@@ -4,8 +4,8 @@ import {
   teamRequestStates,
   type VoidReason,
 } from '@rajt/contract/team-request-states'
-import { sql } from 'kysely'
-import { anyOf, inFewForms, prepared } from '../plumbing/database.ts'
+import { type SqlBool, sql } from 'kysely'
+import { anyOf, inFewForms, type Tx } from '../plumbing/database.ts'
 import { moverOf } from '../plumbing/move.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -17,8 +17,8 @@ const isAnswer = (name: MoveName): name is 'accept' | 'reject' => name === 'acce
 function mover(kind: TeamRequestKind) {
   const move = moverOf('team_request', teamRequestStates[kind])
   return async (scope: TellingScope, name: MoveName, ids: readonly string[], options?: Options) => {
-    if (isAnswer(name)) await refuseLate(scope, kind, ids)
-    await move(scope, name, ids, options)
+    const only = isAnswer(name) ? inTime(scope, kind, ids) : undefined
+    await move(scope, name, ids, { ...options, ...(only && { only }) })
     tell(scope, name, ids)
   }
 }
@@ -26,20 +26,23 @@ function mover(kind: TeamRequestKind) {
 type MoveName = keyof (typeof teamRequestStates)[TeamRequestKind]['moves']
 type Options = Parameters<ReturnType<typeof moverOf<'team_request', string, MoveName>>>[3]
 
-const lateOf = prepared<{ ids: string[]; now: Date }>('late_requests')((db, given) =>
-  db
+const lateOf = (tx: Tx, ids: readonly string[], now: Date) =>
+  tx
     .selectFrom('team_request')
     .select('id')
-    .where('id', '=', anyOf(given('ids')))
+    .where('id', '=', anyOf(ids))
     .where('status', '=', 'PENDING')
-    .where('answer_by', '<=', given('now')),
-)
+    .where('answer_by', '<=', now)
+    .execute()
 
-async function refuseLate({ tx, now }: TellingScope, kind: TeamRequestKind, ids: readonly string[]) {
-  const late = await lateOf(tx, { ids: [...ids], now })
-  if (late.length > 0)
-    refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status: 'VOID', reason: 'expired' } })
-}
+const inTime = ({ tx, now }: TellingScope, kind: TeamRequestKind, ids: readonly string[]) => ({
+  where: sql<SqlBool>`answer_by > ${now}`,
+  otherwise: async () => {
+    const late = await lateOf(tx, ids, now)
+    if (late.length > 0)
+      refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status: 'VOID', reason: 'expired' } })
+  },
+})
 
 export const moveRequest = {
   APPLICATION: mover('APPLICATION'),
