@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { toldByToast } from '../ui/entry-dialog.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
-import { schemaFor, useImage } from './image-field.tsx'
-import { NewsDialog, type Values } from './news-dialog.tsx'
+import { NewsDialog, schemaFor, useImage, type Values } from './news-dialog.tsx'
 
 /** The button that opens the form of a new item. */
 export default function AddNews() {

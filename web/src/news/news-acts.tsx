@@ -5,9 +5,8 @@ import { EntryActs } from '../ui/entry-acts.tsx'
 import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
-import { schemaFor, useImage } from './image-field.tsx'
 import classes from './news.module.css'
-import { NewsDialog, type Values } from './news-dialog.tsx'
+import { NewsDialog, schemaFor, useImage, type Values } from './news-dialog.tsx'
 
 /** Whom an item is for, and changing and removing it; for those who may. */
 export default function NewsActs({ item }: { item: NewsItem }) {

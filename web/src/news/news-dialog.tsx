@@ -1,18 +1,26 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
-import { type NewsItem, newsRoles } from '@rajt/contract/news'
+import { NewsFields, type NewsItem, news, newsLimits, newsRoles } from '@rajt/contract/news'
+import { text } from '@rajt/contract/parts'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { session } from '../plumbing/session.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { LanguageField } from '../ui/language-field.tsx'
-import type { PictureChoice } from '../ui/picture-choice.tsx'
+import { type PictureChoice, PictureField, usePictureChoice } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
-import { ImageField } from './image-field.tsx'
 import classes from './news.module.css'
+
+/** The image of an item while its form is open; `before` is the address of the one it has. */
+export const useImage = (before: string | null) => usePictureChoice(news.add.uploads.image, before)
+
+const WithImage = z.extend(NewsFields, { imageText: text(newsLimits.imageText) })
+/** An image needs a text for those who do not see it (decision N2). */
+export const schemaFor = ({ url }: PictureChoice) => (url ? WithImage : NewsFields)
 
 export type Values = NonNullable<NewsItem['fields']>
 type Form = Pick<
@@ -102,5 +110,12 @@ function Universities({ form }: Pick<Form, 'form'>) {
         ))}
       </div>
     </ChoiceGroup>
+  )
+}
+
+function ImageField({ image }: { image: PictureChoice }) {
+  const t = useTranslations('news-staff.image')
+  return (
+    <PictureField picture={image} words={{ choose: t('choose'), change: t('change'), remove: t('remove') }} />
   )
 }

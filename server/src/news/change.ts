@@ -1,7 +1,7 @@
 import { news } from '@rajt/contract/news'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
-import { procedure } from '../plumbing/request.ts'
+import { act, procedure } from '../plumbing/request.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentOne } from './present.ts'
 import { lockNews } from './queries.ts'
@@ -30,4 +30,14 @@ export const edit = procedure(news.edit, async (request) => {
     await record({ tx, actor, now }, 'news-edited', before.id)
     return presentOne(tx, before.id, request)
   })
+})
+
+/** Gone with its image; the audit keeps the title. */
+export const remove = act(news.remove, async ({ tx, actor, now, params, store }) => {
+  const { id, title, author_id, image_id } = await lockNews(tx, actor, params.id)
+  refuseUnless(mayChange({ actor, author: author_id }))
+  await tx.deleteFrom('news').where('id', '=', id).execute()
+  if (image_id) await store.remove(tx, image_id)
+  await record({ tx, actor, now }, 'news-removed', id, { title })
+  return { done: true }
 })
