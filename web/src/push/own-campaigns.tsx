@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { AwaitedPart } from '../ui/late-part.tsx'
 import { ownCampaignsQuery } from './calls.ts'
@@ -9,13 +9,16 @@ const CampaignCards = lazyPart(() => import('./campaign-cards.tsx'))
 
 /**
  * What the office sent and no device of theirs got, until they close it (decision N4); nothing where there is none. What
- * stands beside it waits for the cards: nothing moves for them.
+ * stands beside it waits for the cards: nothing moves for them. A campaign that comes later waits for its own card.
  */
 export function OwnCampaigns() {
   const { data } = useQuery(ownCampaignsQuery())
-  const [hadSome, setHadSome] = useState(false)
   const campaigns = data?.campaigns ?? []
+  const hasSome = campaigns.length > 0
   // Shown until the page is left: it says that the last one is closed, and keeps the focus.
-  if (campaigns.length > 0 && !hadSome) setHadSome(true)
+  const [hadSome, setHadSome] = useState(hasSome)
+  useEffect(() => {
+    if (hasSome) startTransition(() => setHadSome(true))
+  }, [hasSome])
   return <AwaitedPart>{hadSome && <CampaignCards campaigns={campaigns} />}</AwaitedPart>
 }
