@@ -103,6 +103,15 @@ export const besideTeams: readonly Sample[] = [
   },
   {
     call: 'progressReport.list',
+    of: 'those without one',
+    as: 'office',
+    prepare: () => ({
+      params: { role: 'OFFICE' },
+      body: { filters: { universities: [], isUploaded: false, search: '' } },
+    }),
+  },
+  {
+    call: 'progressReport.list',
     of: 'coordinator, a search',
     as: 'university',
     prepare: () => ({

@@ -6,6 +6,8 @@ import { accounts, accountsByKey, chosenAccounts } from './queries.ts'
 
 /** By name. */
 export const list = read(account.list, async ({ db, actor, body }) => {
+  const all = accounts(db)
+  const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
   const {
     rows,
     states: _,
@@ -13,7 +15,8 @@ export const list = read(account.list, async ({ db, actor, body }) => {
   } = await pageOf(
     db,
     {
-      ...{ all: accounts(db), chosen: chosenAccounts(db, body) },
+      all,
+      chosen: isNarrowed ? chosenAccounts(db, body) : all,
       searched: 'a.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],

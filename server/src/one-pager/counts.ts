@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kept } from '../plumbing/kept.ts'
 
-interface Counts {
+export interface Counts {
   students: number
   uploads: number
 }

@@ -4,14 +4,17 @@ import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme, type SemesterRow } from '../programme/current.ts'
 import { universitiesOf } from '../registration/queries.ts'
-import { countsOf } from './counts.ts'
+import { type Counts, countsOf } from './counts.ts'
 import { presentRow } from './present.ts'
-import { studentsByKey, studentsOf } from './queries.ts'
+import { hasNoOnePager, studentsByKey, studentsOf } from './queries.ts'
 
 /** Last handed in first where only such are asked for, by name otherwise. */
 export const list = read(onePager.list, async ({ db, actor, body }) => {
   const { semester } = await currentProgramme(db)
+  const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, body.universities)
+  const within = await countsOf(db, semester.id, reach)
+  const { students, uploads } = await countsOf(db, semester.id, universities)
   const {
     rows,
     states: _,
@@ -19,8 +22,9 @@ export const list = read(onePager.list, async ({ db, actor, body }) => {
   } = await pageOf(
     db,
     {
-      all: studentsOf(db, semester, universitiesOf(actor, [])),
+      all: studentsOf(db, semester, reach),
       chosen: chosenOf(db, semester, { ...body, universities }),
+      known: { all: within.students, chosen: chosenCount(body, { students, uploads }) },
       searched: 'a.search_text',
       key: 'a.id',
       order: isOfUploads(body) ? [['o.submitted_at', 'desc']] : [['a.sort_name', 'asc']],
@@ -29,12 +33,10 @@ export const list = read(onePager.list, async ({ db, actor, body }) => {
     },
     body,
   )
-  const { students, uploads } = await countsOf(db, semester.id, universities)
   return { onePagers: rows, studentCount: students, onePagersUploadCount: uploads, ...counts }
 })
 
 interface Filters {
-  universities: readonly string[]
   corporateProblemIds: readonly string[]
   isUploaded: boolean | null
 }
@@ -42,11 +44,24 @@ interface Filters {
 const isOfUploads = ({ corporateProblemIds, isUploaded }: Filters) =>
   isUploaded === true || (isUploaded === null && corporateProblemIds.length > 0)
 
+function chosenCount(
+  { corporateProblemIds, isUploaded }: Filters,
+  { students, uploads }: Counts,
+): number | null {
+  if (corporateProblemIds.length > 0) return null
+  if (isUploaded === null) return students
+  return isUploaded ? uploads : students - uploads
+}
+
 /** Who chose a challenge has handed in, so that nobody is without and has chosen one. */
-export const chosenOf = (db: Queryable, semester: SemesterRow, filters: Filters) =>
+export const chosenOf = (
+  db: Queryable,
+  semester: SemesterRow,
+  filters: Filters & { universities: readonly string[] },
+) =>
   studentsOf(db, semester, filters.universities)
     .$if(filters.isUploaded === true, (query) => query.where('o.id', 'is not', null))
-    .$if(filters.isUploaded === false, (query) => query.where('o.id', 'is', null))
+    .$if(filters.isUploaded === false, (query) => query.where(hasNoOnePager(semester.id)))
     .$if(filters.corporateProblemIds.length > 0, (query) =>
       query.where('o.challenge_id', 'in', filters.corporateProblemIds),
     )

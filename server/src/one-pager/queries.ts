@@ -66,6 +66,10 @@ export const studentsOf = (db: Queryable, { id, key }: Semester, universities: r
 const isStudentOf = (key: string) => sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null
   and (select true from onboarding b where b.account_id = a.id and b.semester_key = ${key})`
 
+/** Asked of one after the other too: joined, PostgreSQL would put all students beside all one-pagers first. */
+export const hasNoOnePager = (semester: string) => sql<SqlBool>`(select p.id from one_pager p
+  where p.account_id = a.id and p.semester_id = ${semester}) is null`
+
 const studentRows = (db: Queryable, semester: RawId) =>
   db
     .selectFrom('account as a')

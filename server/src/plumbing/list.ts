@@ -1,7 +1,7 @@
 import { LAST_PAGE } from '@rajt/contract/list'
 import { limits } from '@rajt/contract/parts'
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
-import { inFewForms, type Queryable } from './database.ts'
+import { containing, inFewForms, type Queryable } from './database.ts'
 import { refuse } from './refuse.ts'
 import { type Matching, matching, wordsOf } from './search.ts'
 
@@ -10,6 +10,8 @@ interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   all: SelectQueryBuilder<T, TB, object>
   /** Those that the chosen filters let through; `all` itself where none is chosen, which is then counted once. */
   chosen: SelectQueryBuilder<T, TB, object>
+  /** How many are within reach, and are chosen, where the feature knows it anyhow; else they are counted. */
+  known?: { all: number; chosen: number | null }
   /** What a row is told apart by. It ends every order, so that pages overlap nowhere. */
   key: StringReference<T, TB>
   order: readonly (readonly [StringReference<T, TB>, 'asc' | 'desc'])[]
@@ -74,8 +76,8 @@ async function unsearched<T, TB extends keyof T>(
   offset: number,
 ): Promise<Found> {
   const statement = sql<Omit<Found, 'total'> & { total: number | null }>`
-    select ${counted(list.all)} as everything,
-      ${list.chosen === list.all ? sql`null` : counted(list.chosen)} as total,
+    select ${countedAll(list)} as everything,
+      ${list.chosen === list.all ? sql`null` : countedChosen(list)} as total,
       ${countedByState(list)} as states,
       array${stretch(list, list.chosen, offset, limits.pageSize)} as keys`
   const [{ everything = 0, total = null, keys = [], states = {} } = {}] = await inFewForms(db, statement)
@@ -83,8 +85,8 @@ async function unsearched<T, TB extends keyof T>(
 }
 
 /**
- * Up to the bound what matches is gathered through the index of the search and then put in order. More than that are
- * met soon in the order of the list itself. PostgreSQL would choose between the two by a guess.
+ * What matches is gathered through the index of the search, counted up to the bound and put in order. More than that are
+ * mostly met soon in the order of the list itself. PostgreSQL would choose between the two by a guess.
  */
 async function searched<T, TB extends keyof T>(
   db: Queryable,
@@ -92,26 +94,54 @@ async function searched<T, TB extends keyof T>(
   words: readonly string[],
   offset: number,
 ): Promise<Found> {
-  const matches = matching(list, list.chosen, words)
-  const order = list.order.map(([by, from], i) => ({ value: sql.ref(by as string), name: `o${i}`, from }))
-  const gathered = matches
-    .select(keyOf(list).as('key'))
-    .select(order.map(({ value, name }) => value.as(name)))
-    .limit(sql.lit(limits.listed + 1))
-  const placed = sql.join([
-    ...order.map(({ name, from }) => sql`${sql.ref(name)} ${sql.raw(from)}`),
-    sql`key`,
-  ])
+  const gathered = withOrder(list, matching(list, list.chosen, words))
+  const page = sql`order by ${placed(list)} limit ${sql.lit(limits.pageSize)} offset ${offset}`
   const statement = sql<Found>`
-    with found as materialized (${gathered})
-    select ${counted(list.all)} as everything, (select count(*)::int from found) as total,
-      ${countedByState(list)} as states, array(
-      select key from found order by ${placed} limit ${sql.lit(limits.pageSize)} offset ${offset}) as keys`
+    with found as materialized (${gathered.limit(sql.lit(limits.listed + 1))})
+    select ${countedAll(list)} as everything, (select count(*)::int from found) as total,
+      ${countedByState(list)} as states, array(select key from found ${page}) as keys`
   const [found = { everything: 0, total: 0, keys: [], states: {} }] = await inFewForms(db, statement)
   if (found.total <= limits.listed) return found
-  const met = matching(list, list.chosen, words, { indexed: false })
-  return { ...found, keys: await keysOf(db, list, met, offset, limits.pageSize) }
+  const met = await metSoon(db, list, words, page)
+  if (met.length === limits.pageSize) return { ...found, keys: met }
+  const all = sql<{ key: string }>`
+    with found as materialized (${gathered}) select key from found ${page}`
+  return { ...found, keys: (await inFewForms(db, all)).map(({ key }) => key) }
 }
+
+/** A beginning of a name may stand at the end of the alphabet: past so many rows, gathering all that match costs less. */
+const WALKED = 2_000
+
+/** Of the page what is met within the first rows of the list. */
+async function metSoon<T, TB extends keyof T>(
+  db: Queryable,
+  list: Order<T, TB>,
+  words: readonly string[],
+  page: RawBuilder<unknown>,
+): Promise<string[]> {
+  const text = sql.ref(list.searched as string)
+  const walked = inOrder(list, withOrder(list, list.chosen).select(text.as('text')))
+  const holdAll = words.map((word) => sql`text like ${containing(word)}`)
+  const rows = await inFewForms(
+    db,
+    sql<{ key: string }>`
+      select key from (${walked.limit(sql.lit(WALKED))}) walked where ${sql.join(holdAll, sql` and `)} ${page}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** With their key, and what they are ordered by under names of its own. */
+const withOrder = <T, TB extends keyof T>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, object>) =>
+  query.select(keyOf(list).as('key')).select(list.order.map(([by], i) => sql.ref(by as string).as(`o${i}`)))
+
+const placed = ({ order }: { order: readonly (readonly [unknown, 'asc' | 'desc'])[] }) =>
+  sql.join([...order.map(([, from], i) => sql`${sql.ref(`o${i}`)} ${sql.raw(from)}`), sql`key`])
+
+const inOrder = <T, TB extends keyof T, O>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, O>) =>
+  [...list.order, [list.key, 'asc'] as const].reduce(
+    (found, [by, from]) => found.orderBy(by as never, from),
+    query,
+  )
 
 const keyOf = ({ key }: { key: unknown }) => sql<string>`${sql.ref(key as string)}`
 
@@ -124,10 +154,7 @@ type Stretch<T, TB extends keyof T> = [
 
 /** Keys in the order of the list, from the place `offset` on. */
 function stretch<T, TB extends keyof T>(...[list, query, offset, count]: Stretch<T, TB>) {
-  const sorted = [...list.order, [list.key, 'asc'] as const].reduce(
-    (found, [by, from]) => found.orderBy(by as never, from),
-    query.select(keyOf(list).as('key')),
-  )
+  const sorted = inOrder(list, query.select(keyOf(list).as('key')))
   return sql<{ key: string }>`${sorted.limit(sql.lit(count)).offset(offset)}`
 }
 
@@ -135,6 +162,12 @@ async function keysOf<T, TB extends keyof T>(db: Queryable, ...wanted: Stretch<T
   const rows = await inFewForms(db, stretch(...wanted))
   return rows.map(({ key }) => key)
 }
+
+const countedAll = <T, TB extends keyof T>({ known, all }: Order<T, TB>) =>
+  known ? sql<number>`${known.all}::int` : counted(all)
+
+const countedChosen = <T, TB extends keyof T>({ known, chosen }: Order<T, TB>) =>
+  known && known.chosen !== null ? sql<number>`${known.chosen}::int` : counted(chosen)
 
 /** How many there are, up to one more than is told. */
 function counted<T, TB extends keyof T>(query: SelectQueryBuilder<T, TB, object>): RawBuilder<number> {

@@ -5,14 +5,17 @@ import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { presentRow } from './present.ts'
-import { projectsByKey, projectsOf, uploadInfoOf } from './queries.ts'
+import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf } from './queries.ts'
 
 /** Last uploaded first where only such are asked for, by name otherwise. */
 export const list = read(progressReport.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
   const semester = await secondSemester(db)
   const { filters, pageNumber } = body
+  const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, filters.universities)
+  const within = await uploadInfoOf(db, semester.id, reach)
+  const uploadInfo = await uploadInfoOf(db, semester.id, universities)
   const { isUploaded, search } = filters
   const {
     rows,
@@ -21,10 +24,11 @@ export const list = read(progressReport.list, async ({ db, actor, params, body }
   } = await pageOf(
     db,
     {
-      all: projectsOf(db, semester.id, universitiesOf(actor, [])),
-      chosen: projectsOf(db, semester.id, universities).$if(isUploaded !== null, (query) =>
-        query.where('p.report_id', isUploaded ? 'is not' : 'is', null),
-      ),
+      all: projectsOf(db, semester.id, reach),
+      chosen: projectsOf(db, semester.id, universities)
+        .$if(isUploaded === true, (query) => query.where('p.report_id', 'is not', null))
+        .$if(isUploaded === false, (query) => query.where(hasNoReport)),
+      known: { all: countOf(within, null), chosen: countOf(uploadInfo, isUploaded) },
       searched: 'p.search_text',
       key: 'p.id',
       order: isUploaded ? [['p.submitted_at', 'desc']] : [['p.name', 'asc']],
@@ -33,6 +37,13 @@ export const list = read(progressReport.list, async ({ db, actor, params, body }
     },
     { search, pageNumber },
   )
-  const uploadInfo = await uploadInfoOf(db, semester.id, universities)
   return { progressReports: rows, uploadInfo, ...counts }
 })
+
+function countOf(
+  { progressReportsUploaded: uploaded, progressReportsWithoutUpload: without }: UploadInfo,
+  isUploaded: boolean | null,
+): number {
+  if (isUploaded === null) return uploaded + without
+  return isUploaded ? uploaded : without
+}

@@ -1,6 +1,6 @@
 import { projectStates } from '@rajt/contract/project-states'
 import { statusesWith } from '@rajt/contract/states'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { anyOf, type Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -85,6 +85,9 @@ export const projectsOf = (db: Queryable, semester: string, universities: readon
       .as('p'),
   )
 
+/** Asked of one after the other: joined, PostgreSQL would put all projects beside all reports first. */
+export const hasNoReport = sql<SqlBool>`(select x.id from progress_report x where x.project_id = p.id) is null`
+
 /** What a row of the list shows, by the keys of a page or of a part of the index. */
 export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
   db
@@ -106,6 +109,8 @@ const countsByUniversity = kept('progress_report', async (db, semester: string) 
     where p.semester_id = ${semester} and project_is_live(p.status) group by p.university_id`.execute(db)
   return rows
 })
+
+export type UploadInfo = Awaited<ReturnType<typeof uploadInfoOf>>
 
 /** Of the projects at these universities, those with and those without a report; of all where none is given. */
 export async function uploadInfoOf(db: Queryable, semester: string, universities: readonly string[]) {

@@ -1,6 +1,7 @@
 import type { Personality } from '@rajt/contract/parts'
 import type { StudentProgress } from '@rajt/contract/student'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { hasNoOnePager } from '../one-pager/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { studentsOf } from './queries.ts'
 
@@ -16,6 +17,10 @@ interface Of {
   moduleCount: number
 }
 
+/** Whether any filter is set. */
+export const isNarrowed = ({ personality, onePager, universities, progress }: Filters) =>
+  onePager !== null || personality.length + universities.length + progress.length > 0
+
 /** Whom the filters let through; the list and its Excel file ask the same. */
 export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
   studentsOf(db, semester, filters.universities)
@@ -25,10 +30,6 @@ export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: 
     .$if(filters.progress.length > 0, (query) =>
       query.where(hasCome(filters.progress, { semester, moduleCount })),
     )
-
-// Asked of one student after the other: joined, PostgreSQL would put all of them beside all one-pagers first.
-const hasNoOnePager = (semester: string) => sql<SqlBool>`(select p.id from one_pager p
-  where p.account_id = a.id and p.semester_id = ${semester}) is null`
 
 /** The three of spec 2: no modules, some or all of them completed. In a course without modules nobody has any. */
 // Of "none" the same holds.

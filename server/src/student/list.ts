@@ -4,7 +4,7 @@ import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { universitiesOf } from '../registration/queries.ts'
-import { chosenOf } from './filters.ts'
+import { chosenOf, isNarrowed } from './filters.ts'
 import { presentStudent } from './present.ts'
 import { courseSize, studentsByKey, studentsOf } from './queries.ts'
 
@@ -13,7 +13,9 @@ export const list = read(student.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await currentProgramme(db)
   const size = await courseSize(db, semester.id)
+  const all = studentsOf(db, semester.id, universitiesOf(actor, []))
   const of = { semester: semester.id, ...size }
+  const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
   const {
     rows,
     states: _,
@@ -21,8 +23,8 @@ export const list = read(student.list, async ({ db, actor, params, body }) => {
   } = await pageOf(
     db,
     {
-      all: studentsOf(db, semester.id, universitiesOf(actor, [])),
-      chosen: chosenOf(db, of, { ...body, universities: universitiesOf(actor, body.universities) }),
+      all,
+      chosen: isNarrowed(body) ? chosenOf(db, of, chosen) : all,
       searched: 'a.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
