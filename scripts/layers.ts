@@ -23,7 +23,7 @@ const offered = {
     'matching/(calls|setting|suggestions)',
     'mentor/(mentor-introduction|mentor-tab)',
     'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt)',
-    'mentor-interest/mentor-interest-button',
+    'mentor-interest/mentor-interest-part',
     'news/newest',
     'one-pager/calls',
     'own-data/own-data-tab',

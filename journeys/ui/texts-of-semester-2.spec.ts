@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pdfFile } from '../steps/one-pager.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, tokenOf } from '../steps/people.ts'
@@ -98,6 +98,8 @@ test('what a mentor answers and asks @long', async ({ page: start, request }) =>
   const found = await open(start, `/project/project-detail/${project}`, mentor)
   await press(found, 'I am interested')
   await says(found, 'Successful enquiry!')
+  await expect(found.getByRole('heading', { name: 'Would you mentor them?' })).toBeFocused()
+  await expect(found.getByRole('link', { name: 'My interests' }).last()).toBeVisible()
 })
 
 test('a progress report @long', async ({ page: start, request }) => {

@@ -10,7 +10,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
-import classes from './application.module.css'
+import { OwnPart } from '../ui/own-part.tsx'
 import { standingQuery } from './calls.ts'
 
 // With the form and its rules: once somebody applies.
@@ -31,7 +31,7 @@ export function ApplyPart({ project }: Props) {
   const t = useTranslations('application')
   const [isApplying, setApplying] = useState(false)
   return (
-    <section className={classes.part} aria-label={t('part.title')}>
+    <OwnPart label={t('part.title')}>
       <Loaded query={standingQuery(project._id)} skeleton={<Skeleton height={96} />}>
         {(standing) => <Standing standing={standing} onApply={() => setApplying(true)} />}
       </Loaded>
@@ -39,7 +39,7 @@ export function ApplyPart({ project }: Props) {
       <LatePart>
         {isApplying && <ApplyDialog project={project} onClose={() => setApplying(false)} />}
       </LatePart>
-    </section>
+    </OwnPart>
   )
 }
 

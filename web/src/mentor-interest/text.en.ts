@@ -1,7 +1,12 @@
 export default {
-  send: 'I am interested',
-  sent: 'You have said that you are interested',
-  done: 'Successful enquiry!',
+  part: {
+    title: 'Would you mentor them?',
+    open: 'Say so if you would gladly mentor this team. Its owner sees it and may ask you.',
+    send: 'I am interested',
+    sent: 'You have said that you are interested. The owner sees it and may ask you.',
+    toOwn: 'My interests',
+    done: 'Successful enquiry!',
+  },
   withdraw: 'Withdraw',
   withdrawOne: 'Withdraw: {name}',
   withdrawn: 'You have withdrawn your interest',

@@ -1,7 +1,12 @@
 export default {
-  send: 'Érdekel a projekt',
-  sent: 'Jelezted, hogy érdekel',
-  done: 'Sikeres érdeklődés!',
+  part: {
+    title: 'Mentorálnád?',
+    open: 'Jelezd, ha szívesen mentorálnád a csapatot! A projekt gazdája látja, és felkérhet.',
+    send: 'Érdekel a projekt',
+    sent: 'Jelezted, hogy érdekel. A projekt gazdája látja, és felkérhet.',
+    toOwn: 'Érdeklődéseim',
+    done: 'Sikeres érdeklődés!',
+  },
   withdraw: 'Visszavonás',
   withdrawOne: 'Visszavonás: {name}',
   withdrawn: 'Visszavontad az érdeklődésedet',

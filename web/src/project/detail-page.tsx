@@ -14,7 +14,7 @@ import { useOwnTitle } from '../ui/title.tsx'
 import { projectQuery } from './calls.ts'
 import { ProjectArticle } from './project-article.tsx'
 
-const MentorInterestButton = lazyPart(() => import('../mentor-interest/mentor-interest-button.tsx'))
+const MentorInterestPart = lazyPart(() => import('../mentor-interest/mentor-interest-part.tsx'))
 const TeamCorrections = lazyPart(() => import('../team/team-corrections.tsx'))
 
 /** One project, and for a student what they can do there now. */
@@ -48,7 +48,7 @@ function Detail({ view }: { view: ProjectView }) {
       {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
       {user?.role === 'MENTOR' && !view.mentor && (
         <AwaitedPart>
-          <MentorInterestButton project={view.project._id} />
+          <MentorInterestPart project={view.project._id} />
         </AwaitedPart>
       )}
       {user?.role === 'OFFICE' && (
