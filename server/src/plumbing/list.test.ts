@@ -68,6 +68,36 @@ test('a search that finds more than are counted has the same order', async () =>
   expect(found[0]?.pagination).toMatchObject({ totalCount: 1000, isTotalExceeded: true })
 })
 
+test('a search whose matches all stand late in the list has the same order', async () => {
+  const [late, early] = [limits.listed + 50, 2_500]
+  await db
+    .insertInto('mail')
+    .values(
+      Array.from({ length: late + early }, (_, n) => ({
+        recipient: `${n < late ? 'late' : 'early'}@list.example`,
+        ...{ template: 'late', language: 'hu', subject: String(n), sent_at: clock.now() },
+        created_at: later(clock.now(), n),
+      })),
+    )
+    .execute()
+  const latest = db.selectFrom('mail as m').where('m.template', '=', 'late')
+  const find = (pageNumber: number) =>
+    pageOf(db, { ...mails(latest), rows }, { pageNumber, search: 'late@list' })
+  const newestFirst = Array.from({ length: late }, (_, n) => late - 1 - n)
+  expect((await find(1)).rows).toEqual(newestFirst.slice(0, 20))
+  expect((await find(50)).rows).toEqual(newestFirst.slice(980, 1000))
+})
+
+test('counts that the feature knows are told and not counted', async () => {
+  const list = { ...mails(all.where('m.subject', '<>', '')), rows, known: { all: 7, chosen: 3 } }
+  expect(await pageOf(db, list, { pageNumber: 1 })).toMatchObject({
+    pagination: { totalCount: 3 },
+    allCount: 7,
+  })
+  const { pagination, allCount } = await pageOf(db, list, { pageNumber: 1, search: 'rare' })
+  expect({ total: pagination.totalCount, allCount }).toEqual({ total: RARE, allCount: 7 })
+})
+
 test('exactly as many as are counted are not told as more', async () => {
   const chosen = all
     .where('m.subject', '<>', '0')
