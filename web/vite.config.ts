@@ -33,6 +33,8 @@ export default defineConfig({
     reportCompressedSize: false,
     sourcemap: false,
     rolldownOptions: {
+      // The table of pages names the loader of each, and other pages show that nothing was found too.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // A first load carries the names of two hundred files, those of all pages among them: a letter fewer in each.

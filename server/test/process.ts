@@ -8,6 +8,8 @@ import { server } from '../../scripts/server.mjs'
 import { pathOf } from './path-of.ts'
 import { until } from './until.ts'
 
+const LAST_WORDS_MS = 200
+
 export interface Process {
   url: string
   child: ChildProcess
@@ -38,7 +40,12 @@ export async function spawnRajt(folder: string, own: Record<string, string> = {}
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const ended = new Promise<number | string>((resolve) =>
-    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+    child.once('exit', (code, signal) => {
+      const end = () => resolve(code ?? signal ?? 'unknown')
+      // What it said last may still be in the pipes; a database that outlives it keeps them open.
+      child.once('close', end)
+      setTimeout(end, LAST_WORDS_MS)
+    }),
   )
   return { url: `http://127.0.0.1:${port}`, child, output: () => lines.join(''), ended }
 }

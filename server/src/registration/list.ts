@@ -26,7 +26,7 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
     db,
     {
       all,
-      chosen: isNarrowed ? within(db, universities, status) : all,
+      chosen: isNarrowed ? inOrder(within(db, universities, status), status) : all,
       states: Object.fromEntries(visible.map((one) => [one, within(db, universities, [one])])),
       searched: 'r.search_text',
       key: 'r.id',
@@ -40,10 +40,12 @@ export const list = read(registration.list, async ({ db, actor, params, body }) 
 })
 
 function within(db: Database, universities: readonly string[], status: readonly RegistrationStatus[]) {
-  const found = db
+  return db
     .selectFrom('registration as r')
     .where(({ eb, lit }) => (status.length > 0 ? eb('r.status', 'in', status) : lit(false)))
-  const near = universities.length > 0 ? found.where('r.university_id', 'in', universities) : found
-  // What the index of the decided ones holds.
-  return hasOpen(status) ? near : near.where('r.decided_at', 'is not', null)
+    .$if(universities.length > 0, (query) => query.where('r.university_id', 'in', universities))
 }
+
+/** The same of those that are decided, as their index holds them; counting them needs another one. */
+const inOrder = (query: ReturnType<typeof within>, status: readonly RegistrationStatus[]) =>
+  hasOpen(status) ? query : query.where('r.decided_at', 'is not', null)
