@@ -11,6 +11,7 @@ import { end } from './servers.ts'
 const AIM = 0.9
 const RATIO = 0.8
 const ACCOUNTS = Number(process.env.FIRST_ACCOUNTS || 100_000)
+const ONLY = (process.env.FIRST_CALLS || '').split(',').filter(Boolean)
 /** Milliseconds of processor time of server and database together; null: beside the bare server alone. */
 const measured: Record<string, number | null> = {
   'statistics.ofOffice': 3,
@@ -30,8 +31,11 @@ const { kept, stop } = await keptServers([ACCOUNTS])
 const [place] = kept
 if (!place) throw new Error('no server')
 const world = await worldOf(place.url)
-const samples = [...outside, ...inside].filter((sample) => nameOf(sample) in measured)
-if (samples.length < Object.keys(measured).length) throw new Error('a name here is that of no sample')
+const named = [...outside, ...inside].filter((sample) => nameOf(sample) in measured)
+if (named.length < Object.keys(measured).length) throw new Error('a name here is that of no sample')
+const samples = named.filter(
+  (sample) => ONLY.length === 0 || ONLY.some((one) => nameOf(sample).includes(one)),
+)
 const { bare, screens } = await samplesBesideBare(samples, place, world)
 
 heading(`Processor time of a first semester among ${ACCOUNTS.toLocaleString('en')} accounts, in milliseconds`)

@@ -87,7 +87,7 @@ function writerOf(call: Call): Writer {
 async function run(handler: Handler, request: FastifyRequest, on: Mounting): Promise<unknown> {
   const { settle, ...store } = requestFiles(on.files)
   try {
-    const handled = await handledRequest(handler.call, request, on, store)
+    const handled = await handledRequest(handler, request, on, store)
     const answered = await handler.run(handled, on.db, (work) => transact(on.db, work))
     await settle()
     return answered
@@ -98,7 +98,7 @@ async function run(handler: Handler, request: FastifyRequest, on: Mounting): Pro
 }
 
 async function handledRequest(
-  call: Call,
+  { call, isRead }: Handler,
   request: FastifyRequest,
   on: Mounting,
   store: RequestFiles,
@@ -120,7 +120,7 @@ async function handledRequest(
     now,
     language: languageOf(request.headers['accept-language']),
     userAgent: request.headers['user-agent'],
-    ...placeOf(request, on.settings),
+    ...(isRead ? {} : placeOf(request, on.settings)),
     settings: on.settings,
   } as HandledRequest<Call>
 }

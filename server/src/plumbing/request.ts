@@ -38,8 +38,8 @@ interface Surroundings extends Place {
 export type HandledRequest<C extends Call> = Request<C> &
   FilesOf<C, UploadedFile> &
   Surroundings & { actor: ActorOf<C> }
-/** A read never writes. */
-export type ReadRequest<C extends Call> = HandledRequest<C> & { db: Database }
+/** A read never writes; so it counts no hit, and needs not know where it came from. */
+export type ReadRequest<C extends Call> = Omit<HandledRequest<C>, keyof Place> & { db: Database }
 /** An act is one transaction, which the mount opens and commits. */
 export type ActRequest<C extends Call> = HandledRequest<C> & { tx: Tx }
 /** A procedure opens its transactions itself: it has slow work (a password hash, another server) outside of them. */
@@ -57,6 +57,7 @@ export interface ActScope {
 /** A call with its handler; `C` keeps a feature's handlers apart by type, so that none stands under another's name. */
 export interface Handler<C extends Call = Call> {
   call: C
+  isRead: boolean
   run: (request: HandledRequest<Call>, db: Database, transact: Transact) => Promise<unknown>
 }
 
@@ -68,7 +69,11 @@ export function read<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
   handle: (request: ReadRequest<C>) => Promise<A>,
 ): Handler<C> {
-  return { call, run: (request, db) => handle({ ...(request as unknown as HandledRequest<C>), db }) }
+  return {
+    call,
+    isRead: true,
+    run: (request, db) => handle({ ...(request as unknown as HandledRequest<C>), db }),
+  }
 }
 
 export function act<C extends Call, const A extends HandlerAnswer<C>>(
@@ -77,6 +82,7 @@ export function act<C extends Call, const A extends HandlerAnswer<C>>(
 ): Handler<C> {
   return {
     call,
+    isRead: false,
     run: (request, _db, transact) =>
       transact((tx) => handle({ ...(request as unknown as HandledRequest<C>), tx })),
   }
@@ -88,6 +94,7 @@ export function procedure<C extends Call, const A extends HandlerAnswer<C>>(
 ): Handler<C> {
   return {
     call,
+    isRead: false,
     run: (request, db, transact) => handle({ ...(request as unknown as HandledRequest<C>), db, transact }),
   }
 }

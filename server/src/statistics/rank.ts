@@ -11,6 +11,8 @@ interface Standing {
 export const rankOf = (points: number, all: readonly { points: number; students: number }[]): number =>
   1 + all.reduce((sum, one) => sum + (one.points > points ? one.students : 0), 0)
 
+const byName = new Intl.Collator('hu')
+
 /**
  * Decision T1: by the mean percent of points, highest first; those with too few students after them, by name. Whoever
  * has no points yet counts with none.
@@ -34,7 +36,6 @@ export function rankUniversities(
     score:
       students < SCORED_FROM || reachable === 0 ? null : oneDecimal((100 * points) / students / reachable),
   }))
-  const byName = new Intl.Collator('hu')
   return scored
     .map((one) => ({ ...one, rank: one.score === null ? null : 1 + countAbove(one.score, scored) }))
     .toSorted(

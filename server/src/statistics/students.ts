@@ -1,6 +1,6 @@
 import { BEST, NEIGHBOURS, type StudentScore, statistics } from '@rajt/contract/statistics'
-import { sql } from 'kysely'
-import type { Queryable } from '../plumbing/database.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { prepared, type Queryable } from '../plumbing/database.ts'
 import { act, read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { courseSize } from '../student/queries.ts'
@@ -10,19 +10,15 @@ import { rankOf } from './rank.ts'
 /** The ten best, and whoever stands next to the caller (decision T2). */
 export const students = read(statistics.students, async ({ db, actor, now }) => {
   const { semester } = await currentProgramme(db)
-  const [{ reachable }, { ranked }, own, best] = await Promise.all([
+  const caller = actor.role === 'STUDENT' ? { semester: semester.id, id: actor.id } : null
+  const [{ reachable }, { ranked }, best, [own], near] = await Promise.all([
     courseSize(db, semester.id),
     figuresOf(db, semester.id, now),
-    actor.role === 'STUDENT' ? ownStanding(db, semester.id, actor.id) : null,
-    standings(db, semester.id)
-      .orderBy('t.points', 'desc')
-      .orderBy('t.account_id', 'desc')
-      .limit(BEST)
-      .execute(),
+    bestStandings(db, { semester: semester.id }),
+    caller ? callerNamed(db, caller) : [],
+    caller ? standingsAround(db, caller) : [],
   ])
-  const isAmongBest = best.some(({ id }) => id === actor.id)
-  const around =
-    own?.points == null || isAmongBest ? [] : await neighbourhood(db, semester.id, own.points, actor.id)
+  const around = best.some(({ id }) => id === actor.id) ? [] : near
   const show = (row: StandingRow, rank: number) => present(row, rank, actor.id)
   return {
     // Told by themselves: the list of the best is of this moment, the counts may be a minute old.
@@ -39,9 +35,9 @@ export const name = act(statistics.name, async ({ tx, actor, body: { isNamed } }
   return { isNamed }
 })
 
-type StandingRow = Awaited<ReturnType<ReturnType<typeof standings>['execute']>>[number]
+type StandingRow = Awaited<ReturnType<typeof bestStandings>>[number]
 
-const standings = (db: Queryable, semester: string) =>
+const standings = (db: Queryable, semester: RawBuilder<string>) =>
   db
     .selectFrom('standing as t')
     .innerJoin('account as a', 'a.id', 't.account_id')
@@ -51,36 +47,39 @@ const standings = (db: Queryable, semester: string) =>
     .where('t.points', 'is not', null)
     .where(isRanked)
 
-const ownStanding = (db: Queryable, semester: string, id: string) =>
-  db
-    .selectFrom('account as a')
-    .leftJoin('standing as t', (join) =>
-      join.onRef('t.account_id', '=', 'a.id').on('t.semester_id', '=', semester),
-    )
-    .select(['a.is_named_in_ranking', 't.points'])
-    .where('a.id', '=', id)
-    .executeTakeFirstOrThrow()
+const bestStandings = prepared<{ semester: string }>('best_standings')((db, given) =>
+  standings(db, given('semester'))
+    .orderBy('t.points', 'desc')
+    .orderBy('t.account_id', 'desc')
+    .limit(sql.lit(BEST)),
+)
 
-/** Highest first, the caller in the middle. */
-async function neighbourhood(db: Queryable, semester: string, points: number, id: string) {
-  const place = sql`(${points}::int, ${id}::uuid)`
-  const [above, self, below] = await Promise.all([
-    standings(db, semester)
-      .where(sql<boolean>`(t.points, t.account_id) > ${place}`)
-      .orderBy('t.points')
-      .orderBy('t.account_id')
-      .limit(NEIGHBOURS)
-      .execute(),
-    standings(db, semester).where('a.id', '=', id).execute(),
-    standings(db, semester)
-      .where(sql<boolean>`(t.points, t.account_id) < ${place}`)
-      .orderBy('t.points', 'desc')
-      .orderBy('t.account_id', 'desc')
-      .limit(NEIGHBOURS)
-      .execute(),
-  ])
-  return [...above.toReversed(), ...self, ...below]
+interface Caller {
+  semester: string
+  id: string
 }
+
+const callerNamed = prepared<{ [K in keyof Caller]: Caller[K] }>('caller_named')((db, given) =>
+  db.selectFrom('account').select('is_named_in_ranking').where('id', '=', given('id')),
+)
+
+/** Highest first, the caller in the middle; nobody around who has no points. */
+const standingsAround = prepared<{ [K in keyof Caller]: Caller[K] }>('standings_around')((db, given) => {
+  const own = db
+    .selectFrom('standing')
+    .select('points')
+    .where('account_id', '=', given('id'))
+    .where('semester_id', '=', given('semester'))
+  const next = (is: '>=' | '<', direction: 'asc' | 'desc', count: number) =>
+    standings(db, given('semester'))
+      .where(sql<SqlBool>`(t.points, t.account_id) ${sql.raw(is)} (${own}, ${given('id')}::uuid)`)
+      .orderBy('t.points', direction)
+      .orderBy('t.account_id', direction)
+      .limit(sql.lit(count))
+  return sql<StandingRow>`select * from
+    ((${next('>=', 'asc', NEIGHBOURS + 1)}) union all (${next('<', 'desc', NEIGHBOURS)})) around
+    order by points desc, id desc`
+})
 
 /** Who is not shown by name is a participant to everybody else. */
 function present(row: StandingRow, rank: number, caller: string): StudentScore {
