@@ -8,7 +8,7 @@ import type { Screen } from './screens.ts'
 import type { Process } from './servers.ts'
 
 /** How often a round makes each call. */
-const TIMES = 500
+const TIMES = 300
 
 interface Place {
   url: string

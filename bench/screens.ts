@@ -2,8 +2,8 @@ import { median } from './print.ts'
 import type { ProcessorTime } from './processor.ts'
 
 const ROUNDS = 5
-/** After so many calls of it, a server's code for a screen is compiled: 1.1 ms of its first 200 calls, 0.4 after 2,000. */
-const WARM = 2_000
+/** After so many calls of it, a server's code for a screen is compiled: 1.1 ms of its first 200 calls, 0.45 after 1,000. */
+const WARM = 1_000
 
 /** Runs a screen a number of times; one with something to make ready, as often as that allows. */
 export type Run = (times: number) => Promise<void>

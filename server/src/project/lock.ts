@@ -32,14 +32,6 @@ export interface LockedProject {
   isOwnerDisabled: boolean
 }
 
-/** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
-export const lockProject = async (tx: Tx, id: string, semester: string): Promise<LockedProject> =>
-  withTeam(tx, await locked(tx, { id, semester }))
-
-/** The same as it is now, for reads. */
-export const readProject = async (db: Queryable, id: string, semester: string): Promise<LockedProject> =>
-  withTeam(db, await unlocked(db, { id, semester }))
-
 type Key = { id: string; semester: string }
 
 const projectOf = (db: Queryable, id: RawBuilder<string>, semester: RawBuilder<string>) =>
@@ -49,31 +41,41 @@ const projectOf = (db: Queryable, id: RawBuilder<string>, semester: RawBuilder<s
     .where('id', '=', id)
     .where('semester_id', '=', semester)
 
-const unlocked = prepared<Key>('project_to_read')((db, given) =>
-  projectOf(db, given('id'), given('semester')),
-)
+const factsOf = (project: RawBuilder<string>, owner: RawBuilder<string>) =>
+  [
+    sql<number>`(select count(*)::int from seat where project_id = ${project})`.as('members'),
+    sql<boolean>`exists (select from mentorship where project_id = ${project})`.as('hasMentor'),
+    sql<boolean>`exists (select from progress_report where project_id = ${project})`.as('hasReport'),
+    sql<boolean>`exists (
+    select from account where id = ${owner} and disabled_at is not null)`.as('isOwnerDisabled'),
+  ] as const
+
 const locked = prepared<Key>('project_to_lock')((db, given) =>
   projectOf(db, given('id'), given('semester')).forNoKeyUpdate(),
 )
-
-const factsOf = prepared<{ project: string; owner: string }>('facts_of_project')((db, given) =>
-  db.selectNoFrom([
-    sql<number>`(select count(*)::int from seat where project_id = ${given('project')})`.as('members'),
-    sql<boolean>`exists (select from mentorship where project_id = ${given('project')})`.as('hasMentor'),
-    sql<boolean>`exists (select from progress_report where project_id = ${given('project')})`.as('hasReport'),
-    sql<boolean>`exists (
-      select from account where id = ${given('owner')} and disabled_at is not null)`.as('isOwnerDisabled'),
-  ]),
+const factsOfLocked = prepared<{ project: string; owner: string }>('facts_of_project')((db, given) =>
+  db.selectNoFrom(factsOf(given('project'), given('owner'))),
 )
 
-async function withTeam(
-  db: Queryable,
-  [project]: Awaited<ReturnType<typeof locked>>,
-): Promise<LockedProject> {
+/** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
+export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
+  const [project] = await locked(tx, { id, semester })
   if (!project) return refuse('not-found')
   // After the lock: who has joined meanwhile counts.
-  const [facts] = await factsOf(db, { project: project.id, owner: project.owner_id })
+  const [facts] = await factsOfLocked(tx, { project: project.id, owner: project.owner_id })
   return facts ? { ...project, ...facts } : refuse('not-found')
+}
+
+const asItIs = prepared<Key>('project_to_read')((db, given) =>
+  projectOf(db, given('id'), given('semester')).select(
+    factsOf(sql.ref('project.id'), sql.ref('project.owner_id')),
+  ),
+)
+
+/** The same as it is now, for reads. */
+export async function readProject(db: Queryable, id: string, semester: string): Promise<LockedProject> {
+  const [project] = await asItIs(db, { id, semester })
+  return project ?? refuse('not-found')
 }
 
 const seats = prepared<{ student: string; semester: string }>('seat_of_student')((db, given) =>
