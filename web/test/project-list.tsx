@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { queryOf } from '../src/plumbing/query.ts'
 import { useList } from '../src/plumbing/use-list.ts'
 import { ListPage } from '../src/ui/list-page.tsx'
+import { ListPanel } from '../src/ui/list-panel.tsx'
 
 const Project = z.object({ id: z.string(), name: z.string() })
 export type Project = z.infer<typeof Project>
@@ -76,6 +77,7 @@ export function Projects({ isWaiting = false }: { isWaiting?: boolean }) {
         ),
       }}
       panel={{
+        view: ListPanel,
         open: opened,
         onClose: () => setOpened(null),
         title: ({ name }) => `About ${name}`,

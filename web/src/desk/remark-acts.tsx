@@ -1,8 +1,8 @@
 import type { Remark } from '@rajt/contract/remark'
 import { Check, type LucideIcon, MessageSquareReply } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { PanelAct } from '../ui/list-panel.tsx'
 import { useFullName } from '../ui/names.ts'
+import type { PanelAct } from '../ui/panel.ts'
 import { RowAct } from '../ui/row-act.tsx'
 import type { Asked } from './calls.ts'
 

@@ -1,8 +1,9 @@
 import type { Remark } from '@rajt/contract/remark'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Panel } from '../ui/list-panel.tsx'
+import { ListPanel } from '../ui/list-panel.tsx'
 import { useFullName } from '../ui/names.ts'
+import type { Panel } from '../ui/panel.ts'
 import { toast } from '../ui/toast.tsx'
 import type { Asked } from './calls.ts'
 import { usePanelActs } from './remark-acts.tsx'
@@ -16,6 +17,7 @@ export function useRemarkPanel(onAsk: (asked: Asked) => void) {
   const fullName = useFullName()
   const acts = usePanelActs(onAsk)
   const panel = {
+    view: ListPanel,
     open,
     onOpen: setOpen,
     onClose: () => setOpen(null),

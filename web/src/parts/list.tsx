@@ -6,10 +6,11 @@ import type { ListControls } from '../plumbing/use-list.ts'
 import { FigureCell } from '../ui/figure-cell.tsx'
 import { PanelFilter } from '../ui/list-filter.tsx'
 import { ListFrame } from '../ui/list-frame.tsx'
-import type { PanelAct } from '../ui/list-panel.tsx'
+import { ListPanel } from '../ui/list-panel.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
 import { PageTabs } from '../ui/page-tabs.tsx'
+import type { PanelAct } from '../ui/panel.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { RowAct } from '../ui/row-act.tsx'
 import classes from './parts.module.css'
@@ -154,6 +155,7 @@ function useRowParts() {
       ),
     },
     panel: {
+      view: ListPanel,
       open,
       onClose: () => setOpen(null),
       onOpen: setOpen,

@@ -3,8 +3,9 @@ import type { Registration } from '@rajt/contract/registration'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryClient } from '../plumbing/query.ts'
-import type { Panel } from '../ui/list-panel.tsx'
+import { ListPanel } from '../ui/list-panel.tsx'
 import { useFullName } from '../ui/names.ts'
+import type { Panel } from '../ui/panel.ts'
 import { toast } from '../ui/toast.tsx'
 import { usePanelActs } from './confirmation-acts.tsx'
 import { type Asked, type Decision, listQuery } from './confirmation-calls.ts'
@@ -23,6 +24,7 @@ export function useRegistrationPanel({ role, onAsk }: Options) {
   const acts = usePanelActs({ onAsk })
   const tellLeft = useTellLeft(role)
   const panel = {
+    view: ListPanel,
     open,
     onOpen: setOpen,
     onClose: () => setOpen(null),

@@ -73,3 +73,10 @@ function successor(root: HTMLElement, { element, row }: Place): HTMLElement | nu
   const same = nearest.map((one) => counterpart(one, element)).find(Boolean)
   return same ?? startOf(root)
 }
+
+/** For the place around rows and panel: Escape closes what is open. */
+export const closeByEscape = (onClose: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  event.preventDefault()
+  onClose()
+}

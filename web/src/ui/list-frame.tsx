@@ -4,15 +4,14 @@ import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '../plumbing/use-list.ts'
-import { focusRow, useListFocus } from './list-focus.ts'
+import { closeByEscape, focusRow, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
 import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
-import { closeByEscape, type Panel, PanelBeside, PanelSheet } from './list-panel.tsx'
 import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
-import { usePanelSteps } from './use-panel-steps.ts'
+import type { Panel } from './panel.ts'
 import { useBarHeight, useRoom } from './use-room.ts'
 
 /** What every list says of itself, however it is loaded. */
@@ -154,35 +153,24 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   const place = useRef<HTMLDivElement>(null)
   const isTable = useRoom(place, ROOM_FOR_TABLE)
   const total = useTotal(count)
-  const { row: open, steps } = usePanelSteps({ panel, rows, keyOf, isStale, list, pages, total })
-  const key = open ? keyOf(open) : null
-  useFocusBack(frame, panel?.open ?? null)
-  const Placed = isBeside ? PanelBeside : PanelSheet
+  const key = panel?.open ?? null
+  const open = rows.some((row) => keyOf(row) === key) ? key : null
+  useFocusBack(frame, key)
   const Rows = isTable ? ListTable : ListCards
   const { title, columns, acts, marking } = props
   // What was pressed shows at once; many rows are drawn for it a moment later.
-  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open: key })
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div
       className={classes.body}
-      data-beside={(open && isBeside) || undefined}
-      onKeyDown={open && panel && closeByEscape(panel.onClose)}
+      data-beside={(open !== null && isBeside) || undefined}
+      onKeyDown={open !== null && panel ? closeByEscape(panel.onClose) : undefined}
     >
       <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
         <MarksOfList value={props.marks}>{shown.rows.length > 0 && <Rows {...shown} />}</MarksOfList>
       </div>
-      {panel && open && key !== null && (
-        <Placed
-          at={key}
-          title={panel.title(open)}
-          acts={panel.acts?.(open) ?? []}
-          steps={steps}
-          onClose={panel.onClose}
-        >
-          {panel.content(open)}
-        </Placed>
-      )}
+      {panel && <panel.view {...{ panel, rows, keyOf, isStale, list, pages, total, isBeside }} />}
     </div>
   )
 }

@@ -3,43 +3,27 @@ import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './list-panel.module.css'
+import type { PanelAct, PanelProps, Steps } from './panel.ts'
 import { useModal } from './use-modal.ts'
+import { usePanelSteps } from './use-panel-steps.ts'
 
-/** What can be done with the open row. */
-export interface PanelAct {
-  act: string
-  icon: LucideIcon
-  word: string
-  /** A letter that does it while the panel has the focus. */
-  letter?: string
-  isMain?: boolean
-  run: () => void
-}
-
-/** What is read about one row beside the list; where there is no room beside it, over the page. */
-export interface Panel<Row> {
-  /** The key of the open row; null while none is. Its control with `data-act="open"` gets the focus back. */
-  open: string | null
-  onClose: () => void
-  title: (row: Row) => string
-  content: (row: Row) => ReactNode
-  acts?: (row: Row) => readonly PanelAct[]
-  /** With it the panel goes from row to row. */
-  onOpen?: (key: string) => void
-  /** Which rows still wait for an act: when the open one no longer does, the next of them opens by itself. */
-  waits?: (row: Row) => boolean
-  /** The open row, as it was last, no longer waits or is no longer in the list. */
-  onLeft?: (row: Row) => void
-}
-
-/** Going to the row before and after the open one; undefined where there is none. */
-export interface Steps {
-  /** Of the open row in the whole list, from 1. */
-  place: number
-  /** How many rows the list has, in words; null where it is not told. */
-  total: string | null
-  back: (() => void) | undefined
-  next: (() => void) | undefined
+/** The panel of the open row; nothing while none is open. */
+export function ListPanel<Row>({ isBeside, ...options }: PanelProps<Row>) {
+  const { panel, keyOf } = options
+  const { row, steps } = usePanelSteps(options)
+  if (!row) return null
+  const Placed = isBeside ? PanelBeside : PanelSheet
+  return (
+    <Placed
+      at={keyOf(row)}
+      title={panel.title(row)}
+      acts={panel.acts?.(row) ?? []}
+      steps={steps}
+      onClose={panel.onClose}
+    >
+      {panel.content(row)}
+    </Placed>
+  )
 }
 
 interface PlacedProps {
@@ -53,7 +37,7 @@ interface PlacedProps {
 }
 
 /** Beside the list, which goes on being used. */
-export function PanelBeside(props: PlacedProps) {
+function PanelBeside(props: PlacedProps) {
   const id = useId()
   const region = useRef<HTMLElement>(null)
   useFocusOnOpened(region, props.at)
@@ -71,7 +55,7 @@ export function PanelBeside(props: PlacedProps) {
 }
 
 /** Over the page: on a phone from below. */
-export function PanelSheet(props: PlacedProps) {
+function PanelSheet(props: PlacedProps) {
   const id = useId()
   const ref = useModal()
   useFocusOnOpened(ref, props.at)
@@ -199,10 +183,3 @@ const byLetter =
     event.preventDefault()
     run()
   }
-
-/** For the place around rows and panel: Escape closes what is open. */
-export const closeByEscape = (onClose: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
-  event.preventDefault()
-  onClose()
-}

@@ -1,19 +1,6 @@
 import { limits } from '@rajt/contract/parts'
 import { useEffect, useRef } from 'react'
-import type { ListControls } from '../plumbing/use-list.ts'
-import type { Panel, Steps } from './list-panel.tsx'
-
-interface Options<Row> {
-  panel: Panel<Row> | undefined
-  rows: readonly Row[]
-  keyOf: (row: Row) => string
-  /** These are the rows of the search before. */
-  isStale: boolean
-  list: ListControls
-  /** How many pages and rows there are; null where it is not told. */
-  pages: number | null
-  total: string | null
-}
+import type { PanelOptions, Steps } from './panel.ts'
 
 interface Seen<Row> {
   row: Row
@@ -24,11 +11,14 @@ interface Seen<Row> {
 }
 
 /** Which row is open, and going from it to others, over pages too. */
-export function usePanelSteps<Row>(options: Options<Row>): { row: Row | undefined; steps: Steps | null } {
+export function usePanelSteps<Row>(options: PanelOptions<Row>): {
+  row: Row | undefined
+  steps: Steps | null
+} {
   const { panel, rows, keyOf, list, pages, total } = options
-  const index = panel?.open == null ? -1 : rows.findIndex((row) => keyOf(row) === panel.open)
+  const index = panel.open === null ? -1 : rows.findIndex((row) => keyOf(row) === panel.open)
   const arriving = useFollowing(options, index)
-  const go = panel?.onOpen
+  const go = panel.onOpen
   if (!go || index < 0) return { row: rows[index], steps: null }
   const step = (by: 1 | -1) => {
     const other = rows[index + by]
@@ -45,15 +35,15 @@ export function usePanelSteps<Row>(options: Options<Row>): { row: Row | undefine
 }
 
 /** Opens the next row that waits when the open one no longer does, and the first or last one of a page that was gone to. */
-function useFollowing<Row>({ panel, rows, keyOf, isStale, list }: Options<Row>, index: number) {
+function useFollowing<Row>({ panel, rows, keyOf, isStale, list }: PanelOptions<Row>, index: number) {
   const arriving = useRef<'first' | 'last' | null>(null)
   const seen = useRef<Seen<Row> | null>(null)
-  const open = panel?.open ?? null
+  const { open } = panel
   const row = rows[index]
-  const waits = Boolean(row && panel?.waits?.(row))
+  const waits = Boolean(row && panel.waits?.(row))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each set of rows, and each change of the open one
   useEffect(() => {
-    if (!panel || open === null || isStale) {
+    if (open === null || isStale) {
       if (open === null) seen.current = null
       return
     }
