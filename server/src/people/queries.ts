@@ -46,7 +46,8 @@ export const statusAt = (now: Date | RawBuilder<Date>) =>
   sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
     when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
 
-const isUntouched = sql`a.password_hash is null and a.released_at is null`
+// That there is an account lets PostgreSQL begin at those of which nobody has taken the invitation up.
+const isUntouched = sql`a.id is not null and a.password_hash is null and a.released_at is null`
 
 /** The same as conditions, of which PostgreSQL knows how many rows they let through. */
 export function hasStatus(statuses: readonly Status[], now: Date) {
