@@ -94,7 +94,8 @@ export const outside: readonly Sample[] = [
   {
     call: 'registration.invited',
     as: 'guest',
-    prepare: (world) => openLink(world, 'invitation', `role = 'MENTOR' and password_hash is null and released_at is null`),
+    prepare: (world) =>
+      openLink(world, 'invitation', `role = 'MENTOR' and password_hash is null and released_at is null`),
   },
   {
     call: 'registration.verifying',
