@@ -35,6 +35,7 @@ async function take(browser: Browser, look: Look, screens: readonly Screen[], ba
     const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
     await page.setViewportSize({ width, height })
     await page.evaluate('scrollTo(0, 0)')
-    await page.screenshot({ path: join(FOLDER, `${file}.png`) })
+    // A dialog that is still rising would let the page through.
+    await page.screenshot({ path: join(FOLDER, `${file}.png`), animations: 'disabled' })
   }
 }

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Where a page can be scrolled sideways: the elements that reach past its window. */
+/** Where a page or an open dialog can be scrolled sideways: the elements that reach past its edge. */
 export const overhanging = (page: Page) =>
-  page.evaluate<string[]>(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((one) => one.outerHTML.slice(0, 120))
-  })
+  page.evaluate<string[]>(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter((place) => place.scrollWidth > place.clientWidth)
+      .flatMap((place) => {
+        const edge = place.getBoundingClientRect().left + place.clientLeft + place.clientWidth
+        return [...place.querySelectorAll('*')].filter(
+          (one) => one.getBoundingClientRect().right > edge + 0.5,
+        )
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
 
 /** Words that are cut off because their place is too small and cannot be scrolled; those that end in dots say so. */
 export const cutWords = (page: Page) =>
