@@ -39,35 +39,6 @@ export async function acceptAll(run: Run, api: string, all: readonly Application
     for (let next = waiting.pop(); next; next = waiting.pop()) await accept(api, next)
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker))
-  await untilMailsLeft(run)
-}
-
-const mails = async (run: Run): Promise<number> =>
-  (await run('select count(*)::int as n from mail', [])).rows[0]?.n ?? 0
-
-/** How many mails accepting all of them leaves behind. Afterwards they wait again. */
-export async function mailsOfAccepting(run: Run, api: string, all: readonly Application[]): Promise<number> {
-  const before = await mails(run)
-  await acceptAll(run, api, all)
-  const made = (await mails(run)) - before
-  await waitAgain(
-    run,
-    all.map(({ id }) => id),
-  )
-  return made
-}
-
-/** The jobs of so many mails, without writing them. */
-export async function sendMails(run: Run, count: number): Promise<void> {
-  await run(
-    `select from generate_series(1, $1::int),
-       graphile_worker.add_job('send-mail', json_build_object('mail', gen_random_uuid()))`,
-    [count],
-  )
-  await untilMailsLeft(run)
-}
-
-async function untilMailsLeft(run: Run): Promise<void> {
   while (await anyMail(run)) await sleep(POLL_MS)
 }
 

@@ -1,4 +1,4 @@
-import { acceptAll, applicationsToAccept, mailsOfAccepting, sendMails, waitAgain } from './accepting.ts'
+import { acceptAll, applicationsToAccept, waitAgain } from './accepting.ts'
 import { compare } from './beside-bare.ts'
 import { ofTeams } from './growth-calls-teams.ts'
 import { worldOf } from './growth-world.ts'
@@ -28,19 +28,11 @@ const { bare, screens } = await samplesBesideBare(samples, place, world)
 const applications = await applicationsToAccept(world.run, ACCEPTED)
 const ids = applications.map(({ id }) => id)
 
-const mails = await mailsOfAccepting(world.run, api, applications)
-screens.push(
-  {
-    ...{ name: ACCEPTING, times: applications.length },
-    ready: () => waitAgain(world.run, ids),
-    ours: () => acceptAll(world.run, api, applications),
-  },
-  {
-    ...{ name: 'the jobs of its mails, which are in it', times: applications.length },
-    ready: () => Promise.resolve(),
-    ours: () => sendMails(world.run, mails),
-  },
-)
+screens.push({
+  ...{ name: ACCEPTING, times: applications.length },
+  ready: () => waitAgain(world.run, ids),
+  ours: () => acceptAll(world.run, api, applications),
+})
 
 heading(`Processor time of a second semester of ${STUDENTS.toLocaleString('en')} students, in milliseconds`)
 note(`${AIM} of the bare server is aimed at`)
