@@ -1,42 +1,8 @@
 import * as z from 'zod/mini'
-import { type AuditAct, auditActs } from './audit.ts'
+import { actGroups, auditActs } from './audit.ts'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
 import { FullName, Instant } from './parts.ts'
-
-/** How the acts of each group begin; what begins with none of them is in the last group. */
-const beginnings = {
-  registrations: ['registered', 'registration-', 'verification-', 'invit', 'import-'],
-  accounts: [
-    'email-',
-    'name-',
-    'password-',
-    'sessions-',
-    'second-factor-',
-    'recovery-',
-    'personality-',
-    'mentor-published',
-    'mentor-unpublished',
-    'own-data',
-    'account-',
-  ],
-  students: ['student'],
-  exams: ['exam-'],
-  documents: ['one-pager', 'progress-report', 'certificate-'],
-  teams: ['project-', 'application-', 'cv-', 'team-', 'introduction-', 'mentor-'],
-  published: ['news-', 'challenge-', 'event-', 'push-'],
-  remarks: ['remark-'],
-  programme: [],
-} as const satisfies Record<string, readonly string[]>
-
-export type ActGroup = keyof typeof beginnings
-export const actGroups = Object.keys(beginnings) as [ActGroup, ...ActGroup[]]
-
-export const groupOf = (act: AuditAct): ActGroup =>
-  actGroups.find((group) => beginnings[group].some((start) => act.startsWith(start))) ?? 'programme'
-
-export const actsIn = (groups: readonly ActGroup[]): AuditAct[] =>
-  auditActs.filter((act) => groups.includes(groupOf(act)))
 
 /** How far the list goes back: to the beginning of today in Budapest, or so many days. */
 export const periods = ['TODAY', 'WEEK', 'MONTH'] as const

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { acts } from '@rajt/contract/audit'
 import { meanings } from '@rajt/contract/errors'
 import { describe, expect, test } from 'vitest'
 import courseEn from './course/text.en.ts'
@@ -12,16 +13,21 @@ type Language = 'hu' | 'en'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Everything people read, by where it stands: the texts of the web, the help, the refusals. */
+/** Everything people read, by where it stands: the texts of the web, the help, the refusals, the audit. */
 const said = (language: Language): Record<string, string> => ({
   ...Object.fromEntries(
     globSync(`web/src/*/{text.${language}.ts,staff.text.${language}.ts,answers.${language}.json}`, {
       cwd: root,
     }).map((path) => [path, read(path)]),
   ),
-  'contract/src/errors.ts': Object.values(meanings)
-    .map((one) => one[language])
-    .join('\n'),
+  ...Object.fromEntries(
+    Object.entries({ errors: meanings, audit: acts }).map(([file, table]) => [
+      `contract/src/${file}.ts`,
+      Object.values(table)
+        .map((one) => one[language])
+        .join('\n'),
+    ]),
+  ),
 })
 
 /** The words of one of the glossary's columns "not in …". */

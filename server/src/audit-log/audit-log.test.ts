@@ -1,6 +1,5 @@
 import { account } from '@rajt/contract/account'
-import { auditActs } from '@rajt/contract/audit'
-import { actGroups, actsIn, auditLog, groupOf } from '@rajt/contract/audit-log'
+import { auditLog } from '@rajt/contract/audit-log'
 import { exam } from '@rajt/contract/exam'
 import { registration } from '@rajt/contract/registration'
 import { describe, expect, test } from 'vitest'
@@ -15,21 +14,6 @@ const { moduleAt, pass } = await examsOf(rajt)
 const list = (own: object = {}) => as(gabor).does(auditLog.list, { body: own as never })
 const acts = async (own: object = {}) => (await list(own)).lines.map(({ act }) => act)
 const body = { extraAttempts: 1, extraMinutes: 0, reason: 'Áramszünet volt.' }
-
-describe('the groups of acts', () => {
-  test('have every act once', () => {
-    expect(actGroups.flatMap((group) => actsIn([group])).sort()).toEqual([...auditActs].sort())
-  })
-
-  test.each([
-    ['registered', 'registrations'],
-    ['invitation-used', 'registrations'],
-    ['students-exported', 'students'],
-    ['one-pagers-downloaded', 'documents'],
-    ['semester-changed', 'programme'],
-    ['term-added', 'programme'],
-  ] as const)('%s is of %s', (act, group) => expect(groupOf(act)).toBe(group))
-})
 
 test('coordinators do not read it', async () => {
   expect(await as(emese).refused(auditLog.list, { body: {} as never })).toMatchObject({ status: 403 })

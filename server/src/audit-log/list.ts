@@ -1,4 +1,5 @@
-import { type ActGroup, actsIn, auditLog, type Period } from '@rajt/contract/audit-log'
+import { type ActGroup, actsIn } from '@rajt/contract/audit'
+import { auditLog, type Period } from '@rajt/contract/audit-log'
 import { type SqlBool, sql } from 'kysely'
 import { beginningOfDay } from '../plumbing/budapest.ts'
 import { days, later } from '../plumbing/clock.ts'

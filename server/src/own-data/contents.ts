@@ -1,14 +1,14 @@
 import { namingMissing, safeName, type ZipEntry } from '../plumbing/zip.ts'
-import { pageOf, type Row } from './page.ts'
+import { type Gathered, pageOf } from './page.ts'
+import type { Whose } from './part.ts'
 import { parts } from './parts.ts'
-import type { Whose } from './whose.ts'
 import { words } from './words.ts'
 
 /** The page for people, the data for machines, and what was uploaded. */
 export async function contentsOf(whose: Whose, at: Date): Promise<ZipEntry[]> {
   const said = words[whose.language]
   const gathered = await gather(whose)
-  const data = { made: at, ...Object.fromEntries(gathered) }
+  const data = { made: at, ...Object.fromEntries(gathered.map(({ name, rows }) => [name, rows])) }
   const page = pageOf({ language: whose.language, made: at, parts: gathered })
   return [
     { path: said.page, at, text: page },
@@ -17,10 +17,11 @@ export async function contentsOf(whose: Whose, at: Date): Promise<ZipEntry[]> {
   ]
 }
 
-async function gather(whose: Whose): Promise<[string, Row[]][]> {
-  const gathered: [string, Row[]][] = []
-  for (const [part, query] of Object.entries(parts)) gathered.push([part, await query(whose).execute()])
-  return gathered.filter(([, rows]) => rows.length > 0)
+async function gather(whose: Whose): Promise<Gathered[]> {
+  const gathered: Gathered[] = []
+  for (const [name, { rows, ...titles }] of Object.entries(parts))
+    gathered.push({ name, title: titles[whose.language], rows: await rows(whose).execute() })
+  return gathered.filter(({ rows }) => rows.length > 0)
 }
 
 async function filesOf({ db, id, language }: Whose): Promise<ZipEntry[]> {
@@ -56,7 +57,7 @@ async function filesOf({ db, id, language }: Whose): Promise<ZipEntry[]> {
     })),
     ...reports.map(({ key, created_at, name }) => ({
       ...{ key, at: created_at },
-      path: `${said.folder}/${said.parts.progressReports} ${safeName(name)}.pdf`,
+      path: `${said.folder}/${parts.progressReports[language]} ${safeName(name)}.pdf`,
     })),
   ]
 }

@@ -11,6 +11,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { unzipped } from '../../test/unzip.ts'
 import { days, later } from '../plumbing/clock.ts'
 import { workersOf } from '../workers.ts'
+import type { Part } from './part.ts'
 import { leftOut, parts } from './parts.ts'
 import { words } from './words.ts'
 
@@ -136,7 +137,7 @@ test('every table that refers to an account is gathered, or left out with a reas
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
   const whose = { db, id: anna.id, language: 'hu' as const }
-  const asked = Object.values(parts).map((query) => query(whose).compile().sql)
+  const asked = Object.values<Part>(parts).map(({ rows }) => rows(whose).compile().sql)
   const forgotten = rows
     .map(({ name }) => name)
     .filter((name) => !(name in leftOut) && !asked.some((one) => one.includes(`"${name}"`)))
@@ -145,11 +146,10 @@ test('every table that refers to an account is gathered, or left out with a reas
 
 test('every column has a name in both languages', async () => {
   for (const language of ['hu', 'en'] as const)
-    for (const [part, query] of Object.entries(parts)) {
-      const { columns, parts: titles } = words[language]
-      expect(titles).toHaveProperty(part)
+    for (const [part, { rows: of }] of Object.entries<Part>(parts)) {
+      const { columns } = words[language]
       const { rows } = await sql<Record<string, unknown>>`
-        select q.* from (select 1) one left join (${query({ db, id: anna.id, language })}) q on true limit 1`.execute(
+        select q.* from (select 1) one left join (${of({ db, id: anna.id, language })}) q on true limit 1`.execute(
         db,
       )
       for (const column of Object.keys(rows[0] ?? {}))

@@ -5,10 +5,16 @@ import { words } from './words.ts'
 export type Value = string | number | boolean | Date | null
 export type Row = Record<string, Value>
 
+export interface Gathered {
+  name: string
+  title: string
+  rows: readonly Row[]
+}
+
 interface Data {
   language: Language
   made: Date
-  parts: readonly (readonly [string, readonly Row[]])[]
+  parts: readonly Gathered[]
 }
 
 const STYLE = `body{margin:0 auto;max-width:960px;padding:32px 20px;font:16px/1.5 system-ui,sans-serif;color:#16201a;background:#fff}
@@ -30,9 +36,7 @@ export function pageOf({ language, made, parts }: Data): string {
     if (typeof value === 'boolean') return value ? said.yes : said.no
     return said.values[value] ?? String(value)
   }
-  const sections = parts.map(
-    ([part, rows]) => `<h2>${plain(said.parts[part] ?? part)}</h2>${tableOf(rows, language, shown)}`,
-  )
+  const sections = parts.map(({ title, rows }) => `<h2>${plain(title)}</h2>${tableOf(rows, language, shown)}`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said.title}</title><style>${STYLE}</style></head><body><h1>${said.title}</h1><p>${said.intro}</p><p>${said.made}: ${moment.format(made)}</p>${sections.join('')}</body></html>`
 }
 

@@ -5,7 +5,6 @@ import { teamParts } from './team-parts.ts'
 
 /** Everything that refers to an account; a test fails when a table does that is neither here nor left out with a reason. */
 export const parts = { ...accountParts, ...programmeParts, ...teamParts, ...messageParts }
-export type Part = keyof typeof parts
 
 /** Tables with nothing that tells their owner something. */
 export const leftOut: Readonly<Record<string, string>> = {

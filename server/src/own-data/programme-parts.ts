@@ -1,101 +1,149 @@
 import { sql } from 'kysely'
-import type { Whose } from './whose.ts'
+import type { Part } from './part.ts'
 
 /** What somebody did in the programme. */
 export const programmeParts = {
-  personalityAnswers: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('personality_answer as a')
-      .innerJoin('personality_statement as s', 's.id', 'a.statement_id')
-      .where('a.account_id', '=', id)
-      .select([`s.text_${language} as statement`, 'a.score'])
-      .orderBy('s.position'),
-  personalityResult: ({ db, id }: Whose) =>
-    db
-      .selectFrom('personality_result')
-      .where('account_id', '=', id)
-      .select(['personality', 'percent', 'answered_at as at'])
-      .orderBy('percent', 'desc'),
-  lessonsDone: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('lesson_done as d')
-      .innerJoin('lesson_text as t', 't.lesson_id', 'd.lesson_id')
-      .where('t.language', '=', language)
-      .where('d.account_id', '=', id)
-      .select(['t.title as lesson', 'd.at'])
-      .orderBy('d.at'),
-  remarks: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('remark as r')
-      .leftJoin('lesson_text as l', (on) =>
-        on.onRef('l.lesson_id', '=', 'r.lesson_id').on('l.language', '=', language),
-      )
-      .leftJoin('question_text as q', (on) =>
-        on.onRef('q.question_id', '=', 'r.question_id').on('q.language', '=', language),
-      )
-      .where('r.account_id', '=', id)
-      .select(['l.title as lesson', 'q.prompt as question', 'r.comment', 'r.at', 'r.answer'])
-      .orderBy('r.at'),
-  exams: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('exam_attempt as e')
-      .innerJoin('module_text as t', 't.module_id', 'e.module_id')
-      .where('t.language', '=', language)
-      .where('e.account_id', '=', id)
-      .select(['t.title as module', 'e.number', 'e.status', 'e.points', 'e.passed'])
-      .select(['e.started_at as startedAt', 'e.closed_at as closedAt'])
-      .orderBy('e.started_at'),
-  /** Without their points: before an improvement these would tell which ones were right. */
-  examAnswers: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('exam_answer as x')
-      .innerJoin('exam_attempt as e', 'e.id', 'x.attempt_id')
-      .innerJoin('module_text as m', 'm.module_id', 'e.module_id')
-      .innerJoin('question_text as q', 'q.question_id', 'x.question_id')
-      .where('m.language', '=', language)
-      .where('q.language', '=', language)
-      .where('e.account_id', '=', id)
-      .where('x.choice', 'is not', null)
-      .select(['m.title as module', 'e.number', 'q.prompt as question', 'x.answered_at as at'])
-      .select(
-        sql<string>`(select string_agg(q.options[o + 1], ' · ' order by n)
+  personalityAnswers: {
+    hu: 'Válaszok a személyiségtesztben',
+    en: 'Answers in the personality test',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('personality_answer as a')
+        .innerJoin('personality_statement as s', 's.id', 'a.statement_id')
+        .where('a.account_id', '=', id)
+        .select([`s.text_${language} as statement`, 'a.score'])
+        .orderBy('s.position'),
+  },
+  personalityResult: {
+    hu: 'A személyiségteszt eredménye',
+    en: 'Result of the personality test',
+    rows: ({ db, id }) =>
+      db
+        .selectFrom('personality_result')
+        .where('account_id', '=', id)
+        .select(['personality', 'percent', 'answered_at as at'])
+        .orderBy('percent', 'desc'),
+  },
+  lessonsDone: {
+    hu: 'Elvégzett leckék',
+    en: 'Completed lessons',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('lesson_done as d')
+        .innerJoin('lesson_text as t', 't.lesson_id', 'd.lesson_id')
+        .where('t.language', '=', language)
+        .where('d.account_id', '=', id)
+        .select(['t.title as lesson', 'd.at'])
+        .orderBy('d.at'),
+  },
+  remarks: {
+    hu: 'Észrevételeid a tananyaghoz és a vizsgakérdésekhez',
+    en: 'Your remarks on the course material and on exam questions',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('remark as r')
+        .leftJoin('lesson_text as l', (on) =>
+          on.onRef('l.lesson_id', '=', 'r.lesson_id').on('l.language', '=', language),
+        )
+        .leftJoin('question_text as q', (on) =>
+          on.onRef('q.question_id', '=', 'r.question_id').on('q.language', '=', language),
+        )
+        .where('r.account_id', '=', id)
+        .select(['l.title as lesson', 'q.prompt as question', 'r.comment', 'r.at', 'r.answer'])
+        .orderBy('r.at'),
+  },
+  exams: {
+    hu: 'Vizsgák',
+    en: 'Exams',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('exam_attempt as e')
+        .innerJoin('module_text as t', 't.module_id', 'e.module_id')
+        .where('t.language', '=', language)
+        .where('e.account_id', '=', id)
+        .select(['t.title as module', 'e.number', 'e.status', 'e.points', 'e.passed'])
+        .select(['e.started_at as startedAt', 'e.closed_at as closedAt'])
+        .orderBy('e.started_at'),
+    /** Without their points: before an improvement these would tell which ones were right. */
+  },
+  examAnswers: {
+    hu: 'Válaszok a vizsgákon',
+    en: 'Answers in exams',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('exam_answer as x')
+        .innerJoin('exam_attempt as e', 'e.id', 'x.attempt_id')
+        .innerJoin('module_text as m', 'm.module_id', 'e.module_id')
+        .innerJoin('question_text as q', 'q.question_id', 'x.question_id')
+        .where('m.language', '=', language)
+        .where('q.language', '=', language)
+        .where('e.account_id', '=', id)
+        .where('x.choice', 'is not', null)
+        .select(['m.title as module', 'e.number', 'q.prompt as question', 'x.answered_at as at'])
+        .select(
+          sql<string>`(select string_agg(q.options[o + 1], ' · ' order by n)
           from unnest(x.choice) with ordinality as chosen (o, n))`.as('answer'),
-      )
-      .orderBy('e.started_at')
-      .orderBy('x.position'),
-  examGrants: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('exam_grant as g')
-      .innerJoin('module_text as t', 't.module_id', 'g.module_id')
-      .where('t.language', '=', language)
-      .where('g.account_id', '=', id)
-      .select(['t.title as module', 'g.extra_attempts as extraAttempts', 'g.extra_minutes as extraMinutes']),
-  onePagers: ({ db, id }: Whose) =>
-    db
-      .selectFrom('one_pager as o')
-      .innerJoin('semester as s', 's.id', 'o.semester_id')
-      .leftJoin('challenge as c', 'c.id', 'o.challenge_id')
-      .where('o.account_id', '=', id)
-      .select(['s.key as semester', 'c.title as challenge', 'o.submitted_at as at']),
-  certificates: ({ db, id }: Whose) =>
-    db
-      .selectFrom('certificate')
-      .where('account_id', '=', id)
-      .select(['semester_key as semester', 'number', 'grade', 'percent', 'status', 'issued_at as at'])
-      .orderBy('issued_at'),
-  mentorProfile: ({ db, id }: Whose) =>
-    db
-      .selectFrom('mentor_profile as p')
-      .where('p.account_id', '=', id)
-      .select(['p.title', 'p.biography', 'p.contact_email as contactEmail', 'p.phone', 'p.website'])
-      .select(['p.linkedin', 'p.facebook', 'p.first_language as firstLanguage'])
-      .select(['p.second_language as secondLanguage', 'p.is_published as isPublished', 'p.saved_at as at']),
-  mentorTerms: ({ db, id, language }: Whose) =>
-    db
-      .selectFrom('mentor_has_term as h')
-      .innerJoin('term as t', 't.id', 'h.term_id')
-      .where('h.account_id', '=', id)
-      .select([`t.${language} as name`])
-      .orderBy('h.kind')
-      .orderBy('h.position'),
-}
+        )
+        .orderBy('e.started_at')
+        .orderBy('x.position'),
+  },
+  examGrants: {
+    hu: 'Engedmények a vizsgákhoz',
+    en: 'Grants for exams',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('exam_grant as g')
+        .innerJoin('module_text as t', 't.module_id', 'g.module_id')
+        .where('t.language', '=', language)
+        .where('g.account_id', '=', id)
+        .select([
+          't.title as module',
+          'g.extra_attempts as extraAttempts',
+          'g.extra_minutes as extraMinutes',
+        ]),
+  },
+  onePagers: {
+    hu: 'One-pager',
+    en: 'One-pager',
+    rows: ({ db, id }) =>
+      db
+        .selectFrom('one_pager as o')
+        .innerJoin('semester as s', 's.id', 'o.semester_id')
+        .leftJoin('challenge as c', 'c.id', 'o.challenge_id')
+        .where('o.account_id', '=', id)
+        .select(['s.key as semester', 'c.title as challenge', 'o.submitted_at as at']),
+  },
+  certificates: {
+    hu: 'Tanúsítványok',
+    en: 'Certificates',
+    rows: ({ db, id }) =>
+      db
+        .selectFrom('certificate')
+        .where('account_id', '=', id)
+        .select(['semester_key as semester', 'number', 'grade', 'percent', 'status', 'issued_at as at'])
+        .orderBy('issued_at'),
+  },
+  mentorProfile: {
+    hu: 'Mentorprofil',
+    en: 'Mentor profile',
+    rows: ({ db, id }) =>
+      db
+        .selectFrom('mentor_profile as p')
+        .where('p.account_id', '=', id)
+        .select(['p.title', 'p.biography', 'p.contact_email as contactEmail', 'p.phone', 'p.website'])
+        .select(['p.linkedin', 'p.facebook', 'p.first_language as firstLanguage'])
+        .select(['p.second_language as secondLanguage', 'p.is_published as isPublished', 'p.saved_at as at']),
+  },
+  mentorTerms: {
+    hu: 'Szakterületek és fókuszok',
+    en: 'Specializations and focuses',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('mentor_has_term as h')
+        .innerJoin('term as t', 't.id', 'h.term_id')
+        .where('h.account_id', '=', id)
+        .select([`t.${language} as name`])
+        .orderBy('h.kind')
+        .orderBy('h.position'),
+  },
+} satisfies Record<string, Part>

@@ -1,10 +1,12 @@
+import { type AuditAct, acts } from '@rajt/contract/audit'
 import { useTranslations } from 'use-intl'
-import type words from './staff.text.hu.ts'
-
-type Named = keyof (typeof words)['acts']
+import { language } from '../plumbing/language.ts'
+import { useStore } from '../plumbing/store.ts'
 
 /** What happened, in a sentence for each act of the audit. */
 export function useActWords(): (act: string) => string {
-  const t = useTranslations('audit-log-staff.acts')
-  return (act) => t(t.has(act as Named) ? (act as Named) : 'other')
+  const t = useTranslations('audit-log-staff')
+  const spoken = useStore(language)
+  // A server that is newer than this page has acts that the page does not know.
+  return (act) => (Object.hasOwn(acts, act) ? acts[act as AuditAct][spoken] : t('otherAct'))
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
-import { type AuditLine, actGroups, auditLog, type Period, periods } from '@rajt/contract/audit-log'
+import { actGroups } from '@rajt/contract/audit'
+import { type AuditLine, auditLog, type Period, periods } from '@rajt/contract/audit-log'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeskPage } from '../desk/desk-page.tsx'
