@@ -4,7 +4,7 @@ import { textOf } from '../web/build/texts.ts'
 
 /** Writes the type of every text from the files of texts; with --check only says whether it is up to date. */
 const WEB = join(import.meta.dirname, '../web/src')
-const TYPES = join(WEB, 'plumbing/texts.generated.ts')
+const TYPES = join(WEB, 'areas/texts.generated.ts')
 
 const lines = globSync('*/{staff.,}text.hu.ts', { cwd: WEB })
   .sort()

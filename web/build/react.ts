@@ -13,11 +13,10 @@ const FIRST_PAGES = new RegExp(
     'course/',
     'dashboard/',
     'ui/(?!(more-)?list-|use-panel-steps)',
-    // What other features have on the home page.
-    'certificate/(own-certificate|picture)',
-    'news/newest',
-    'push/own-campaigns',
-    'startup-lab/(next-events|when)',
+    // What other features have on the home page, and what of theirs these show.
+    '[a-z-]+/home-',
+    'certificate/picture',
+    'startup-lab/when',
   ].join('|')})`,
 )
 

@@ -1,4 +1,4 @@
-import type { Texts } from './plumbing/texts.generated.ts'
+import type { Texts } from './areas/texts.generated.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
