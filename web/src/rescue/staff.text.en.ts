@@ -49,7 +49,7 @@ export default {
   noProject: 'One of them creates it',
   none: 'In no group',
   isOwner: 'project owner',
-  room: '{count, plural, =0 {full} =1 {1 free place} other {# free places}}',
+  room: '{count, plural, =0 {Full} =1 {1 free place} other {# free places}}',
   standing: {
     TEAM: 'team member',
     JOINED: 'joined',

@@ -49,7 +49,7 @@ export default {
   noProject: 'Egyikük hozza létre',
   none: 'Nincs csoportban',
   isOwner: 'projektgazda',
-  room: '{count, plural, =0 {betelt} other {# szabad hely}}',
+  room: '{count, plural, =0 {Betelt} other {# szabad hely}}',
   standing: {
     TEAM: 'csapattag',
     JOINED: 'csatlakozott',
