@@ -3,7 +3,7 @@ import { User } from './auth.ts'
 import { call } from './call.ts'
 
 /** Of the privacy notice in force, which people acknowledge; a new text gets a new version (docs/decisions/0011). */
-export const PRIVACY_VERSION = '2026-11-23'
+export const PRIVACY_VERSION = '2026-11-25'
 
 /** How long data are kept, in days: the server deletes by these numbers, the privacy notice tells them. */
 export const retentionDays = {

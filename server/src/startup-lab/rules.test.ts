@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
-import { mayTakePlace } from './rules.ts'
+import { mayBegin, mayEnd } from './rules.ts'
 
 const at = (time: string) => new Date(`2040-10-${time}Z`)
 const today = at('09T22:00')
 
-test.each<[string, Date, Date, Date | null, ReturnType<typeof mayTakePlace>]>([
-  ['from this morning on', at('10T06:00'), at('10T08:00'), null, 'ok'],
-  ['of one moment', at('12T06:00'), at('12T06:00'), null, 'ok'],
-  ['of yesterday', at('09T21:59'), at('11T08:00'), null, 'event-dates-wrong'],
-  ['that ends before it starts', at('12T06:00'), at('12T05:59'), null, 'event-dates-wrong'],
-  ['of yesterday that stays', at('09T10:00'), at('11T08:00'), at('09T10:00'), 'ok'],
-  ['of yesterday that is moved', at('09T11:00'), at('11T08:00'), at('09T10:00'), 'event-dates-wrong'],
-  ['of yesterday whose end is wrong', at('09T10:00'), at('08T08:00'), at('09T10:00'), 'event-dates-wrong'],
-])('an event %s', (_, starts, ends, before, verdict) => {
-  expect(mayTakePlace({ starts, ends, before, today })).toBe(verdict)
+test.each<[string, Date, Date | null, ReturnType<typeof mayBegin>]>([
+  ['this morning', at('10T06:00'), null, 'ok'],
+  ['at the beginning of today', today, null, 'ok'],
+  ['yesterday', at('09T21:59'), null, 'event-dates-wrong'],
+  ['yesterday, as it did', at('09T10:00'), at('09T10:00'), 'ok'],
+  ['yesterday, but later than it did', at('09T11:00'), at('09T10:00'), 'event-dates-wrong'],
+])('an event that begins %s', (_, starts, before, verdict) => {
+  expect(mayBegin({ starts, before, today })).toBe(verdict)
+})
+
+test.each<[string, Date, ReturnType<typeof mayEnd>]>([
+  ['after it begins', at('12T08:00'), 'ok'],
+  ['as it begins', at('12T06:00'), 'ok'],
+  ['before it begins', at('12T05:59'), 'event-dates-wrong'],
+])('an event that ends %s', (_, ends, verdict) => {
+  expect(mayEnd({ starts: at('12T06:00'), ends })).toBe(verdict)
 })

@@ -1,17 +1,19 @@
 import type { Verdict } from '../plumbing/refuse.ts'
 
-interface Dates {
+interface Start {
   starts: Date
-  ends: Date
   /** When it began until now; null for a new event. */
   before: Date | null
   /** The beginning of this day in Budapest. */
   today: Date
 }
 
-/** Not before today, nor the end before the start (spec 5, decision A9); a start that stays as it was is never too early. */
-export function mayTakePlace({ starts, ends, before, today }: Dates): Verdict<'event-dates-wrong'> {
-  if (ends < starts) return 'event-dates-wrong'
+/** Not before today (spec 5, decision A9); a start that stays as it was is never too early. */
+export function mayBegin({ starts, before, today }: Start): Verdict<'event-dates-wrong'> {
   const stays = before?.getTime() === starts.getTime()
   return stays || starts >= today ? 'ok' : 'event-dates-wrong'
 }
+
+/** Not before it begins (spec 5). */
+export const mayEnd = ({ starts, ends }: { starts: Date; ends: Date }): Verdict<'event-dates-wrong'> =>
+  ends >= starts ? 'ok' : 'event-dates-wrong'

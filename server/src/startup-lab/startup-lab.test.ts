@@ -119,6 +119,7 @@ describe('what the office sends', () => {
   test('does not begin before today, nor end before it begins', async () => {
     expect(await refused(on(-2))).toMatchObject({ code: 'event-dates-wrong', fields: { startsAt: {} } })
     expect(await refused(on(2, -1))).toMatchObject({ code: 'event-dates-wrong', fields: { endsAt: {} } })
+    expect(await refused(on(-2, -1))).toMatchObject({ fields: { startsAt: {}, endsAt: {} } })
     await add(on(0))
   })
 

@@ -3,7 +3,7 @@ import { beginningOfDay } from '../plumbing/budapest.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import { mayTakePlace } from './rules.ts'
+import { mayBegin, mayEnd } from './rules.ts'
 
 /** Of an event's logo. */
 export const logoKind = { field: 'logo', size: 480 }
@@ -16,9 +16,15 @@ interface When {
 
 export function checkDates({ startsAt, endsAt }: EventFields, { before, now }: When) {
   const [starts, ends] = [new Date(startsAt), new Date(endsAt)]
-  const verdict = mayTakePlace({ starts, ends, before, today: beginningOfDay(now) })
-  const field = ends < starts ? 'endsAt' : 'startsAt'
-  if (verdict !== 'ok') refuse(verdict, { fields: { [field]: { rule: 'format' } } })
+  const verdicts = {
+    startsAt: mayBegin({ starts, before, today: beginningOfDay(now) }),
+    endsAt: mayEnd({ starts, ends }),
+  }
+  const wrong = Object.entries(verdicts).filter(([, verdict]) => verdict !== 'ok')
+  if (wrong.length > 0)
+    refuse('event-dates-wrong', {
+      fields: Object.fromEntries(wrong.map(([field]) => [field, { rule: 'format' }])),
+    })
 }
 
 /** The columns that the office's fields fill. */

@@ -74,7 +74,7 @@ export default {
     first: 'Az első modulvizsgád után itt követheted, hogyan alakul.',
     title: 'Megajánlott jegyed a mostani állás szerint: {grade}',
     pace: 'Ebben a tempóban a jegyed: {number, number} ({grade})',
-    collected: 'Eddig {points, number} pontot gyűjtöttél, vizsgánként átlagosan {average, number}-t.',
+    collected: 'Eddig {points, number} pontot gyűjtöttél, a vizsgáid átlaga {average, number} pont.',
     soFar: 'Ha több vizsgát nem írnál, a megajánlott jegyed {number, number} ({grade}) lenne.',
     titleOver: 'Megajánlott jegyed a félév végén: {grade}',
     noneOver: 'Ebben a félévben nincs megajánlott jegyed',

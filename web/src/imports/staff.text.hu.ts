@@ -76,7 +76,7 @@ export default {
     missing: { plain: '{field}: hiányzik', hinted: '{field}: hiányzik' },
     wrong: { plain: '{field}: hibás', hinted: '{field}: hibás' },
     unknown: { plain: '{field}: ismeretlen', hinted: '{field}: ismeretlen. Erre gondoltál? {hint}' },
-    twice: { plain: '{field}: kétszer szerepel', hinted: '{field}: a {hint}. sorban is szerepel' },
+    twice: { plain: '{field}: kétszer szerepel', hinted: '{field}: ugyanez áll ebben a sorban: {hint}' },
     taken: { plain: '{field}: másé, ezért foglalt', hinted: '{field}: már van vele fiók ({hint})' },
     retired: {
       plain: '{field}: már nem vesz részt a programban',

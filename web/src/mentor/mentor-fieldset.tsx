@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { linkStarts } from '@rajt/contract/links'
 import { mentorLimits } from '@rajt/contract/mentor'
 import type { TermKind } from '@rajt/contract/terms'
 import { useTranslations } from 'use-intl'
@@ -41,8 +42,8 @@ export function MentorFieldset({ form, field }: Form) {
           type="url"
           label={t(name)}
           autoComplete="off"
-          {...below(t('linkHint'))}
-          {...field(name)}
+          {...below(t('linkHint', { start: linkStarts[name] }))}
+          {...field(name, { format: t('linkHint', { start: linkStarts[name] }) })}
         />
       ))}
     </>

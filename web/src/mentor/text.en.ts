@@ -45,7 +45,7 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     website: 'Website',
-    linkHint: 'A link that starts with https://',
+    linkHint: 'A link that starts with {start}',
     save: 'Save only',
     publish: 'Save and publish',
     hide: 'Hide',

@@ -45,7 +45,7 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     website: 'Honlap',
-    linkHint: 'A hivatkozás így kezdődjön: https://',
+    linkHint: 'A hivatkozás így kezdődjön: {start}',
     save: 'Csak mentés',
     publish: 'Mentés és közzététel',
     hide: 'Elrejtés',

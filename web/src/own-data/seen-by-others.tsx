@@ -1,29 +1,37 @@
-import type { Role } from '@rajt/contract/parts'
+import type { User } from '@rajt/contract/auth'
 import { useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { TitledPart } from '../ui/titled-part.tsx'
 
-/** Who sees something of each role; what, say the texts by the same keys. */
+/** Who sees something of whom; what, say the texts by the same keys. */
 const viewers = {
   STUDENT: ['students', 'mentors', 'coordinators', 'office', 'anybody'],
+  SECOND_STUDENT: ['students', 'owners', 'team', 'mentors', 'coordinators', 'office', 'anybody'],
   MENTOR: ['students', 'mentors', 'coordinators', 'office'],
+  SECOND_MENTOR: ['students', 'team', 'mentors', 'coordinators', 'office'],
   OFFICE: ['students', 'mentors', 'coordinators', 'office'],
   UNIVERSITY: ['students', 'mentors', 'coordinators', 'office'],
-} as const satisfies Record<Role, readonly string[]>
+} as const
+
+/** Students and mentors are seen by more people once there are teams. */
+function kindOf({ role, context }: User): keyof typeof viewers {
+  const isSecond = context.CURRENT_SEMESTER === 2
+  return isSecond && (role === 'STUDENT' || role === 'MENTOR') ? `SECOND_${role}` : role
+}
 
 export function SeenByOthers() {
   const t = useTranslations('own-data.seen')
   const { user } = useStore(session)
   if (!user) return null
-  const { role } = user
+  const kind = kindOf(user)
   return (
     <TitledPart title={t('title')} reason={t('reason')}>
       <Facts>
-        {viewers[role].map((viewer) => (
+        {viewers[kind].map((viewer) => (
           <Fact key={viewer} name={t(`viewers.${viewer}`)}>
-            {t(`${role}.${viewer}` as 'STUDENT.office')}
+            {t(`${kind}.${viewer}` as 'STUDENT.office')}
           </Fact>
         ))}
       </Facts>

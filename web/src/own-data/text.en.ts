@@ -12,6 +12,8 @@ export default {
     reason: 'What is not mentioned here, nobody but you sees.',
     viewers: {
       students: 'Students',
+      owners: 'Project owners',
+      team: 'The team and its mentor',
       mentors: 'Mentors',
       coordinators: 'University coordinators',
       office: 'Programme office',
@@ -28,6 +30,20 @@ export default {
       anybody:
         'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
     },
+    SECOND_STUDENT: {
+      students:
+        'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it. If you are in a team, your name and type beside its published project too.',
+      owners:
+        'As long as you have no team, your published introduction: your name, picture, type, university, languages, focuses, links and, if you allowed it, your one-pager. Those you apply to see your application and your CV too.',
+      team: 'Your name, picture, type, university, e-mail address and links; the mentor also how many modules you have completed.',
+      mentors: 'Your name and type beside the published project of your team.',
+      coordinators:
+        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager, team and its progress report. Those of other universities the description of your published project and your name, if you own it.',
+      office:
+        'What your university’s coordinators see, your applications and invitations, and what happened to your account. Not your answers in exams and in the personality test.',
+      anybody:
+        'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
+    },
     MENTOR: {
       students:
         'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
@@ -35,6 +51,14 @@ export default {
       coordinators:
         'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
       office: 'Your published mentor profile with your contact details, and what happened to your account.',
+    },
+    SECOND_MENTOR: {
+      students: 'Your published mentor profile, without your e-mail address and telephone number.',
+      team: 'Those you mentor: your e-mail address and telephone number too.',
+      mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
+      coordinators: 'Your published mentor profile, without your e-mail address and telephone number.',
+      office:
+        'Your published mentor profile with your contact details, the applications to you, and what happened to your account.',
     },
     OFFICE: {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',

@@ -12,6 +12,8 @@ export default {
     reason: 'Amit itt nem említünk, azt rajtad kívül senki sem látja.',
     viewers: {
       students: 'Hallgatók',
+      owners: 'Projektgazdák',
+      team: 'A csapat és a mentora',
       mentors: 'Mentorok',
       coordinators: 'Egyetemi koordinátorok',
       office: 'Programiroda',
@@ -28,11 +30,33 @@ export default {
       anybody:
         'Aki megkapta tőled a tanúsítványodat vagy a címét: a nevedet, a félévet és az eredményt, amely rajta áll.',
     },
+    SECOND_STUDENT: {
+      students:
+        'A rangsorban a helyedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. Ezeket a Beállítások → Rangsor oldalon leveheted róla. Ha csapatban vagy, a közzétett projekteteknél a nevedet és a típusodat is.',
+      owners:
+        'Amíg nincs csapatod, a közzétett bemutatkozásodat: a nevedet, a képedet, a típusodat, az egyetemedet, a nyelveidet, a fókuszaidat, a hivatkozásaidat és, ha engedted, a one-pageredet. Akihez jelentkezel, a jelentkezésedet és az önéletrajzodat is.',
+      team: 'A nevedet, a képedet, a típusodat, az egyetemedet, az e-mail-címedet és a hivatkozásaidat; a mentor azt is, hány modult teljesítettél.',
+      mentors: 'A közzétett projekteteknél a nevedet és a típusodat.',
+      coordinators:
+        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, a csapatodat és a beszámolóját. Más egyetemeké a közzétett projekted leírását és a nevedet, ha te vagy a gazdája.',
+      office:
+        'Amit az egyetemed koordinátorai, a jelentkezéseidet és meghívóidat, és azt, hogy mi történt a fiókoddal. A válaszaidat a vizsgán és a személyiségtesztben nem.',
+      anybody:
+        'Aki megkapta tőled a tanúsítványodat vagy a címét: a nevedet, a félévet és az eredményt, amely rajta áll.',
+    },
     MENTOR: {
       students: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       coordinators: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       office: 'A közzétett mentorprofilodat, az elérhetőségeiddel, és azt, hogy mi történt a fiókoddal.',
+    },
+    SECOND_MENTOR: {
+      students: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
+      team: 'Akiket mentorálsz: az e-mail-címedet és a telefonszámodat is.',
+      mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
+      coordinators: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
+      office:
+        'A közzétett mentorprofilodat, az elérhetőségeiddel, a felkéréseidet, és azt, hogy mi történt a fiókoddal.',
     },
     OFFICE: {
       students: 'Semmit: a döntéseid és az üzeneteid a programiroda nevében érkeznek.',

@@ -27,7 +27,7 @@ export default {
   },
   who: {
     title: 'Who sees them?',
-    text: 'Your university’s coordinator and the programme office. Other students and mentors see only what you publish in your introduction. We do not sell your data or use them for advertising.',
+    text: 'Your university’s coordinator and the programme office. Other students see your username, university and points in the ranking until you turn that off. In the second semester they also see what you publish in your introduction and in your project, and your team and its mentor see your e-mail address. Settings → My data says exactly who sees what. We do not sell your data or use them for advertising.',
   },
   howLong: {
     title: 'How long do we keep them?',

@@ -26,7 +26,7 @@ export default {
   },
   who: {
     title: 'Ki látja?',
-    text: 'Az egyetemed koordinátora és a programiroda. Más hallgató és mentor csak azt, amit a bemutatkozásodban közzéteszel. Az adataidat nem adjuk el, és reklámra nem használjuk.',
+    text: 'Az egyetemed koordinátora és a programiroda. A többi hallgató a rangsorban a felhasználónevedet, az egyetemedet és a pontjaidat látja, amíg ki nem kapcsolod. A második félévben azt is látják, amit a bemutatkozásodban és a projektedben közzéteszel, a csapatod és a mentora pedig az e-mail-címedet is. Hogy pontosan mit, a Beállítások → Adataim oldalon olvashatod. Az adataidat nem adjuk el, és reklámra nem használjuk.',
   },
   howLong: {
     title: 'Meddig őrizzük?',

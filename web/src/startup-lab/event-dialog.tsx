@@ -29,7 +29,6 @@ interface Props {
 export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
   const { field } = form
-  const wrongDates = { format: t('fields.wrongDates') }
   const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
     max: t('fields.most', { count: eventLimits[of] }),
   })
@@ -45,8 +44,16 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         {...field('description', most('description'))}
       />
       <LanguageField label={t('fields.language')} {...field('language')} />
-      <TextInput type="datetime-local" label={t('fields.startsAt')} {...field('startsAt', wrongDates)} />
-      <TextInput type="datetime-local" label={t('fields.endsAt')} {...field('endsAt', wrongDates)} />
+      <TextInput
+        type="datetime-local"
+        label={t('fields.startsAt')}
+        {...field('startsAt', { format: t('fields.tooEarly') })}
+      />
+      <TextInput
+        type="datetime-local"
+        label={t('fields.endsAt')}
+        {...field('endsAt', { format: t('fields.endsTooEarly') })}
+      />
       <Categories form={form} />
       <TextInput
         type="email"
@@ -54,7 +61,12 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         autoComplete="off"
         {...field('contactEmail')}
       />
-      <TextInput type="url" label={t('fields.link')} autoComplete="off" {...field('link', most('link'))} />
+      <TextInput
+        type="url"
+        label={t('fields.link')}
+        autoComplete="off"
+        {...field('link', { ...most('link'), format: t('fields.linkStart') })}
+      />
       <PictureField
         picture={logo}
         words={{ choose: t('logo.choose'), change: t('logo.change'), remove: t('logo.remove') }}

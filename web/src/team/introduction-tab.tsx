@@ -5,6 +5,7 @@ import {
   introductionLimits,
   type OwnIntroduction,
 } from '@rajt/contract/introduction'
+import { linkStarts } from '@rajt/contract/links'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { allSuggestions } from '../matching/calls.ts'
@@ -89,8 +90,8 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
             type="url"
             label={t(name)}
             autoComplete="off"
-            {...below(t('linkHint'))}
-            {...field(name)}
+            {...below(t('linkHint', { start: linkStarts[name] }))}
+            {...field(name, { format: t('linkStart', { start: linkStarts[name] }) })}
           />
         ))}
         <CheckBox label={t('showsOnePager')} {...form.register('showsOnePager')} />

@@ -86,7 +86,7 @@ export default {
     pages: 'Lapozás',
     moreThan: '{count, number}+',
     about: '{name} adatai',
-    place: '{place, number}. a {total} közül',
+    place: '{place, number} / {total}',
     previousRow: 'Előző',
     nextRow: 'Következő',
     failed: 'A listát nem sikerült betölteni.',
