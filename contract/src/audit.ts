@@ -239,7 +239,7 @@ export const acts = {
     hu: 'Lecserélték a tanúsítványok aláíró kulcsát',
     en: 'Signing key of the certificates changed',
   },
-  'push-sent': { group: 'published', hu: 'Push értesítést küldtek', en: 'Push notification sent' },
+  'push-sent': { group: 'published', hu: 'Push-értesítést küldtek', en: 'Push notification sent' },
   'own-data-downloaded': {
     group: 'accounts',
     hu: 'Letöltötték a saját adataikat',

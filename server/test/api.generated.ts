@@ -4520,7 +4520,7 @@ export interface components {
             /** @constant */
             acceptPrivacyPolicy: true;
             /** @constant */
-            privacyVersion: "2026-11-23";
+            privacyVersion: "2026-11-25";
             language: components["schemas"]["Language"];
             code?: components["schemas"]["MailedCode"];
         };
@@ -6905,7 +6905,7 @@ export interface operations {
                  *       "password": "korai madar 42",
                  *       "university": "szte",
                  *       "acceptPrivacyPolicy": true,
-                 *       "privacyVersion": "2026-11-23",
+                 *       "privacyVersion": "2026-11-25",
                  *       "language": "hu"
                  *     }
                  */
@@ -9184,12 +9184,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": "2026-11-23"
+                 *       "version": "2026-11-25"
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    version: "2026-11-23";
+                    version: "2026-11-25";
                 };
             };
         };

@@ -36,9 +36,12 @@ export async function doCourseWork(
   const answers = []
   for (const student of students) {
     const ability = 0.45 + chance.next() * 0.5
-    const pace = (now.getTime() - semester.starts_at.getTime()) / (banks.length + 1)
+    const begins = new Date(
+      Math.max(semester.starts_at.getTime(), student.registration?.decided_at?.getTime() ?? 0),
+    )
+    const pace = (now.getTime() - begins.getTime()) / (banks.length + 1)
     for (const [i, bank] of banks.slice(0, student.modulesTaken + 1).entries()) {
-      const at = later(semester.starts_at, pace * (i + 0.6) + hours(chance.between(0, 40)))
+      const at = later(begins, pace * (i + 0.6) + hours(chance.between(0, 40)))
       const taken = i < student.modulesTaken
       const read = taken ? bank.lessons : bank.lessons.slice(0, chance.between(0, bank.lessons.length - 1))
       lessonsDone.push(...read.map((lesson_id) => ({ account_id: student.id, lesson_id, at })))

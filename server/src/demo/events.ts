@@ -12,6 +12,8 @@ interface Invented {
   link: string
   /** Days from now; past ones are negative. */
   inDays: number
+  /** Put off to the next one: 5 is a Friday. */
+  weekday?: number
   hours: number
 }
 
@@ -55,7 +57,8 @@ const invented: readonly Invented[] = [
     language: 'hu',
     categories: ['Hackathon', 'Product development', 'Community'],
     link: 'https://startup-lab.example/hackathon',
-    inDays: 33,
+    inDays: 30,
+    weekday: 5,
     hours: 44,
   },
   {
@@ -77,9 +80,11 @@ export async function announceEvents({ tx, now }: { tx: Tx; now: Date }): Promis
     .select(['id', 'en'])
     .where('kind', '=', 'event-category')
     .execute()
-  const noon = new Date(new Date(now).setUTCHours(15, 0, 0, 0))
-  for (const [n, { inDays, hours: lasts, categories, ...words }] of invented.entries()) {
-    const starts_at = later(noon, days(inDays))
+  const afternoon = new Date(new Date(now).setUTCHours(15, 0, 0, 0))
+  for (const [n, { inDays, weekday, hours: lasts, categories, ...words }] of invented.entries()) {
+    const earliest = later(afternoon, days(inDays))
+    const wait = weekday === undefined ? 0 : (weekday - earliest.getUTCDay() + 7) % 7
+    const starts_at = later(earliest, days(wait))
     const { id: event_id } = await tx
       .insertInto('startup_lab_event')
       .values({

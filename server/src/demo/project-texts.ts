@@ -1,11 +1,13 @@
 import type { ProjectFields } from '@rajt/contract/project'
 
-type Invented = Omit<ProjectFields, 'focuses' | 'contact' | 'aboutTeam'>
+/** Its focuses by their English names. */
+type Invented = Omit<ProjectFields, 'contact' | 'aboutTeam'>
 
 /** Of the demonstration; the one of its owner account first. */
 export const inventedProjects: readonly Invented[] = [
   {
     name: 'Kölcsönpolc',
+    focuses: ['Construction and real estate', 'Energy and environment'],
     shortDescription: 'Egy közös szekrény a társasházban, amelyből bárki kivehet egy fúrót két órára.',
     problem:
       'Ötven lakásban ötven fúró van, és évente egyszer kell mindegyik. Tizenhét lakót kérdeztünk meg: tizenkettő vett már szerszámot egyetlen alkalomra.',
@@ -20,6 +22,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Első busz',
+    focuses: ['Transport and logistics'],
     shortDescription: 'Közös fuvar azoknak, akiknek a műszakja az első járat előtt kezdődik.',
     problem: 'Négy ipari parkban 900 ember kezd hajnali négykor, az első busz fél ötkor indul.',
     solution:
@@ -31,6 +34,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Szomszéd piac',
+    focuses: ['Agriculture and food', 'Commerce'],
     shortDescription: 'Heti egy kosár a szomszéd falu kertjeiből, előre megrendelve.',
     problem: 'A kiskertben negyven kiló paradicsom terem egyszerre, és a fele elrohad.',
     solution: 'Átvételi pont a faluban, pénteken ötig megrendelt kosárral, hétvégi kiszállítással.',
@@ -40,6 +44,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Csendes óra',
+    focuses: ['Education', 'Information technology'],
     shortDescription: 'Üres tantermek óránként, tanulásra, egyetemi belépővel.',
     problem: 'Vizsgaidőszakban a könyvtárban nincs hely, a tantermek fele pedig üresen áll.',
     solution: 'Az órarendből számolt térkép: melyik terem szabad, meddig, és hányan ülnek már bent.',
@@ -49,6 +54,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Tolmácsfül',
+    focuses: ['Social causes', 'Information technology'],
     shortDescription: 'Jelnyelvi tolmács videón, öt percen belül, hivatali ügyekhez.',
     problem: 'Hallássérült ügyfélnek három hetet kell várnia egy tolmácsra tíz percnyi ügyintézéshez.',
     solution: 'Ügyeletes tolmácsok, akiket az ügyintéző gépéről egy gombbal lehet hívni.',
@@ -58,6 +64,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Gombóc Artúr étlapja',
+    focuses: ['Agriculture and food', 'Energy and environment'],
     shortDescription: 'Menzamaradékból holnapi ebéd: az iskolai konyha tudja, mennyit főzzön.',
     problem: 'Egy közepes iskolai konyha naponta negyven adagot dob ki.',
     solution: 'A gyerek reggel egy mozdulattal jelzi, eszik-e; a konyha tízkor látja a számot.',
@@ -67,6 +74,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Második kerék',
+    focuses: ['Commerce', 'Sports'],
     shortDescription: 'Kinőtt gyerekbiciklik cseréje, szerelővel átnézve.',
     problem: 'Egy gyerekbicikli két évig jó, utána a pincében áll, mert nem éri meg eladni.',
     solution: 'Csere-előfizetés: a gyerek nő, a bicikli cserélődik, a szerelő átnézi.',
@@ -76,6 +84,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Vízóra',
+    focuses: ['Agriculture and food', 'Energy and environment'],
     shortDescription: 'Öntözés, amely tudja, mikor esik: kis termelőknek, okostelefon nélkül.',
     problem: 'A fóliasátrak felét akkor is öntözik, amikor másnap eső jön.',
     solution: 'Két érzékelő és egy szelep, amely SMS-ben kérdez, mielőtt nyit.',
@@ -85,6 +94,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Nagyi receptje',
+    focuses: ['Culture and media'],
     shortDescription: 'Beszélgetés a nagymamával, amelyből könyv lesz.',
     problem: 'A családi receptek és történetek azzal tűnnek el, aki tudja őket.',
     solution: 'Heti egy kérdés telefonon, a válaszból szerkesztett, nyomtatott könyv egy év végén.',
@@ -94,6 +104,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Pakk',
+    focuses: ['Energy and environment', 'Tourism and hospitality'],
     shortDescription: 'Visszaváltható doboz az egyetemi büfékben.',
     problem: 'Egy kar büféje naponta 600 eldobható dobozt ad ki.',
     solution: 'Betétes doboz, amelyet bármelyik büfében vissza lehet adni.',
@@ -103,6 +114,7 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Ugródeszka',
+    focuses: ['Education'],
     shortDescription: 'Szakmai gyakorlat hat délután alatt, kis cégeknél.',
     problem: 'A kis cégnek nincs embere gyakornokra, a hallgatónak nincs félév, amit odaadjon.',
     solution: 'Hat előre megírt feladat, hat délután, egy mentor a cégtől.',

@@ -2,7 +2,7 @@ import { TEAM_SIZE } from '@rajt/contract/project'
 import { days, hours, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { SecondSemester } from '../programme/second-semester.ts'
-import { type Chance, someOf } from './chance.ts'
+import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import { introduceStudents } from './introductions.ts'
 import type { Person } from './people.ts'
@@ -82,8 +82,8 @@ async function teamsOf(tx: Tx, { chance, students }: Around, free: Person[], now
 }
 
 /** Their projects, as they were published. */
-async function describe(tx: Tx, { chance, semester }: Around, formed: readonly Team[]) {
-  const focuses = await tx.selectFrom('term').select('id').where('kind', '=', 'focus').orderBy('hu').execute()
+async function describe(tx: Tx, { semester }: Around, formed: readonly Team[]) {
+  const focuses = await tx.selectFrom('term').select(['id', 'en']).where('kind', '=', 'focus').execute()
   await insertMany(
     tx,
     'project',
@@ -100,10 +100,10 @@ async function describe(tx: Tx, { chance, semester }: Around, formed: readonly T
   await insertMany(
     tx,
     'project_has_focus',
-    formed.flatMap(({ id }) =>
-      someOf(chance, focuses, 3).map((focus, i) => ({
-        ...{ project_id: id, term_id: focus.id, position: i + 1 },
-      })),
+    formed.flatMap(({ id: project_id, invented }) =>
+      focuses
+        .filter(({ en }) => invented.focuses.includes(en))
+        .map(({ id }, i) => ({ project_id, term_id: id, position: i + 1 })),
     ),
   )
 }

@@ -12,8 +12,7 @@ export function useColumns(): Column<Account>[] {
   const tp = useTranslations('people-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
-  const day = (date: string) =>
-    format.dateTime(new Date(`${date}T12:00:00Z`), { year: 'numeric', month: '2-digit', day: '2-digit' })
+  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
   return [
     { key: 'name', header: t('columns.name'), primary: true, cell: (row) => <PersonCell row={row} /> },
     { key: 'role', header: t('columns.role'), cell: ({ role }) => tp(`roles.${role}`) },

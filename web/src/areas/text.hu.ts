@@ -11,7 +11,7 @@ export default {
   help: 'Segítség',
   'registration-confirmation': 'Regisztrációk jóváhagyása',
   desk: 'Intéznivalók',
-  'push-notifications': 'Push értesítések',
+  'push-notifications': 'Push-értesítések',
   students: 'Hallgatók',
   'my-project': 'Saját projekt',
   'find-project': 'Projektkereső',

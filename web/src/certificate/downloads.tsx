@@ -22,7 +22,7 @@ export default function Downloads({ semester, hasIdentityCard }: Props) {
   // Fetched and then saved, so that its number is asked for once it was made.
   const { run } = useAct(certificate.file, {
     goesStale: [certificate.standing],
-    done: (file, { query }) => saveFile(file, `${semester} ${query.language}.pdf`),
+    done: (file, { query }) => saveFile(file, `certificate ${semester} ${query.language}.pdf`),
   })
   const identityCard = printed && hasIdentityCard ? 'yes' : 'no'
   return (

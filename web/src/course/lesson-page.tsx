@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { Loaded } from '../ui/boundary.tsx'
-import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { lessonQuery } from './calls.ts'
 import { Lesson } from './lesson.tsx'
@@ -19,7 +18,6 @@ export function LessonPage() {
   const t = useTranslations('course.lesson')
   const query = lessonQuery(id)
   const { data, error } = useQuery(query)
-  if (isFailure(error, 'not-found', 'invalid-request')) return <NotFoundPage />
   if (isFailure(error, 'lesson-locked', 'semester-not-started'))
     return (
       <Suspense

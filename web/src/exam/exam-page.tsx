@@ -4,10 +4,8 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
-import { isFailure } from '../plumbing/failure.ts'
 import { isUuid } from '../plumbing/search.ts'
 import { Loaded } from '../ui/boundary.tsx'
-import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { attemptQuery } from './calls.ts'
 import { isClosed } from './closed.ts'
@@ -35,10 +33,9 @@ export function ExamPage() {
 
 function AttemptPage({ id }: { id: string }) {
   const query = attemptQuery(id)
-  const { data, error, dataUpdatedAt } = useQuery(query)
+  const { data, dataUpdatedAt } = useQuery(query)
   const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
-  if (isFailure(error, 'not-found')) return <NotFoundPage />
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
       <Loaded query={query} heading={t('title')} skeleton={<SittingSkeleton />}>

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
-import { NotFoundPage } from '../ui/not-found-page.tsx'
+import NotFound from '../ui/not-found.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Redirect } from '../ui/redirect.tsx'
 import { useOwnTitle } from '../ui/title.tsx'
@@ -27,7 +27,7 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
   const module = modules.find((one) => one.id === moduleId)
   useOwnTitle(module && `${te('title')} · ${te('ofModule', module)}`)
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
-  if (!module || !standing || !currentProgress) return <NotFoundPage />
+  if (!module || !standing || !currentProgress) return <NotFound />
   const { refusal } = standing.exam
   if (refusal) return <Redirect to="/tests/error/$errorCode" params={{ errorCode: refusal }} replace />
   return (

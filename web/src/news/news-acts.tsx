@@ -14,10 +14,13 @@ export default function NewsActs({ item }: { item: NewsItem }) {
   const { title, fields } = item
   if (!fields) return null
   const groups = fields.roles.map((role) => t(`fields.groups.${role}`)).join(', ')
+  const universities = item.university ? [item.university] : fields.universities
   return (
     <div className={classes.acts}>
       <Text size="sm" c="dimmed">
-        {t('for', { groups })}
+        {universities.length > 0
+          ? t('forUniversities', { groups, universities: universities.join(', ') })
+          : t('for', { groups })}
       </Text>
       <EntryActs
         words={{ edit: t('edit'), remove: t('remove') }}

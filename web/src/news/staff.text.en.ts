@@ -5,9 +5,10 @@ export default {
   remove: 'Delete',
   removeOne: 'Delete: {title}',
   removeTitle: 'Delete this item?',
-  removeEffect: 'It disappears for everybody, together with its image, and cannot be brought back.',
+  removeEffect: 'It disappears for everybody and cannot be brought back.',
   publish: 'Publish',
   for: 'For: {groups}',
+  forUniversities: 'For: {groups} · University: {universities}',
   done: { add: 'News published', edit: 'News modified', remove: 'News deleted' },
   failed: {
     add: 'The news could not be published',

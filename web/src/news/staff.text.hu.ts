@@ -5,9 +5,10 @@ export default {
   remove: 'Törlés',
   removeOne: 'Törlés: {title}',
   removeTitle: 'Törlöd ezt a hírt?',
-  removeEffect: 'A képével együtt mindenkinél eltűnik, és nem hozható vissza.',
+  removeEffect: 'Mindenkinél eltűnik, és nem hozható vissza.',
   publish: 'Közzététel',
   for: 'Kinek szól: {groups}',
+  forUniversities: 'Kinek szól: {groups} · Egyetem: {universities}',
   done: { add: 'Közzétettük a hírt', edit: 'Módosítottuk a hírt', remove: 'Töröltük a hírt' },
   failed: {
     add: 'A hír közzététele nem sikerült',

@@ -14,7 +14,7 @@ export default {
   challenges: 'Partneri kihívás',
   open: 'Megnyitás',
   openOne: 'Megnyitás: {name}',
-  counts: '{uploads, number} beadott one-pager {students, number} hallgatótól',
+  counts: '{students, number} hallgatóból {uploads, number} adta be',
   zip: 'Letöltés zipben',
   empty: 'Még nincs hallgató ebben a félévben. Ahogy belépnek, itt jelennek meg.',
 } as const

@@ -1,5 +1,5 @@
 export default {
-  title: 'Push értesítések',
+  title: 'Push-értesítések',
   lead: 'Rövid üzenet a félév minden hallgatójának. Akinek nincs olyan eszköze, amelyen engedélyezte, az a kezdőlapján találja meg, amíg be nem zárja.',
   new: 'Új értesítés',
   fields: {

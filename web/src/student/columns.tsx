@@ -18,8 +18,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
   const t = useTranslations('student-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
-  const day = (instant: string) =>
-    format.dateTime(new Date(instant), { year: 'numeric', month: '2-digit', day: '2-digit' })
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
   const columns: (Column<StudentRow> | false)[] = [
     {
       key: 'name',

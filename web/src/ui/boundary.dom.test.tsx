@@ -53,6 +53,14 @@ test('what is on its way says after three seconds, not before, that it is still 
   expect(stillTrying()).toBeNull()
 })
 
+test('a page about something that is not there says so, and leads home', async () => {
+  on(greeting, () => refused('not-found'))
+  await show(Greeting)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ez az oldal nem található')
+  expect(screen.getByRole('link', { name: 'Vissza a kezdőlapra' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
+})
+
 test('a part that is loaded for an answer is waited for in the same shape, and what stands beside it comes with it', async () => {
   const arriving = Promise.withResolvers<{ default: () => ReactNode }>()
   const Late = lazyPart(() => arriving.promise)

@@ -1,8 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { isFailure } from '../plumbing/failure.ts'
 import { Failed, useFailure } from './failed.tsx'
 import { Waiting } from './waiting.tsx'
+
+const NotFound = lazyPart(() => import('./not-found.tsx'))
 
 interface Props<T, K extends QueryKey> {
   query: UseQueryOptions<T, Error, T, K> & { queryKey: K }
@@ -40,6 +44,13 @@ export function Loaded<T, K extends QueryKey>({
   )
   // A part that the answer shows may still have to be loaded (late-part.tsx).
   if (data !== undefined && !isWaiting) return <Suspense fallback={waiting}>{children(data)}</Suspense>
+  // A whole page about something that is not there, or whose address was cut short.
+  if (heading && isFailure(failure, 'not-found', 'invalid-request'))
+    return (
+      <Suspense fallback={waiting}>
+        <NotFound />
+      </Suspense>
+    )
   if (failure) return <Failed failure={failure} queryKey={query.queryKey} heading={heading} />
   return waiting
 }
