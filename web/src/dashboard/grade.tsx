@@ -56,7 +56,7 @@ function Summary({ lines, progress }: SummaryProps) {
   const isOver = progress.phase === 'ended'
   const pace = isOver ? null : paceOf(lines, progress.gradeLimits)
   const named = ({ grade }: ProposedGrade) => ({ number: grade, grade: t(`grades.g${grade}`) })
-  const average = Math.round(now.points / taken.length)
+  const average = Math.round((10 * now.points) / taken.length) / 10
   if (taken.length === 0)
     return (
       <Figure figure="–" title={t(isOver ? 'noneOver' : 'none')}>
