@@ -1,7 +1,7 @@
 import { type AttemptStatus, attemptStatuses, type QuestionKind } from '@rajt/contract/exam'
 import { describe, expect, test } from 'vitest'
 import { later, seconds } from '../plumbing/clock.ts'
-import { fits, GRACE, lessonsToReread, mayAnswer, maySeeSolutions } from './rules.ts'
+import { fits, fitting, GRACE, lessonsToReread, mayAnswer, maySeeSolutions } from './rules.ts'
 
 const ends_at = new Date('2040-10-10T10:20:00Z')
 
@@ -37,8 +37,9 @@ describe('a choice fits its question', () => {
     ['ordering', 3, [2, 0, 0], false],
     ['ordering', 3, [0, 1, 3], false],
   ]
-  test.each(choices)('%s of %i options: %j is %s', (kind, options, choice, fitting) => {
-    expect(fits(kind, options, choice)).toBe(fitting)
+  test.each(choices)('%s of %i options: %j is %s', (kind, options, choice, doesFit) => {
+    expect(fits(kind, options, choice)).toBe(doesFit)
+    expect(fitting(choice).includes(`${kind} ${options}`)).toBe(doesFit)
   })
 })
 

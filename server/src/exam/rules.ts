@@ -1,5 +1,5 @@
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
-import { attemptStates } from '@rajt/contract/exam'
+import { attemptStates, MAX_OPTIONS, questionKinds } from '@rajt/contract/exam'
 import { is } from '@rajt/contract/states'
 import { days, later, seconds } from '../plumbing/clock.ts'
 import type { Verdict } from '../plumbing/refuse.ts'
@@ -30,6 +30,14 @@ export function fits(kind: QuestionKind, optionCount: number, choice: readonly n
   if (kind === 'ordering') return choice.length === optionCount || choice.length === 0
   return kind === 'multiple' || choice.length <= 1
 }
+
+const optionCounts = Array.from({ length: MAX_OPTIONS }, (_, i) => i + 1)
+
+/** The questions that a choice fits, by kind and number of options: the statement that saves it asks for `ordering 4`. */
+export const fitting = (choice: readonly number[]): string[] =>
+  questionKinds.flatMap((kind) =>
+    optionCounts.filter((count) => fits(kind, count, choice)).map((count) => `${kind} ${count}`),
+  )
 
 /** Explanations wait until no attempt can profit from them (decision C3). */
 export function maySeeSolutions(
