@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { inFewForms, type Tx } from '../plumbing/database.ts'
 import { moverOf } from '../plumbing/move.ts'
 import type { ActScope } from '../plumbing/request.ts'
-import { answersToScore } from './queries.ts'
+import { answersToScore, lockAttempt } from './queries.ts'
 import { attemptPoints, pointsOf } from './score.ts'
 
 const moveAttempt = moverOf('exam_attempt', attemptStates)
@@ -20,31 +20,31 @@ interface Closing {
 /** The clock's move, whoever noticed that the time is over. */
 export const timeIsOver = { move: 'timeOut', by: 'clock' } as const satisfies Closing
 
+/** Closes an attempt if it is open. Answers whether it closed it. */
+export async function close(scope: ActScope, attemptId: string, closing: Closing): Promise<boolean> {
+  const [attempt] = await lockAttempt(scope.tx, attemptId)
+  return attempt ? closeLocked(scope, attempt, closing) : false
+}
+
+type Locked = Awaited<ReturnType<typeof lockAttempt>>[number]
+
 /**
  * Closes an open attempt and scores it, in one transaction with its lock; an attempt closed before stays as it is.
  * Answers whether it closed it. The only writer of an attempt's status.
  */
-export async function close(scope: ActScope, attemptId: string, { move, by, points }: Closing) {
-  const { tx, now } = scope
-  const [open] = await inFewForms(
-    tx,
-    tx
-      .selectFrom('exam_attempt as a')
-      .innerJoin('module as m', 'm.id', 'a.module_id')
-      .innerJoin('semester as s', 's.id', 'm.semester_id')
-      .select(['a.id', 's.pass_mark_percent'])
-      .where('a.id', '=', attemptId)
-      .where('a.status', 'in', attemptStates.moves[move].from)
-      .forUpdate('a'),
-  )
-  if (!open) return false
-  const earned = points ?? (await scoreAnswers(tx, attemptId))
-  await moveAttempt(scope, move, [attemptId], {
+export async function closeLocked(
+  scope: ActScope,
+  { id, status, pass_mark_percent }: Locked,
+  { move, by, points }: Closing,
+): Promise<boolean> {
+  if (!attemptStates.moves[move].from.includes(status)) return false
+  const earned = points ?? (await scoreAnswers(scope.tx, id))
+  await moveAttempt(scope, move, [id], {
     ...(by ? { by } : {}),
     set: {
-      closed_at: now,
+      closed_at: scope.now,
       points: earned,
-      passed: earned >= open.pass_mark_percent,
+      passed: earned >= pass_mark_percent,
       awaits_provider: false,
     },
     detail: { points: earned },

@@ -1,14 +1,19 @@
 import type { Language } from '@rajt/contract/parts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
+import type { ModuleProgressRow } from '../course/queries.ts'
 import type { ExamAttempt } from '../plumbing/database.generated.ts'
 import { inFewForms, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { jobsOf, linesOf } from '../plumbing/record.ts'
+import type { ActScope } from '../plumbing/request.ts'
+import type { Drawn } from './draw.ts'
 
-// Prepared 0.33 ms, plain 0.59.
+// Prepared 0.12 ms, plain 0.39.
 export const attemptOf = prepared<{ attempt: string; student: string; language: Language }>('attempt')(
   (db, given) =>
     db
       .selectFrom('exam_attempt as a')
       .innerJoin('module as m', 'm.id', 'a.module_id')
+      .innerJoin('semester as s', 's.id', 'm.semester_id')
       .innerJoin('module_text as t', (on) =>
         on.onRef('t.module_id', '=', 'm.id').on('t.language', '=', given('language')),
       )
@@ -21,10 +26,15 @@ export const attemptOf = prepared<{ attempt: string; student: string; language: 
         'a.closed_at',
         'a.points',
         'a.passed',
-        'a.external',
       ])
       .select('a.status')
       .select(['t.title', 'm.position', 'm.semester_id'])
+      .select([
+        's.pass_mark_percent',
+        's.is_current',
+        's.starts_at as semester_starts',
+        's.ends_at as semester_ends',
+      ])
       .where('a.id', '=', given('attempt'))
       .where('a.account_id', '=', given('student')),
 )
@@ -74,7 +84,7 @@ export const answerPlace = (db: Queryable, { attempt, student, position }: Place
  * Saves an answer if it replaces the revision it names, fits its question, and the attempt is still open. One statement:
  * the share lock lets answers run beside each other, but not beside the act that closes and scores the attempt.
  */
-// Prepared 0.09 ms, plain 0.27.
+// Prepared 0.26 ms, plain 0.63.
 export const saveAnswer = prepared<{
   attempt: string
   student: string
@@ -114,48 +124,75 @@ export const saveAnswer = prepared<{
     .returning('x.revision'),
 )
 
+/** An attempt that is to be closed, locked; `student` where it has to be theirs. */
+export const lockAttempt = (tx: Tx, id: string, student?: string) =>
+  inFewForms(
+    tx,
+    tx
+      .selectFrom('exam_attempt as a')
+      .innerJoin('module as m', 'm.id', 'a.module_id')
+      .innerJoin('semester as s', 's.id', 'm.semester_id')
+      .select(['a.id', 'a.status', 'a.external', 'a.ends_at', 's.pass_mark_percent'])
+      .where('a.id', '=', id)
+      .$if(student !== undefined, (query) => query.where('a.account_id', '=', student ?? ''))
+      .forUpdate('a'),
+  )
+
 // What a start and a submit ask is prepared too: PostgreSQL plans it for 2 ms of each exam otherwise.
 
 export const lockAccount = prepared<{ id: string }>('lock_account')((db, given) =>
   db.selectFrom('account').select('id').where('id', '=', given('id')).forUpdate(),
 )
 
-const openAttemptsOf = prepared<{ student: string; module: string }>('open_attempts')((db, given) =>
+/** Where a student stands before a module's exam of the current semester, with what that semester says of it. */
+// Prepared 0.41 ms, plain 2.01.
+export const examStanding = prepared<{ student: string; module: string }>('exam_standing')((db, given) =>
   db
-    .selectFrom('exam_attempt')
-    .select(['id', 'ends_at', 'external'])
-    .where('account_id', '=', given('student'))
-    .where('module_id', '=', given('module'))
-    .where('status', '=', sql.lit('OPEN')),
+    .selectFrom('semester as s')
+    .innerJoinLateral(sql<ModuleProgressRow>`module_progress(${given('student')}, s.id)`.as('p'), (on) =>
+      on.onTrue(),
+    )
+    .innerJoin('module as m', 'm.id', 'p.module_id')
+    .select(['p.exam_questions', 'p.next_questions', 'p.exam_minutes', 'p.unlocked', 'p.open_attempt'])
+    .select(['p.attempts_used', 'p.attempts_allowed', 'm.key', 's.starts_at', 's.ends_at', 's.exam_attempts'])
+    .where('s.is_current', '=', sql.lit(true))
+    .where('p.module_id', '=', given('module')),
 )
-
-/** A student's open attempts of a module. */
-export const openAttempts = (db: Queryable, student: string, module: string) =>
-  openAttemptsOf(db, { student, module })
 
 /** An attempt as its provider is told of it. */
-const attemptTold = [
-  'exam_attempt.id',
-  'module_id as moduleId',
-  'number',
-  'ends_at as endsAt',
-  'awaits_provider as awaitsProvider',
-  sql<string>`(select key from module where id = module_id)`.as('moduleKey'),
-] as const
+export const startedAttempt = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('exam_attempt as a')
+    .innerJoin('module as m', 'm.id', 'a.module_id')
+    .select(['a.id', 'a.module_id as moduleId', 'm.key as moduleKey', 'a.number', 'a.ends_at as endsAt'])
+    .select(['a.external', 'a.awaits_provider as awaitsProvider'])
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow()
 
-export const startedAttempt = prepared<{ id: string }>('started_attempt')((db, given) =>
-  db.selectFrom('exam_attempt').select(attemptTold).where('id', '=', given('id')),
-)
+interface Starting {
+  attempt: Insertable<ExamAttempt> & { id: string }
+  drawn: readonly Drawn[]
+  closes: Date
+}
 
-export const addAttempt = (tx: Tx, attempt: Insertable<ExamAttempt>) =>
-  inFewForms(tx, tx.insertInto('exam_attempt').values(attempt).returning(attemptTold))
-
-export const semesterOf = prepared<{ id: string }>('semester_of_attempt')((db, given) =>
-  db
-    .selectFrom('semester')
-    .select(['pass_mark_percent', 'starts_at', 'ends_at', 'is_current'])
-    .where('id', '=', given('id')),
-)
+/** A new attempt with its questions, the job that ends it and its line of the audit: one statement instead of four. */
+export function addAttempt(scope: ActScope, { attempt, drawn, closes }: Starting) {
+  const { id, module_id: module, number } = attempt
+  const questions = drawn.map((one, i) => ({ ...one, position: i + 1 }))
+  const adding = scope.tx.insertInto('exam_attempt').values(attempt)
+  const subject = sql`(select ${id}::text subject) subjects`
+  const payload = sql`(select ${JSON.stringify({ attempt: id })}::json payload) payloads`
+  return inFewForms(
+    scope.tx,
+    sql`with added as (${adding}),
+      asked as (insert into exam_answer (attempt_id, position, question_id, option_order)
+        select ${id}::uuid, position, question_id, option_order
+        from json_to_recordset(${JSON.stringify(questions)}::json)
+          as q (position smallint, question_id uuid, option_order smallint[])),
+      recorded as (${linesOf(scope, 'exam-started', subject, { module, number })})
+      ${jobsOf('time-out-attempt', payload, closes)}`,
+  )
+}
 
 /** The answers of an attempt with what their points follow from. */
 export const answersToScore = prepared<{ attempt: string }>('answers_to_score')((db, given) =>

@@ -1,16 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { exam } from '@rajt/contract/exam'
-import { type ModuleProgressRow, moduleProgress } from '../course/queries.ts'
 import { mayTakeExam } from '../course/rules.ts'
 import { later, minutes } from '../plumbing/clock.ts'
-import { inFewForms } from '../plumbing/database.ts'
-import { record, schedule } from '../plumbing/record.ts'
+import { schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, procedure } from '../plumbing/request.ts'
-import { currentSemester } from '../programme/current.ts'
 import { close, timeIsOver } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
-import { addAttempt, bankOf, lockAccount, openAttempts, startedAttempt } from './queries.ts'
+import { addAttempt, bankOf, examStanding, lockAccount, startedAttempt } from './queries.ts'
 import { closesAt } from './rules.ts'
 import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
 
@@ -31,74 +29,61 @@ export const start = procedure(exam.start, async (request) => {
   return { redirectUrl }
 })
 
-async function startOrContinue(
-  request: ActRequest<typeof exam.start>,
-  provider: ExamProvider,
-): Promise<Started> {
-  const { tx, actor, now, body } = request
+async function startOrContinue(request: Starting, provider: ExamProvider): Promise<Started> {
+  const { tx, actor, now } = request
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
   await lockAccount(tx, { id: actor.id })
-  for (const attempt of await openAttempts(tx, actor.id, body.moduleId))
-    if (closesAt(attempt) <= now) await close({ tx, actor: null, now }, attempt.id, timeIsOver)
-  const semester = await currentSemester(tx)
-  const standing = (await moduleProgress(tx, { student: actor.id, semester: semester.id })).find(
-    (one) => one.module_id === body.moduleId,
-  )
+  const { standing, open } = await upToNow(request)
   if (!standing) return refuse('not-found')
-  refuseUnless(mayTakeExam(standing, semester, now))
-  return standing.open_attempt
-    ? one(await startedAttempt(tx, { id: standing.open_attempt }))
-    : newAttempt(request, { standing, provider, isGranted: standing.attempts_used >= semester.exam_attempts })
+  refuseUnless(mayTakeExam(standing, standing, now))
+  return open ?? newAttempt(request, standing, provider)
 }
 
-function one([attempt]: Started[]): Started {
-  if (!attempt) throw new Error('the attempt is not there')
-  return attempt
-}
+type Starting = ActRequest<typeof exam.start>
+type Standing = Awaited<ReturnType<typeof examStanding>>[number]
 
 interface Started extends OpenedAttempt {
   awaitsProvider: boolean
 }
 
-interface Next {
-  standing: ModuleProgressRow
-  provider: ExamProvider
-  /** Beside the semester's own attempts: the solutions of those were shown. */
-  isGranted: boolean
+/** Where the student stands, and what is still open; an attempt whose time is over is closed, and counts. */
+async function upToNow({ tx, actor, now, body }: Starting) {
+  const asked = { student: actor.id, module: body.moduleId }
+  const [standing] = await examStanding(tx, asked)
+  const open = standing?.open_attempt ? await startedAttempt(tx, standing.open_attempt) : null
+  if (!open || closesAt({ ...open, ends_at: open.endsAt }) > now) return { standing, open }
+  await close({ tx, actor: null, now }, open.id, timeIsOver)
+  const [closed] = await examStanding(tx, asked)
+  return { standing: closed, open: null }
 }
 
-async function newAttempt(request: ActRequest<typeof exam.start>, next: Next) {
+async function newAttempt(request: Starting, standing: Standing, provider: ExamProvider): Promise<Started> {
   const { tx, actor, now, body } = request
-  const { standing, provider } = next
-  const number = standing.attempts_used + 1
   const external = !provider.embedded
-  const attempt = one(
-    await addAttempt(tx, {
-      account_id: actor.id,
-      module_id: body.moduleId,
-      number,
-      status: 'OPEN',
-      external,
-      awaits_provider: external,
-      started_at: now,
-      ends_at: later(now, minutes(standing.exam_minutes)),
-    }),
-  )
+  const attempt = {
+    id: randomUUID(),
+    module_id: body.moduleId,
+    number: standing.attempts_used + 1,
+    external,
+    ends_at: later(now, minutes(standing.exam_minutes)),
+    awaits_provider: external,
+  }
+  await addAttempt(request, {
+    attempt: { ...attempt, account_id: actor.id, status: 'OPEN', started_at: now },
+    drawn: external ? [] : await drawnFor(request, standing),
+    closes: closesAt(attempt),
+  })
   const { id } = attempt
-  if (provider.embedded) await drawQuestions(request, id, next)
-  await schedule(tx, 'time-out-attempt', { attempt: id }, closesAt({ ends_at: attempt.endsAt, external }))
   if (external) await schedule(tx, 'take-back-attempt', { attempt: id }, later(now, TAKEN_BACK_AFTER))
-  await record({ tx, actor, now }, 'exam-started', id, { module: body.moduleId, number })
-  return attempt
+  return {
+    ...{ id, moduleId: body.moduleId, moduleKey: standing.key, number: attempt.number },
+    ...{ endsAt: attempt.ends_at, awaitsProvider: external },
+  }
 }
 
-async function drawQuestions(
-  { tx, actor, body }: ActRequest<typeof exam.start>,
-  attemptId: string,
-  { standing, isGranted }: Next,
-) {
+/** Attempts beside the semester's own draw what was not drawn for the student before: the solutions were shown. */
+async function drawnFor({ tx, actor, body }: Starting, standing: Standing) {
+  const isGranted = standing.attempts_used >= standing.exam_attempts
   const bank = await bankOf(tx, body.moduleId, isGranted ? actor.id : null)
-  const drawn = draw(bank, standing.next_questions)
-  const answers = drawn.map((one, i) => ({ ...one, attempt_id: attemptId, position: i + 1 }))
-  await inFewForms(tx, tx.insertInto('exam_answer').values(answers))
+  return draw(bank, standing.next_questions)
 }
