@@ -77,7 +77,7 @@ const SECOND_PER_FIRST = SECOND_MODULES / 7
 interface Second {
   chance: Chance
   people: readonly Person[]
-  semester: SecondSemester
+  semester: SemesterRow & SecondSemester
 }
 
 async function liveSecondSemester(into: Into, { chance, people, semester }: Second) {

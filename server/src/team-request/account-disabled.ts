@@ -1,11 +1,10 @@
-import type { SemesterRow } from '../programme/current.ts'
-import { isSecond } from '../programme/second-semester.ts'
+import { isSecond, type SharedSemester } from '../programme/second-semester.ts'
 import { lockProject, seatOf } from '../project/lock.ts'
 import type { TellingScope } from './tell.ts'
 import { lockPending, voidRequests } from './void.ts'
 
 /** Nobody waits for somebody who cannot sign in (decision P6). After the semester and the account are locked. */
-export async function endRequestsOf(scope: TellingScope, account: string, semester: SemesterRow) {
+export async function endRequestsOf(scope: TellingScope, account: string, semester: SharedSemester) {
   if (!isSecond(semester)) return
   const seat = await seatOf(scope.tx, account, semester.id)
   const own = seat?.position === 0 ? [await lockProject(scope.tx, seat.project_id, semester.id)] : []
