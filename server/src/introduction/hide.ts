@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { prepared, type Tx } from '../plumbing/database.ts'
+import { inFewForms, type Queryable, type Tx } from '../plumbing/database.ts'
 
-const hide = prepared<{ student: string; semester: string }>('hide_introduction')((db, given) =>
+/** The statement that hides it, alone or in a larger one. */
+export const hidingOf = (db: Queryable, student: string, semester: string) =>
   db
     .updateTable('introduction')
-    .set({ is_published: sql.lit(false) })
-    .where('account_id', '=', given('student'))
-    .where('semester_id', '=', given('semester'))
+    .set({ is_published: false })
+    .where('account_id', '=', student)
+    .where('semester_id', '=', semester)
     .where('is_published', '=', sql.lit(true))
-    .returning('account_id'),
-)
+    .returning('account_id')
 
 /** Once its student is in a team it is found no more (decisions X4, X12). Whether it was published. */
 export async function hideIntroduction(tx: Tx, student: string, semester: string): Promise<boolean> {
-  const hidden = await hide(tx, { student, semester })
+  const hidden = await inFewForms(tx, hidingOf(tx, student, semester))
   return hidden.length > 0
 }

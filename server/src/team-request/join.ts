@@ -1,4 +1,5 @@
-import { hideIntroduction } from '../introduction/hide.ts'
+import { sql } from 'kysely'
+import { hidingOf } from '../introduction/hide.ts'
 import { inFewForms } from '../plumbing/database.ts'
 import type { LockedProject } from '../project/lock.ts'
 import { seatsLeft } from '../project/rules.ts'
@@ -33,8 +34,8 @@ interface Sitting {
 export async function takeSeat(scope: TellingScope, { student, pending, project }: Sitting): Promise<number> {
   const { tx, now } = scope
   const seat = { account_id: student, project_id: project.id, semester_id: project.semester_id }
-  await inFewForms(tx, tx.insertInto('seat').values({ ...seat, position: project.members, since: now }))
-  await hideIntroduction(tx, student, project.semester_id)
+  const seating = tx.insertInto('seat').values({ ...seat, position: project.members, since: now })
+  await inFewForms(tx, sql`with seated as (${seating}) ${hidingOf(tx, student, project.semester_id)}`)
   const own = pending.filter(({ person_id }) => person_id === student)
   await voidRequests(scope, own, 'joined-another-team')
   const remaining = seatsLeft(project.members + 1)
