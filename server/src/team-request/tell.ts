@@ -1,3 +1,5 @@
+import type { Language, Role } from '@rajt/contract/parts'
+import { type RawBuilder, sql } from 'kysely'
 import { anyOf, prepared, type Tx } from '../plumbing/database.ts'
 import { fullName } from '../plumbing/full-name.ts'
 import { sendMails } from '../plumbing/mail.ts'
@@ -10,12 +12,12 @@ import { type Happening, readersOf } from './news.ts'
 /** Of acts that people are told about: their mails lead to pages. */
 export type TellingScope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
 
-interface Told {
+interface Event {
   id: string
   what: Happening
 }
 
-const happened = new WeakMap<Tx, Told[]>()
+const happened = new WeakMap<Tx, Event[]>()
 
 /** Whom it concerns read it in a mail that leaves with the commit: one for each person, whatever the act did. */
 export function tell(scope: TellingScope, what: Happening, ids: readonly string[]): void {
@@ -27,20 +29,17 @@ export function tell(scope: TellingScope, what: Happening, ids: readonly string[
   beforeCommit(scope.tx, () => write(scope, all))
 }
 
-async function write({ tx, actor, now, settings }: TellingScope, all: readonly Told[]): Promise<void> {
+async function write({ tx, actor, now, settings }: TellingScope, all: readonly Event[]): Promise<void> {
   if (all.length === 0) return
   const requests = await requestsOf(tx, { ids: all.map(({ id }) => id) })
-  const people = await peopleOf(
-    tx,
-    requests.flatMap(({ person_id, owner_id }) => [person_id, owner_id]),
-  )
+  const people = new Map(requests.flatMap(({ person, owner }) => [person, owner]).map((one) => [one.id, one]))
   const news = all.flatMap(({ id, what }) => {
     const request = requests.find((one) => one.id === id)
     if (!request) return []
     const between = { person: people.get(request.person_id), owner: people.get(request.owner_id) }
     return readersOf(what, request, actor?.id).flatMap((side) => {
       const [reader, other] = [between[side], between[side === 'person' ? 'owner' : 'person']]
-      if (!reader || !other || reader.disabled_at || reader.released_at) return []
+      if (!reader || !other || !reader.isHere) return []
       return [{ ...request, what, side, reader, other: fullName(other, reader.language) }]
     })
   })
@@ -51,25 +50,30 @@ async function write({ tx, actor, now, settings }: TellingScope, all: readonly T
   await sendMails(tx, 'team-request', mails, now)
 }
 
-type Ids = { ids: string[] }
+interface Told {
+  id: string
+  firstname: string
+  surname: string
+  email: string
+  language: Language
+  role: Role
+  isHere: boolean
+}
 
-const requestsOf = prepared<Ids>('requests_to_tell_of')((db, given) =>
+/** Of an account, as one value. */
+const toldOf = (account: RawBuilder<unknown>) =>
+  sql<Told>`json_build_object('id', ${account}.id, 'firstname', ${account}.firstname, 'surname', ${account}.surname,
+    'email', ${account}.email, 'language', ${account}.language, 'role', ${account}.role,
+    'isHere', ${account}.disabled_at is null and ${account}.released_at is null)`
+
+const requestsOf = prepared<{ ids: string[] }>('requests_to_tell_of')((db, given) =>
   db
     .selectFrom('team_request as r')
     .innerJoin('project as p', 'p.id', 'r.project_id')
+    .innerJoin('account as person', 'person.id', 'r.person_id')
+    .innerJoin('account as owner', 'owner.id', 'p.owner_id')
     .select(['r.id', 'r.kind', 'r.answer_by', 'r.void_reason', 'r.reason', 'r.person_id'])
     .select(['p.name as project', 'p.owner_id'])
+    .select([toldOf(sql.ref('person')).as('person'), toldOf(sql.ref('owner')).as('owner')])
     .where('r.id', '=', anyOf(given('ids'))),
 )
-
-const accountsOf = prepared<Ids>('people_to_tell')((db, given) =>
-  db
-    .selectFrom('account')
-    .select(['id', 'surname', 'firstname', 'email', 'language', 'role', 'disabled_at', 'released_at'])
-    .where('id', '=', anyOf(given('ids'))),
-)
-
-async function peopleOf(tx: Tx, ids: readonly string[]) {
-  const rows = await accountsOf(tx, { ids: [...ids] })
-  return new Map(rows.map((row) => [row.id, row]))
-}
