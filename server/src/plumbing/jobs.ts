@@ -11,11 +11,6 @@ export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => P
 
 const CONCURRENCY = 4
 /**
- * Jobs that a runner takes at once: its workers ask it and not the database, which saves 2.5 ms of the mails of an accepted
- * application. Not more, because what a killed process has taken waits for hours where another goes on.
- */
-const AT_ONCE = 16
-/**
  * Each minute the clock of requests; at three in the night, or at the next start after it, the tidying. One process makes
  * the job, whichever is first.
  */
@@ -94,8 +89,10 @@ function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: Fa
     for (const id of earlier) own.delete(id)
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => own.add(workerPool.id))
-    const lost = Promise.withResolvers<void>()
-    events.once('pool:fatalError', () => lost.resolve())
+    const lostTouch = new Promise<void>((resolve) => {
+      events.once('pool:fatalError', () => resolve())
+      events.once('worker:getJob:error', () => resolve())
+    })
     const runner = await run({
       pgPool: pool,
       taskList,
@@ -103,19 +100,15 @@ function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: Fa
       events,
       preset,
       noHandleSignals: true,
-      logger: logger(log, (message) => message.startsWith(NO_ANSWER) && lost.resolve()),
+      logger: logger(log),
     })
-    const over = Promise.race([lost.promise, ended(runner)]).then(() => stopped(runner))
+    const over = Promise.race([lostTouch, ended(runner)]).then(() => stopped(runner))
     return { runner, over }
   })
 }
 
-/** What a runner says whose question for jobs got no answer; no event tells it. */
-const NO_ANSWER = 'Error occurred fetching jobs'
-
 // In batches a job whose end cannot be noted stops its runner; a single one would end the process.
-const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
-const preset = { worker: { concurrentJobs: CONCURRENCY, localQueue: { size: AT_ONCE }, ...batches } }
+const preset = { worker: { concurrentJobs: CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /**
  * A runner gives up when the database is away at the end of a job, and may hang. One whose question for a job got no
@@ -149,10 +142,9 @@ async function stopped(runner: Runner): Promise<void> {
 }
 
 /** Payloads name rows only, never people, so messages may be logged as they are. */
-function logger(log: FastifyBaseLogger, heard: (message: string) => void = () => undefined): Logger {
+function logger(log: FastifyBaseLogger): Logger {
   const methods = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
-  return new Logger(() => (level, message) => {
-    log[methods[level as keyof typeof methods]]({ part: 'jobs' }, message)
-    heard(message)
-  })
+  return new Logger(
+    () => (level, message) => log[methods[level as keyof typeof methods]]({ part: 'jobs' }, message),
+  )
 }
