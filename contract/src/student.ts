@@ -27,6 +27,14 @@ export type StudentProgress = (typeof studentProgresses)[number]
 /** A day in Budapest (decision L7), as `2026-11-22`. */
 const Day = z.iso.date()
 
+/** The project that a student is in, in the current semester (decision T4). */
+export const StudentTeam = z.object({
+  project: z.object({ _id: Id, name: z.string() }),
+  /** Otherwise a member. */
+  isOwner: z.boolean(),
+})
+export type StudentTeam = z.infer<typeof StudentTeam>
+
 /** A student as staff see them in the list (decision T4). */
 export const StudentRow = z.object({
   _id: Id,
@@ -43,6 +51,8 @@ export const StudentRow = z.object({
   grade: z.nullable(z.int()),
   /** When the one-pager of the current semester was handed in. */
   onePagerAt: z.nullable(Instant),
+  /** Null for who is in none, and always in a first semester. */
+  team: z.nullable(StudentTeam),
   /** Null where they have never signed in. */
   lastActiveOn: z.nullable(Day),
   /** May not sign in: the office has disabled the account. */
@@ -85,6 +95,14 @@ export const StudentDetails = z.object({
   attempts: z.array(StudentAttempt),
   grants: z.array(z.object({ module: Id, extraAttempts: z.int(), extraMinutes: z.int() })),
   onePager: z.nullable(OnePager),
+  /** Of the student's project; null for who is in none. */
+  project: z.nullable(
+    z.object({
+      mentor: z.nullable(FullName),
+      /** When the progress report was uploaded. */
+      reportAt: z.nullable(Instant),
+    }),
+  ),
   /** Null for who was invited. */
   registration: z.nullable(Registration),
   /** The newest ones, at most 100. */

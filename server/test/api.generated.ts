@@ -5018,8 +5018,16 @@ export interface components {
             points: number | null;
             grade: number | null;
             onePagerAt: components["schemas"]["Instant"] | null;
+            team: components["schemas"]["StudentTeam"] | null;
             lastActiveOn: string | null;
             isDisabled: boolean;
+        };
+        StudentTeam: {
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            };
+            isOwner: boolean;
         };
         StudentDetails: {
             student: {
@@ -5034,6 +5042,7 @@ export interface components {
                 points: number | null;
                 grade: number | null;
                 onePagerAt: components["schemas"]["Instant"] | null;
+                team: components["schemas"]["StudentTeam"] | null;
                 lastActiveOn: string | null;
                 isDisabled: boolean;
                 username: string | null;
@@ -5054,6 +5063,10 @@ export interface components {
                 extraMinutes: number;
             }[];
             onePager: components["schemas"]["OnePager"] | null;
+            project: {
+                mentor: components["schemas"]["FullName"] | null;
+                reportAt: components["schemas"]["Instant"] | null;
+            } | null;
             registration: components["schemas"]["Registration"] | null;
             lines: components["schemas"]["StudentLine"][];
             can: {

@@ -1,3 +1,4 @@
+import { namesLine, signatureLine } from '@rajt/contract/certificate-file'
 import { expect, test } from 'vitest'
 import { onePagePdf } from '../demo/pdf.ts'
 import { pdfFlaw } from './pdf.ts'
@@ -16,6 +17,11 @@ function withStream(more = ''): Buffer {
 test('a whole PDF has no flaw, with a table or a stream of references', () => {
   expect(pdfFlaw(whole)).toBeNull()
   expect(pdfFlaw(withStream())).toBeNull()
+})
+
+test('comments behind the end are passed over, as in a signed certificate', () => {
+  const certificate = `${namesLine('a'.repeat(32), crypto.randomUUID())}${signatureLine('A'.repeat(88))}`
+  expect(pdfFlaw(Buffer.concat([whole, Buffer.from(certificate)]))).toBeNull()
 })
 
 test('a PDF whose end was cut off cannot be read, wherever the cut is', () => {

@@ -8,7 +8,8 @@ const DICTIONARY = 64 * 1024
  */
 export function pdfFlaw(bytes: Buffer): 'pdf-unreadable' | 'pdf-encrypted' | null {
   const tail = bytes.subarray(-TAIL).toString('latin1')
-  const end = tail.match(/startxref\s+(\d{1,10})\s+%%EOF\s*\0*$/)
+  // Behind the end a program may leave comments, as the platform's own certificates do; a reader passes over them.
+  const end = tail.match(/startxref\s+(\d{1,10})\s+%%EOF\s*(?:[\r\n]%[^\r\n]*\s*)*\0*$/)
   if (!end) return 'pdf-unreadable'
   const at = Number(end[1])
   // A cross-reference table with its trailer, or a stream that is both; each ends its dictionary in the clear.

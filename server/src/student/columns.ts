@@ -16,6 +16,10 @@ const words = {
     points: 'Pontszám',
     grade: 'Megajánlott jegy',
     onePager: 'One-pager beadva',
+    project: 'Projekt',
+    teamRole: 'Szerep a csapatban',
+    owner: 'projektgazda',
+    member: 'csapattag',
     active: 'Utolsó aktivitás',
     disabled: 'Letiltva',
     yes: 'igen',
@@ -31,6 +35,10 @@ const words = {
     points: 'Points',
     grade: 'Proposed grade',
     onePager: 'One-pager handed in',
+    project: 'Project',
+    teamRole: 'Role in the team',
+    owner: 'project owner',
+    member: 'team member',
     active: 'Last active',
     disabled: 'Disabled',
     yes: 'yes',
@@ -44,12 +52,14 @@ const personalityNames: Record<Language, Partial<Record<Personality, string>>> =
 
 interface Options {
   language: Language
+  /** 1 or 2. */
+  semester: number
   /** Names by id. */
   universities: Readonly<Record<string, string>>
 }
 
-/** The columns of decision T4, each with its type. */
-export function columnsOf({ language, universities }: Options): XlsxColumn<StudentRow>[] {
+/** The columns of decision T4, each with its type: the one-pager in a first semester, the team in a second one. */
+export function columnsOf({ language, semester, universities }: Options): XlsxColumn<StudentRow>[] {
   const t = words[language]
   const named = personalityNames[language]
   return [
@@ -62,12 +72,23 @@ export function columnsOf({ language, universities }: Options): XlsxColumn<Stude
     { header: t.modules, width: 12, value: ({ modulesCompleted }) => modulesCompleted },
     { header: t.points, width: 10, value: ({ points }) => points },
     { header: t.grade, width: 10, value: ({ grade }) => grade },
-    {
-      header: t.onePager,
-      width: 18,
-      value: ({ onePagerAt }) => onePagerAt && { moment: new Date(onePagerAt) },
-    },
+    ...(semester === 1 ? onePagerColumns(t) : teamColumns(t)),
     { header: t.active, width: 14, value: ({ lastActiveOn }) => lastActiveOn && { day: lastActiveOn } },
     { header: t.disabled, width: 10, value: ({ isDisabled }) => (isDisabled ? t.yes : null) },
   ]
 }
+
+type Words = (typeof words)[Language]
+
+const onePagerColumns = (t: Words): XlsxColumn<StudentRow>[] => [
+  {
+    header: t.onePager,
+    width: 18,
+    value: ({ onePagerAt }) => onePagerAt && { moment: new Date(onePagerAt) },
+  },
+]
+
+const teamColumns = (t: Words): XlsxColumn<StudentRow>[] => [
+  { header: t.project, width: 30, value: ({ team }) => team?.project.name ?? null },
+  { header: t.teamRole, width: 18, value: ({ team }) => team && (team.isOwner ? t.owner : t.member) },
+]

@@ -8,6 +8,7 @@ import { registrationOf } from '../registration/of-student.ts'
 import { attemptsOf, grantsOf } from './attempts.ts'
 import { linesOf } from './lines.ts'
 import { presentStudent } from './present.ts'
+import { projectOf } from './project.ts'
 import { courseSize, findStudent } from './queries.ts'
 
 /** What they did and when, the grade as they see it, and what was done about them (decision T4). */
@@ -16,11 +17,12 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
   const row = await findStudent(db, actor, semester.id, params.id)
   const size = await courseSize(db, semester.id)
   const isOffice = actor.role === 'OFFICE'
-  const [course, attempts, grants, onePager, registration, lines, formerly] = await Promise.all([
+  const [course, attempts, grants, onePager, project, registration, lines, formerly] = await Promise.all([
     courseOf(db, { student: row.id, now, language }),
     attemptsOf(db, row.id, semester.id),
     grantsOf(db, row.id, semester.id),
     onePagerOf(db, row.id, semester),
+    row.project_id === null ? null : projectOf(db, row.project_id),
     registrationOf(db, row.id, actor),
     linesOf(db, row.id),
     formerNamesOf(db, row.id),
@@ -33,7 +35,7 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
       formerly,
       disabledAt: row.disabled_at?.toISOString() ?? null,
     },
-    ...{ course, attempts, grants, onePager, registration, lines },
+    ...{ course, attempts, grants, onePager, project, registration, lines },
     can: { correct: isOffice, grant: isOffice },
   }
 })

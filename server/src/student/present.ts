@@ -1,5 +1,5 @@
 import { gradeOf } from '@rajt/contract/grade'
-import type { StudentRow } from '@rajt/contract/student'
+import type { StudentRow, StudentTeam } from '@rajt/contract/student'
 import type { StudentListRow } from './queries.ts'
 
 interface Graded {
@@ -22,7 +22,14 @@ export function presentStudent(row: StudentListRow, { reachable, limits }: Grade
     points: row.points,
     grade: row.points === null ? null : gradeOf(row.points, reachable, limits).grade,
     onePagerAt: row.submitted_at?.toISOString() ?? null,
+    team: teamOf(row),
     lastActiveOn: row.last_active_on,
     isDisabled: row.disabled_at !== null,
   }
+}
+
+/** The first seat of a team is its owner's. */
+function teamOf({ project_id, project_name, position }: StudentListRow): StudentTeam | null {
+  if (project_id === null || project_name === null) return null
+  return { project: { _id: project_id, name: project_name }, isOwner: position === 0 }
 }

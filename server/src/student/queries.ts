@@ -39,8 +39,13 @@ export const studentsByKey = prepared<{ keys: string[]; semester: string }>('stu
       join.onRef('o.account_id', '=', 'a.id').on(sql<SqlBool>`o.semester_id = ${given('semester')}`),
     )
     .leftJoin('last_activity as l', 'l.account_id', 'a.id')
+    .leftJoin('seat as s', (join) =>
+      join.onRef('s.account_id', '=', 'a.id').on(sql<SqlBool>`s.semester_id = ${given('semester')}`),
+    )
+    .leftJoin('project as p', 'p.id', 's.project_id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
     .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
+    .select(['p.id as project_id', 'p.name as project_name', 's.position'])
     .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
     .where('a.id', '=', anyOf(given('keys'))),
 )

@@ -37,7 +37,7 @@ export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, q
   return {
     content: xlsxOf({
       sheet: name,
-      columns: columnsOf({ language, universities: context.UNIVERSITY_NAMES }),
+      columns: columnsOf({ language, semester: semester.number, universities: context.UNIVERSITY_NAMES }),
       rows: inParts(
         keys.map(({ id }) => id),
         async (part) => studentsByKey(db, { keys: part, semester: semester.id }),

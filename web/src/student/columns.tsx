@@ -1,6 +1,7 @@
 import type { StudentRow } from '@rajt/contract/student'
 import { useFormatter, useTranslations } from 'use-intl'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { ProjectLink } from '../project/project-link.tsx'
 import { FigureCell } from '../ui/figure-cell.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
@@ -9,6 +10,7 @@ import classes from './student.module.css'
 
 interface Shown {
   isOffice: boolean
+  /** Of a first semester; in a second one teams stand in their place. */
   hasOnePagers: boolean
   moduleCount: number
 }
@@ -82,6 +84,21 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
           <FigureCell inTable={t('none')} inCard={t('noOnePagerInCard')} />
         ),
       tight: true,
+    },
+    !hasOnePagers && {
+      key: 'team',
+      header: t('columns.team'),
+      cell: ({ team }) =>
+        team ? (
+          <div className={classes.two}>
+            <div>
+              <ProjectLink project={team.project} />
+            </div>
+            <div className={classes.second}>{t(team.isOwner ? 'owner' : 'member')}</div>
+          </div>
+        ) : (
+          <FigureCell inTable={t('none')} inCard={t('noTeam')} />
+        ),
     },
     {
       key: 'active',

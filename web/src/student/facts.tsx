@@ -1,20 +1,24 @@
 import { Text, Title } from '@mantine/core'
 import type { Registration } from '@rajt/contract/registration'
-import type { StudentDetails } from '@rajt/contract/student'
+import type { StudentDetails, StudentTeam } from '@rajt/contract/student'
 import { useFormatter, useTranslations } from 'use-intl'
 import { StudentCertificates } from '../certificate/student-certificates.tsx'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { ProjectLink } from '../project/project-link.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import classes from './student.module.css'
 
 /** Who they are, and what they have handed in. */
-export function StudentFacts({ details: { student, onePager } }: { details: StudentDetails }) {
+export function StudentFacts({ details: { student, onePager, project } }: { details: StudentDetails }) {
   const t = useTranslations('student-staff')
   const fullName = useFullName()
   const { nameOf } = useUniversities()
   const day = useDay()
+  const isFirst = useStore(session).context?.CURRENT_SEMESTER === 1
   const { personality, lastActiveOn, formerly } = student
   return (
     <section className={classes.card} aria-labelledby="data">
@@ -32,20 +36,53 @@ export function StudentFacts({ details: { student, onePager } }: { details: Stud
         {formerly.length > 0 && <Fact name={t('one.formerly')}>{formerly.map(fullName).join(', ')}</Fact>}
         <Fact name={t('one.since')}>{day(student.since)}</Fact>
         <Fact name={t('one.active')}>{lastActiveOn ? day(`${lastActiveOn}T12:00:00Z`) : t('never')}</Fact>
-        <Fact name={t('one.onePager')}>
-          {onePager ? (
-            <>
-              {t('one.onePagerAt', { date: day(onePager.submittedAt) })}{' '}
-              <LinkAnchor to="/one-pager/details/$id" params={{ id: onePager._id }}>
-                {t('one.openOnePager')}
-              </LinkAnchor>
-            </>
-          ) : (
-            t('notHandedIn')
-          )}
-        </Fact>
+        {isFirst ? <OnePagerFact onePager={onePager} /> : <TeamFacts team={student.team} project={project} />}
       </Facts>
     </section>
+  )
+}
+
+function OnePagerFact({ onePager }: Pick<StudentDetails, 'onePager'>) {
+  const t = useTranslations('student-staff')
+  const day = useDay()
+  return (
+    <Fact name={t('one.onePager')}>
+      {onePager ? (
+        <>
+          {t('one.handedIn', { date: day(onePager.submittedAt) })}{' '}
+          <LinkAnchor to="/one-pager/details/$id" params={{ id: onePager._id }}>
+            {t('one.openOnePager')}
+          </LinkAnchor>
+        </>
+      ) : (
+        t('notHandedIn')
+      )}
+    </Fact>
+  )
+}
+
+interface OfTeam {
+  team: StudentTeam | null
+  project: StudentDetails['project']
+}
+
+function TeamFacts({ team, project }: OfTeam) {
+  const t = useTranslations('student-staff')
+  const fullName = useFullName()
+  const day = useDay()
+  if (!team || !project) return <Fact name={t('one.team')}>{t('noTeam')}</Fact>
+  const { mentor, reportAt } = project
+  return (
+    <>
+      <Fact name={t('one.team')}>
+        <ProjectLink project={team.project} />
+        {` · ${t(team.isOwner ? 'owner' : 'member')}`}
+      </Fact>
+      <Fact name={t('one.mentor')}>{mentor ? fullName(mentor) : t('one.noMentor')}</Fact>
+      <Fact name={t('one.report')}>
+        {reportAt ? t('one.handedIn', { date: day(reportAt) }) : t('notHandedIn')}
+      </Fact>
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export function StudentsPage() {
 
 interface Props {
   role: Role
-  /** The one-pager belongs to the first semester. */
+  /** The one-pager belongs to the first semester; teams to the second one. */
   hasOnePagers: boolean
 }
 
