@@ -12,7 +12,9 @@ const owner = sql<string | null>`case when l.subject_id ~ ${sql.lit(UUID)} then 
   (select account_id from one_pager where id = l.subject_id::uuid),
   (select uploader_id from progress_report where id = l.subject_id::uuid),
   (select account_id from certificate where id = l.subject_id::uuid),
-  (select account_id from remark where id = l.subject_id::uuid)) end`
+  (select account_id from remark where id = l.subject_id::uuid),
+  (select person_id from team_request where id = l.subject_id::uuid),
+  (select owner_id from project where id = l.subject_id::uuid)) end`
 
 export const linesByKey = prepared<{ keys: string[] }>('audit_lines_by_key')((db, given) =>
   auditLines(db)

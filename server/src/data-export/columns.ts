@@ -1,5 +1,6 @@
 import type { DataExport } from '@rajt/contract/data-export'
 import type { Language } from '@rajt/contract/parts'
+import { voidReasonWords } from '@rajt/contract/void-reason-words'
 import type { XlsxColumn } from '../plumbing/xlsx.ts'
 import { exports } from './exports.ts'
 import type { Tie } from './queries.ts'
@@ -47,15 +48,22 @@ export function columnsOf({ name, language, universities }: Options): XlsxColumn
       ? [{ header: t.university, width: 42, value: ({ university }: Tie) => named(university) }]
       : []),
     { header: t.sent, width: 18, value: ({ sent_at }) => moment(sent_at) },
-    ...(isAnswered ? answersOf(t) : []),
+    ...(isAnswered ? answersOf(language) : []),
     ...(sources.length > 1 ? [{ header: t.since, width: 18, value: ({ since }: Tie) => moment(since) }] : []),
   ]
 }
 
 /** Interests alone are not answered. */
-const answersOf = (t: (typeof words)[Language]): XlsxColumn<Tie>[] => [
-  { header: t.status, width: 20, value: ({ status }) => status && t.statuses[status] },
-  { header: t.reason, width: 28, value: ({ void_reason }) => void_reason && t.reasons[void_reason] },
-  { header: t.answerBy, width: 18, value: ({ answer_by }) => moment(answer_by) },
-  { header: t.closed, width: 18, value: ({ closed_at }) => moment(closed_at) },
-]
+function answersOf(language: Language): XlsxColumn<Tie>[] {
+  const t = words[language]
+  return [
+    { header: t.status, width: 20, value: ({ status }) => status && t.statuses[status] },
+    {
+      header: t.reason,
+      width: 28,
+      value: ({ void_reason }) => void_reason && voidReasonWords[void_reason][language],
+    },
+    { header: t.answerBy, width: 18, value: ({ answer_by }) => moment(answer_by) },
+    { header: t.closed, width: 18, value: ({ closed_at }) => moment(closed_at) },
+  ]
+}

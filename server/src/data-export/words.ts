@@ -1,6 +1,6 @@
 import type { DataExport } from '@rajt/contract/data-export'
 import type { Language } from '@rajt/contract/parts'
-import type { TeamRequestStatus, VoidReason } from '@rajt/contract/team-request-states'
+import type { TeamRequestStatus } from '@rajt/contract/team-request-states'
 
 interface Words {
   sheets: Record<DataExport, string>
@@ -21,7 +21,6 @@ interface Words {
   status: string
   statuses: Record<TeamRequestStatus, string>
   reason: string
-  reasons: Record<VoidReason, string>
   sent: string
   answerBy: string
   closed: string
@@ -53,18 +52,6 @@ const hu: Words = {
     VOID: 'lezárult',
   },
   reason: 'Miért zárult le',
-  reasons: {
-    expired: 'lejárt a válaszidő',
-    'team-full': 'betelt a csapat',
-    'team-complete': 'teljes a csapat',
-    'joined-another-team': 'másik csapathoz csatlakozott',
-    'has-own-project': 'saját projektet indított',
-    'project-dissolved': 'megszűnt a projekt',
-    'project-has-mentor': 'a projektnek lett mentora',
-    'mentor-full': 'a mentor betelt',
-    'semester-ended': 'véget ért a félév',
-    'account-disabled': 'letiltották a fiókot',
-  },
   ...{ sent: 'Elküldve', answerBy: 'Válasz határideje', closed: 'Lezárva', since: 'Mióta tag' },
 }
 
@@ -93,18 +80,6 @@ const en: Words = {
     VOID: 'ended',
   },
   reason: 'Why it ended',
-  reasons: {
-    expired: 'not answered in time',
-    'team-full': 'the team is full',
-    'team-complete': 'the team is complete',
-    'joined-another-team': 'joined another team',
-    'has-own-project': 'created an own project',
-    'project-dissolved': 'the project was dissolved',
-    'project-has-mentor': 'the project has a mentor',
-    'mentor-full': 'the mentor is full',
-    'semester-ended': 'the semester ended',
-    'account-disabled': 'the account was disabled',
-  },
   ...{ sent: 'Sent', answerBy: 'Answer by', closed: 'Closed', since: 'Member since' },
 }
 

@@ -1,4 +1,5 @@
 import { type AuditAct, acts } from '@rajt/contract/audit'
+import { reasonIn } from '@rajt/contract/void-reason-words'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -9,4 +10,10 @@ export function useActWords(): (act: string) => string {
   const spoken = useStore(language)
   // A server that is newer than this page has acts that the page does not know.
   return (act) => (Object.hasOwn(acts, act) ? acts[act as AuditAct][spoken] : t('otherAct'))
+}
+
+/** Why it happened, as far as the audit keeps it. */
+export function useReasonWords(): (reason: string) => string {
+  const spoken = useStore(language)
+  return (reason) => reasonIn(reason, spoken)
 }

@@ -12,7 +12,7 @@ import type { Column } from '../ui/list-rows.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
 import { WRITTEN, written } from '../ui/written.tsx'
-import { useActWords } from './act-words.ts'
+import { useActWords, useReasonWords } from './act-words.ts'
 import classes from './audit-page.module.css'
 
 /** Who did what, and when (decision L9). */
@@ -81,6 +81,7 @@ function useColumns(): Column<AuditLine>[] {
 function What({ row: { act, title, reason } }: { row: AuditLine }) {
   const t = useTranslations('audit-log-staff')
   const words = useActWords()
+  const reasonWords = useReasonWords()
   return (
     <>
       <p className={classes.act}>{words(act)}</p>
@@ -89,7 +90,9 @@ function What({ row: { act, title, reason } }: { row: AuditLine }) {
           {title}
         </p>
       )}
-      {reason && <p className={classes.detail}>{t.rich('reasonOf', { reason, written })}</p>}
+      {reason && (
+        <p className={classes.detail}>{t.rich('reasonOf', { reason: reasonWords(reason), written })}</p>
+      )}
     </>
   )
 }

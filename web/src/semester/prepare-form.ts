@@ -33,17 +33,26 @@ function keyAfter(key: string): string {
     : `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}-1`
 }
 
+/** A date of the calendar, as `2027-02-01`: days differ in length where the clocks change. */
+const dayAfter = (local: string, count: number) =>
+  new Date(Date.parse(local.slice(0, 10)) + count * DAY_MS).toISOString().slice(0, 10)
+
+const endOf = (day: string) => `${day}T23:59`
+
 /** What is prepared, or what the current semester suggests. */
 export function valuesFor(current: SemesterInfo, next: SemesterInfo | undefined): PrepareValues {
-  const begin = Date.parse(current.endsAt) + WEEK * DAY_MS
-  const suggested: Record<DateName, number> = {
-    startsAt: begin,
-    endsAt: begin + LENGTH * DAY_MS,
-    onePagerDeadline: begin + (LENGTH - LAST_WEEKS) * DAY_MS,
-    teamDeadline: begin + TEAMS_UNTIL * DAY_MS,
-    progressReportDeadline: begin + (LENGTH - LAST_WEEKS) * DAY_MS,
+  const begin = dayAfter(toBudapest(current.endsAt), WEEK)
+  const suggested: Record<DateName, string> = {
+    startsAt: `${begin}T00:00`,
+    endsAt: endOf(dayAfter(begin, LENGTH)),
+    onePagerDeadline: endOf(dayAfter(begin, LENGTH - LAST_WEEKS)),
+    teamDeadline: endOf(dayAfter(begin, TEAMS_UNTIL)),
+    progressReportDeadline: endOf(dayAfter(begin, LENGTH - LAST_WEEKS)),
   }
-  const local = (name: DateName) => toBudapest(next?.[name] ?? new Date(suggested[name]).toISOString())
+  const local = (name: DateName) => {
+    const prepared = next?.[name]
+    return prepared ? toBudapest(prepared) : suggested[name]
+  }
   return {
     semester: next?.key ?? keyAfter(current.key),
     startsAt: local('startsAt'),

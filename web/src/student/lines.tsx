@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { StudentLine } from '@rajt/contract/student'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useActWords } from '../audit-log/act-words.ts'
+import { useActWords, useReasonWords } from '../audit-log/act-words.ts'
 import { useFullName } from '../ui/names.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './student.module.css'
@@ -15,6 +15,7 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
   const format = useFormatter()
   const fullName = useFullName()
   const words = useActWords()
+  const reasonWords = useReasonWords()
   return (
     <section className={classes.card} aria-labelledby="log">
       <Title order={2} id="log" size="h4">
@@ -28,7 +29,7 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
             <p>{words(act)}</p>
             {reason && (
               <p className={`${classes.small} ${classes.reason}`} {...WRITTEN}>
-                {reason}
+                {reasonWords(reason)}
               </p>
             )}
             <p className={classes.small}>
