@@ -46,7 +46,7 @@ export default {
     revoked: 'You have withdrawn the application',
   },
   manage: {
-    title: 'Applications of projects',
+    title: 'Received applications',
     left: 'You can take on {left, plural, one {# more project} other {# more projects}} this semester. You have {all, plural, one {# place} other {# places}} altogether.',
     full: 'All your places are taken: you mentor {all, plural, one {# project} other {# projects}}.',
     none: 'You have no places this semester yet. If you would like to mentor, ask the programme office.',

@@ -46,7 +46,7 @@ export default {
     revoked: 'Visszavontad a felkérést',
   },
   manage: {
-    title: 'Projektek felkérései',
+    title: 'Beérkezett felkérések',
     left: 'Még {left, number} projektet vállalhatsz el a félévben. Összesen {all, number} helyed van.',
     full: 'Minden helyed betelt: {all, number} projektet mentorálsz.',
     none: 'Ebben a félévben még nincs helyed. Ha mentorálnál, kérj a programirodától!',
