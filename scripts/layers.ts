@@ -24,7 +24,7 @@ const offered = {
     'desk/desk-page',
     'matching/(calls|setting|suggestions)',
     'mentor/(mentor-introduction|mentor-tab)',
-    'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt)',
+    'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt|team-note)',
     'mentor-interest/mentor-interest-part',
     'one-pager/calls',
     'own-data/own-data-tab',

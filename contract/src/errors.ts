@@ -920,6 +920,8 @@ export const fieldRules = [
   'email',
   'min',
   'max',
+  'at-least',
+  'at-most',
   'number',
   'format',
   'unknown',

@@ -29,8 +29,7 @@ function unwrapped(issue: Issue): Issue[] {
 function fieldRefusal(issue: Issue): FieldRefusal {
   if (issue.code === 'unrecognized_keys') return { rule: 'unknown' }
   if (issue.code === 'too_small') return tooSmall(issue)
-  if (issue.code === 'too_big')
-    return { rule: issue.origin === 'array' ? 'count' : 'max', limit: Number(issue.maximum) }
+  if (issue.code === 'too_big') return { rule: boundRules(issue).most, limit: Number(issue.maximum) }
   if (issue.code === 'invalid_format') return badFormat(issue)
   if (issue.code === 'custom' && isOwnRule(issue.params?.rule)) return { rule: issue.params.rule }
   const isValue = issue.code === 'invalid_type' || issue.code === 'invalid_value'
@@ -41,7 +40,16 @@ function fieldRefusal(issue: Issue): FieldRefusal {
 function tooSmall(issue: z.core.$ZodIssueTooSmall): FieldRefusal {
   const isEmpty = issue.origin === 'string' && (Number(issue.minimum) <= 1 || issue.input === '')
   if (isEmpty) return { rule: 'required' }
-  return { rule: issue.origin === 'array' ? 'count' : 'min', limit: Number(issue.minimum) }
+  return { rule: boundRules(issue).least, limit: Number(issue.minimum) }
+}
+
+/** What is out of bounds: how many there are, a number itself, or the characters of a text. */
+function boundRules({ origin }: { origin: string }) {
+  if (origin === 'array') return { least: 'count', most: 'count' } as const
+  const isNumber = origin === 'number' || origin === 'int'
+  return isNumber
+    ? ({ least: 'at-least', most: 'at-most' } as const)
+    : ({ least: 'min', most: 'max' } as const)
 }
 
 function badFormat(issue: z.core.$ZodIssueInvalidStringFormat): FieldRefusal {

@@ -20,7 +20,7 @@ test('a coordinator finds a one-pager, reads it and downloads the zip, by keyboa
   const open = page.getByRole('link', { name: /^Megnyitás: Őrsi Tünde/ })
   await expect(open).toHaveCount(1)
   const downloading = page.waitForEvent('download')
-  await hand.press(page.getByRole('button', { name: 'Letöltés zipben' }))
+  await hand.press(page.getByRole('button', { name: 'Letöltés ZIP-fájlban' }))
   expect((await downloading).suggestedFilename()).toMatch(/^one-pagerek .*\.zip$/)
   await hand.press(open)
   await expect(page.getByRole('heading', { level: 1, name: 'Őrsi Tünde one-pagere' })).toBeVisible()

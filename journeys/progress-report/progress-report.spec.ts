@@ -115,7 +115,7 @@ test('the office searches for a project and downloads its report and the zip, by
   await hand.press(one)
   expect((await report).suggestedFilename()).toBe('Ugródeszka progress-report.pdf')
   const zip = page.waitForEvent('download')
-  await hand.press(page.getByRole('button', { name: 'Letöltés zipben' }))
+  await hand.press(page.getByRole('button', { name: 'Letöltés ZIP-fájlban' }))
   expect((await zip).suggestedFilename()).toMatch(/^előrehaladási jelentések .*\.zip$/)
 })
 

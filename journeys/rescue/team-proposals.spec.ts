@@ -104,7 +104,7 @@ for (const [n, [how, handOf]] of hands.entries())
     await expect(theirs.getByRole('heading', { name: 'Társakat javaslunk a projektedhez' })).toBeVisible()
     await second.press(theirs.getByRole('button', { name: /^Meghívom/ }))
     await expect(theirs.getByText('Már meghívtad, a válaszára vársz.').first()).toBeVisible()
-    await second.press(theirs.getByRole('link', { name: 'A meghívókhoz' }))
+    await second.press(theirs.getByRole('link', { name: 'A meghívásokhoz' }))
     await expect(theirs).toHaveURL(/member-finder\/invitations/)
 
     // In the group without a project the first who says so creates it, and the other one sees who.

@@ -6100,7 +6100,7 @@ export interface components {
         };
         FieldRefusal: {
             /** @enum {string} */
-            rule: "required" | "email" | "min" | "max" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "match" | "reserved";
+            rule: "required" | "email" | "min" | "max" | "at-least" | "at-most" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "match" | "reserved";
             /** @description The bound of the rule. */
             limit?: number;
         };

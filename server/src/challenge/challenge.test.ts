@@ -148,7 +148,7 @@ test('slots are those that one-pagers took, and never fewer than that', async ()
   expect(await handIn(third, one)).toMatchObject({ status: 409, body: { code: 'challenge-full' } })
   expect((await edit(one, { maxStudents: 1 })).body).toMatchObject({
     code: 'challenge-slots-taken',
-    fields: { maxStudents: { rule: 'min', limit: 2 } },
+    fields: { maxStudents: { rule: 'at-least', limit: 2 } },
   })
   expect((await edit(one, { maxStudents: 3 })).body).toMatchObject({ freeSlots: 1 })
   expect(await handIn(third, one)).toMatchObject({ status: 200 })

@@ -22,7 +22,7 @@ export const edit = procedure(challenge.edit, async (request) => {
       now,
     })
     if (mayHaveSlots(before, fields.maxStudents) !== 'ok')
-      refuse('challenge-slots-taken', { fields: { maxStudents: { rule: 'min', limit: before.taken } } })
+      refuse('challenge-slots-taken', { fields: { maxStudents: { rule: 'at-least', limit: before.taken } } })
     const kept = logo || removeLogo ? null : before.logo_id
     const logo_id = logo ? await store.keep(tx, logo, now) : kept
     await tx

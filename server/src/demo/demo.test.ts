@@ -26,8 +26,10 @@ const now = new Date('2040-11-05T09:00:00Z')
 const log = pino({ level: 'silent' })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function demonstration(demo: 'semester-1' | 'semester-2') {
-  const name = `rajt_demo_${demo.replace('-', '_')}`
+async function demonstration(
+  demo: 'semester-1' | 'semester-2',
+  name = `rajt_demo_${demo.replace('-', '_')}`,
+) {
   await run(server, `create database ${name}`)
   const ownerUrl = databaseAt(server, name)
   const url = await makeAppRole(ownerUrl)
@@ -109,6 +111,56 @@ describe.each(['semester-1', 'semester-2'] as const)('the demonstration of %s', 
     expect(attempts.filter((one) => one.started_at > now || !one.closed_at || one.closed_at > now)).toEqual(
       [],
     )
+  })
+})
+
+describe('the demonstration of the second semester', async () => {
+  const { db } = await demonstration('semester-2', 'rajt_demo_told')
+
+  test('lets everybody speak for themselves', async () => {
+    const asked = await db
+      .selectFrom('team_request')
+      .select('motivation')
+      .where('motivation', '<>', '')
+      .execute()
+    const said = await db.selectFrom('introduction').select(['one_liner', 'introduction']).execute()
+    const teams = await db.selectFrom('project').select('about_team').execute()
+    for (const texts of [
+      asked.map((one) => one.motivation),
+      said.map((one) => one.one_liner),
+      said.map((one) => one.introduction),
+      teams.map((one) => one.about_team),
+    ])
+      expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([])
+    const silent = await db
+      .selectFrom('team_request')
+      .select('id')
+      .where('kind', '<>', 'INVITATION')
+      .where('motivation', '=', '')
+      .execute()
+    expect([said.length, silent]).toEqual([26, []])
+  })
+
+  test('invites nobody to a project that has to do with them already', async () => {
+    const twice = await db
+      .selectFrom('team_request as i')
+      .innerJoin('team_request as a', (on) =>
+        on.onRef('a.project_id', '=', 'i.project_id').onRef('a.person_id', '=', 'i.person_id'),
+      )
+      .select('i.id')
+      .where('i.kind', '=', 'INVITATION')
+      .where('a.kind', '=', 'APPLICATION')
+      .execute()
+    expect(twice).toEqual([])
+  })
+
+  test('has its own news on top', async () => {
+    const newest = await db
+      .selectFrom('news')
+      .select('title')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    expect(newest?.title).toMatch(/^Csapatok/)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Tx } from '../plumbing/database.ts'
 import type { SecondSemester } from '../programme/second-semester.ts'
 import { answerBy } from '../team-request/clock.ts'
 import { insertMany } from './insert-many.ts'
+import { introductions } from './introduction-texts.ts'
 import type { Person } from './people.ts'
 
 interface Looking {
@@ -19,13 +20,12 @@ const INTRODUCED = 26
 /** Students without a team say who they are, and some are invited: `student` once, three people by `owner`. */
 export async function introduceStudents(tx: Tx, { looking, owned, semester }: Looking, now: Date) {
   const focuses = await tx.selectFrom('term').select('id').where('kind', '=', 'focus').orderBy('hu').execute()
-  const introduced = looking.slice(0, INTRODUCED)
+  const introduced = introducedOf(looking)
   const key = (one: Person) => ({ account_id: one.id, semester_id: semester.id })
   await insertMany(
     tx,
     'introduction',
-    introduced.map((one, n) => {
-      const { oneLiner, introduction } = wordsOf(one, n)
+    introduced.map(({ one, words: [oneLiner, introduction] }, n) => {
       const address = `https://www.linkedin.com/in/${one.username}`
       return {
         ...{ ...key(one), one_liner: oneLiner, introduction, facebook: '' },
@@ -37,15 +37,16 @@ export async function introduceStudents(tx: Tx, { looking, owned, semester }: Lo
   await insertMany(
     tx,
     'introduction_has_focus',
-    introduced.flatMap((one, n) =>
+    introduced.flatMap(({ one }, n) =>
       [n, n + 3, n + 7].slice(0, 1 + (n % 3)).flatMap((place, i) => {
         const focus = focuses[place % focuses.length]
         return focus ? [{ ...key(one), term_id: focus.id, position: i + 1 }] : []
       }),
     ),
   )
-  const [student, ...others] = looking
-  const [own, , , other] = owned
+  const [student, ...others] = introduced.map(({ one }) => one)
+  // Not one that has said no to them, nor one that they have asked themselves.
+  const [own, , , , , , other] = owned
   const invited = [
     { person: student, project: other, ago: hours(20), isDeclined: false },
     { person: others[10], project: own, ago: hours(30), isDeclined: false },
@@ -71,59 +72,14 @@ export async function introduceStudents(tx: Tx, { looking, owned, semester }: Lo
   )
 }
 
-/** By type, two of each. */
-const words: Record<Personality, readonly { oneLiner: string; introduction: string }[]> = {
-  CEO: [
-    {
-      oneLiner: 'Szívesen állok emberek elé, és bírom, ha nemet mondanak.',
-      introduction:
-        'Két évig vezettem a kari önkéntes csapatot, ott tanultam meg embereket szervezni és pénzt kérni. Olyan projektet keresek, amelynek már van kipróbált ötlete, és kell hozzá valaki, aki partnereket szerez.',
-    },
-    {
-      oneLiner: 'Értékesítettem telefonon, és azóta nem félek kérdezni.',
-      introduction:
-        'Nyáron egy szolgáltatónál dolgoztam az értékesítésben. Heti tíz órát tudok vállalni, főleg interjúkat és tárgyalásokat.',
-    },
-  ],
-  CTO: [
-    {
-      oneLiner: 'Prototípust építek, mielőtt vitatkoznánk róla.',
-      introduction:
-        'Harmadéves mérnökinformatikus vagyok. Webes felületet és egyszerű szenzorokat is raktam már össze. Olyan csapatot keresek, amely előbb megkérdezi a vevőt, és csak utána kér tőlem kódot.',
-    },
-    {
-      oneLiner: 'Adatokból csinálok érthető ábrát.',
-      introduction:
-        'Adatelemzést tanulok. Ha van miből számolni, egy hét alatt megmutatom, mit csinálnak a felhasználók. Kevés időm van, de azt megbízhatóan adom.',
-    },
-  ],
-  PM: [
-    {
-      oneLiner: 'Nálam mindig tudni, ki mit csinál péntekig.',
-      introduction:
-        'Három rendezvényt vittem végig az elejétől a végéig. Táblát vezetek, emlékeztetek, és észreveszem, ha elcsúszunk. Szeretem, ha a csapat hetente egyszer személyesen is leül.',
-    },
-    {
-      oneLiner: 'Rendet teszek a teendők között.',
-      introduction:
-        'Logisztikát tanulok. Szívesen átveszem a beszállítókat, a határidőket és a költségeket, hogy a többiek a terméken dolgozhassanak.',
-    },
-  ],
-  Creative: [
-    {
-      oneLiner: 'Rajzolok, vágok, szöveget írok.',
-      introduction:
-        'Grafikai munkákat vállalok a kollégium lapjának. Logót, bemutatót és rövid videót is készítek, és szívesen tesztelem, melyik szöveg működik.',
-    },
-    {
-      oneLiner: 'Tíz ötletből kilencet kidobok, a tizediket megrajzolom.',
-      introduction:
-        'Formatervezést tanulok. Olyan projektet keresek, ahol a termék kézbe fogható, és lehet vele kísérletezni.',
-    },
-  ],
-}
-
-function wordsOf({ personality }: Person, n: number) {
-  const ofType = words[personality ?? 'PM']
-  return ofType[n % ofType.length] ?? { oneLiner: '', introduction: '' }
+/** Nobody says what somebody else says: of each type as many as there are texts. */
+function introducedOf(looking: readonly Person[]) {
+  const said: Record<Personality, number> = { CEO: 0, CTO: 0, PM: 0, Creative: 0 }
+  return looking
+    .flatMap((one) => {
+      const type = one.personality ?? 'PM'
+      const words = introductions[type][said[type]++]
+      return words ? [{ one, words }] : []
+    })
+    .slice(0, INTRODUCED)
 }

@@ -55,7 +55,7 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   await takeTests(tx, chance, students)
   const worked = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
   await doCourseWork(tx, chance, students, courseSemester, worked)
-  await publishNews(into, people)
+  await publishNews(into, people, semesters.some(isSecond))
   await announceEvents(into)
   await publishMentors(into, chance, people)
   await importMentors(into, people)

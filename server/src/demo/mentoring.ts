@@ -13,6 +13,7 @@ const motivations = [
   'Az árazásban akadtunk el: mindenki másképp fizetne, és nem tudjuk, melyik modell bírja ki a nyarat.',
   'Építettél már olyat, amit boltokon át adtak el. Két beszélgetést kérnénk, mielőtt szerződünk.',
   'Technikailag jól állunk, de egyikünk sem adott még el semmit. Ebben kérnénk segítséget.',
+  'Társasházakkal tárgyalunk, és nem tudjuk, ki dönt. Te ismered ezt a világot, két beszélgetést kérnénk.',
 ]
 
 /** What teams and mentors ask of each other: much of it of the accounts `mentor` and `owner`, so that each page shows some. */
@@ -35,7 +36,7 @@ export async function mentorInTeams({ tx, now }: Into, semester: SecondSemester)
   }
   await insertMany(tx, 'team_request', [
     ...open.slice(0, 2).map((project, n) => sent(project, mentor, n)),
-    { ...sent(own, asked, 0), seen_at: later(now, -hours(4)) },
+    { ...sent(own, asked, 3), seen_at: later(now, -hours(4)) },
   ])
   const answered = { status: 'REJECTED' as const, closed_at: later(now, -hours(20)) }
   await insertMany(tx, 'team_request', [

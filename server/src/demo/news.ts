@@ -47,12 +47,36 @@ const invented: readonly Invented[] = [
   },
 ]
 
-/** News of the office and of one university, one of them with an image. */
+const inSecond: readonly Invented[] = [
+  {
+    ...{ by: 'office', daysAgo: 1 },
+    title: 'Csapatok: most dől el, kivel dolgoztok a félévben',
+    text: 'A csapatok **két-három fősek**, és a csapathatáridő után már nem változnak.\n\n- Ha van projekted, nézd meg a **Csapattagkeresőt**.\n- Ha még keresel, jelentkezz több projektre, és tedd közzé a bemutatkozásodat.\n- Mentort a projektgazda kérhet fel, a tagok javasolhatnak.',
+    roles: ['STUDENT', 'UNIVERSITY'],
+  },
+  {
+    ...{ by: 'office', daysAgo: 4 },
+    title: 'Mentoroknak: megjelentek az első projektek',
+    text: 'A **Projektkeresőben** már olvashatjátok a csapatok leírását. Ha egy megtetszik, jelezzétek, hogy érdekel: a projektgazda látja, és felkérhet benneteket.',
+    roles: ['MENTOR'],
+  },
+]
+
+/** How long before the second semester's news those of the first are. */
+const SEMESTER_DAYS = 120
+
+const newsOf = (isSecond: boolean) =>
+  isSecond
+    ? [...inSecond, ...invented.map((one) => ({ ...one, daysAgo: one.daysAgo + SEMESTER_DAYS }))]
+    : invented
+
+/** News of the office and of one university, one of them with an image; a second semester has its own on top. */
 export async function publishNews(
   { tx, files, now }: { tx: Tx; files: Files; now: Date },
   people: readonly Person[],
+  isSecond: boolean,
 ): Promise<void> {
-  for (const { title, text, by, daysAgo, isEdited, ...fields } of invented) {
+  for (const { title, text, by, daysAgo, isEdited, ...fields } of newsOf(isSecond)) {
     const { language = 'hu', roles = [], imageText = '' } = fields
     const author = people.find(({ email }) => email === `${by}@rajt.example`)
     const created_at = later(now, -days(daysAgo))

@@ -1,12 +1,14 @@
 import type { ProjectFields } from '@rajt/contract/project'
 
-/** Its focuses by their English names. */
-type Invented = Omit<ProjectFields, 'contact' | 'aboutTeam'>
+/** Its focuses by their English names, and of the team what its owner, called by the first name, says. */
+type Invented = Omit<ProjectFields, 'contact' | 'aboutTeam'> & { aboutTeam: (owner: string) => string }
 
 /** Of the demonstration; the one of its owner account first. */
 export const inventedProjects: readonly Invented[] = [
   {
     name: 'Kölcsönpolc',
+    aboutTeam: (owner) =>
+      `${owner} két éve dolgozik a témán, és már beszélt tizenhét lakóval. Fejlesztőt keres.`,
     focuses: ['Construction and real estate', 'Energy and environment'],
     shortDescription: 'Egy közös szekrény a társasházban, amelyből bárki kivehet egy fúrót két órára.',
     problem:
@@ -22,6 +24,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Első busz',
+    aboutTeam: (owner) =>
+      `${owner} apja húsz éve jár hajnali műszakba, innen az ötlet. A menetrendet ő számolja, a cégekkel is ő tárgyal.`,
     focuses: ['Transport and logistics'],
     shortDescription: 'Közös fuvar azoknak, akiknek a műszakja az első járat előtt kezdődik.',
     problem: 'Négy ipari parkban 900 ember kezd hajnali négykor, az első busz fél ötkor indul.',
@@ -34,6 +38,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Szomszéd piac',
+    aboutTeam: (owner) =>
+      `${owner} falun nőtt fel, tizenkét kertet ismer. Olyan társat keres, aki a rendelést és a szállítást rendbe teszi.`,
     focuses: ['Agriculture and food', 'Commerce'],
     shortDescription: 'Heti egy kosár a szomszéd falu kertjeiből, előre megrendelve.',
     problem: 'A kiskertben negyven kiló paradicsom terem egyszerre, és a fele elrohad.',
@@ -44,6 +50,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Csendes óra',
+    aboutTeam: (owner) =>
+      `${owner} a kar órarendjéből írta az első térképet. Most az hiányzik mellőle, aki az egyetemmel tárgyal.`,
     focuses: ['Education', 'Information technology'],
     shortDescription: 'Üres tantermek óránként, tanulásra, egyetemi belépővel.',
     problem: 'Vizsgaidőszakban a könyvtárban nincs hely, a tantermek fele pedig üresen áll.',
@@ -54,6 +62,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Tolmácsfül',
+    aboutTeam: (owner) =>
+      `${owner} jelnyelvet tanul, és két tolmáccsal próbálja a hívást. A hivatalokkal már ketten beszélnek.`,
     focuses: ['Social causes', 'Information technology'],
     shortDescription: 'Jelnyelvi tolmács videón, öt percen belül, hivatali ügyekhez.',
     problem: 'Hallássérült ügyfélnek három hetet kell várnia egy tolmácsra tíz percnyi ügyintézéshez.',
@@ -64,6 +74,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Gombóc Artúr étlapja',
+    aboutTeam: (owner) =>
+      `${owner} egy nyarat dolgozott iskolai konyhán. Programozót és olyan társat keres, aki szívesen beszél fenntartókkal.`,
     focuses: ['Agriculture and food', 'Energy and environment'],
     shortDescription: 'Menzamaradékból holnapi ebéd: az iskolai konyha tudja, mennyit főzzön.',
     problem: 'Egy közepes iskolai konyha naponta negyven adagot dob ki.',
@@ -74,6 +86,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Második kerék',
+    aboutTeam: (owner) =>
+      `${owner} kerékpárt szerel, a garázsában tizennégy gyerekbicikli vár gazdára. Értékesítőt keres.`,
     focuses: ['Commerce', 'Sports'],
     shortDescription: 'Kinőtt gyerekbiciklik cseréje, szerelővel átnézve.',
     problem: 'Egy gyerekbicikli két évig jó, utána a pincében áll, mert nem éri meg eladni.',
@@ -84,6 +98,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Vízóra',
+    aboutTeam: (owner) =>
+      `${owner} építette az érzékelőt, és három fóliasátorban mér vele. A csapat a tavaszi próbára készül.`,
     focuses: ['Agriculture and food', 'Energy and environment'],
     shortDescription: 'Öntözés, amely tudja, mikor esik: kis termelőknek, okostelefon nélkül.',
     problem: 'A fóliasátrak felét akkor is öntözik, amikor másnap eső jön.',
@@ -94,6 +110,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Nagyi receptje',
+    aboutTeam: (owner) =>
+      `${owner} a saját nagymamájával vette fel az első nyolc beszélgetést. Szerkesztőt és grafikust keres.`,
     focuses: ['Culture and media'],
     shortDescription: 'Beszélgetés a nagymamával, amelyből könyv lesz.',
     problem: 'A családi receptek és történetek azzal tűnnek el, aki tudja őket.',
@@ -104,6 +122,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Pakk',
+    aboutTeam: (owner) =>
+      `${owner} számolta ki, hány dobozt dob ki a büfé. Olyan társ kell, aki a mosást és a betétet megszervezi.`,
     focuses: ['Energy and environment', 'Tourism and hospitality'],
     shortDescription: 'Visszaváltható doboz az egyetemi büfékben.',
     problem: 'Egy kar büféje naponta 600 eldobható dobozt ad ki.',
@@ -114,6 +134,8 @@ export const inventedProjects: readonly Invented[] = [
   },
   {
     name: 'Ugródeszka',
+    aboutTeam: (owner) =>
+      `${owner} maga is hiába keresett gyakorlatot. Hat cég már megírta az első feladatát.`,
     focuses: ['Education'],
     shortDescription: 'Szakmai gyakorlat hat délután alatt, kis cégeknél.',
     problem: 'A kis cégnek nincs embere gyakornokra, a hallgatónak nincs félév, amit odaadjon.',
@@ -123,18 +145,3 @@ export const inventedProjects: readonly Invented[] = [
     businessModel: 'A cég fizet a kiválasztott hallgató után.',
   },
 ]
-
-/** Of its owner, called by the first name. */
-export const teamTexts: readonly ((firstname: string) => string)[] = [
-  (name) =>
-    `${name} két éve dolgozik ezen a területen, és már beszélt tizenhét leendő vevővel. Fejlesztőt keres.`,
-  (name) => `${name} szervez és tárgyal. Olyan társat keres, aki szívesen rajzol, mér és próbál.`,
-  (name) => `${name} írta az első változatot. Most az hiányzik mellőle, aki el is tudja adni.`,
-]
-
-/** What students write when they apply. */
-export const motivations = [
-  'Két nyáron át dolgoztam egy kölcsönzőben, tudom, mi romlik el először. A szervezést vállalnám.',
-  'A félévben programoztam már hasonlót, és szívesen beszélek a lakókkal is.',
-  'A nagynéném közös képviselő, három házban ki tudjuk próbálni jövő héten.',
-] as const

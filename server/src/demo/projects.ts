@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import { introduceStudents } from './introductions.ts'
 import type { Person } from './people.ts'
-import { inventedProjects, teamTexts } from './project-texts.ts'
+import { inventedProjects } from './project-texts.ts'
 import { askOfEachOther, type Team } from './team-requests.ts'
 
 interface Around {
@@ -87,12 +87,12 @@ async function describe(tx: Tx, { semester }: Around, formed: readonly Team[]) {
   await insertMany(
     tx,
     'project',
-    formed.map(({ id, invented, owner, published }, n) => ({
+    formed.map(({ id, invented, owner, published }) => ({
       ...{ id, semester_id: semester.id, owner_id: owner.id, status: 'PUBLISHED', revision: 3 },
       ...{ name: invented.name, short_description: invented.shortDescription, problem: invented.problem },
       ...{ solution: invented.solution, market: invented.market, competitors: invented.competitors },
       business_model: invented.businessModel,
-      about_team: teamTexts[n % teamTexts.length]?.(owner.firstname) ?? '',
+      about_team: invented.aboutTeam(owner.firstname),
       contact: owner.email,
       ...{ created_at: later(published, -days(2)), saved_at: published, published_at: published },
     })),

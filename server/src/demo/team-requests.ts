@@ -6,8 +6,15 @@ import type { Tx } from '../plumbing/database.ts'
 import type { SecondSemester } from '../programme/second-semester.ts'
 import { answerBy } from '../team-request/clock.ts'
 import { insertMany } from './insert-many.ts'
+import {
+  askedMentors,
+  asksKolcsonpolc,
+  asksSzomszedPiac,
+  cameToNothing,
+  joinedBecause,
+} from './motivations.ts'
 import type { Person } from './people.ts'
-import { type inventedProjects, motivations } from './project-texts.ts'
+import type { inventedProjects } from './project-texts.ts'
 
 /** A project with the people around it. */
 export interface Team {
@@ -27,47 +34,48 @@ interface Around {
 }
 
 type Row = Insertable<TeamRequest>
-const motivationOf = (n: number) => motivations[n % motivations.length] ?? motivations[0]
 
 /** What brought each team together, and what is asked of it now. */
 export async function askOfEachOther(tx: Tx, around: Around, now: Date): Promise<void> {
   await insertMany(tx, 'team_request', [
-    ...around.teams.flatMap((team) => acceptedBy(team, around.semester)),
+    ...around.teams.flatMap((team) => joined(team, around.semester)),
+    ...mentored(around),
     ...pendingOf(around, now),
     ...closedOf(around, now),
   ])
 }
 
-function acceptedBy({ id, members, mentor, published }: Team, semester: SecondSemester): Row[] {
-  const sent = (closed_at: Date) => ({
-    ...{ semester_id: semester.id, project_id: id, status: 'ACCEPTED' as const },
-    ...{ sent_at: published, seen_at: closed_at, closed_at, answer_by: answerBy(semester, published) },
-  })
-  return [
-    ...members.map((member, n) => ({
-      ...sent(later(published, hours((n + 1) * 9))),
-      ...{ kind: 'APPLICATION' as const, person_id: member.id, motivation: motivationOf(n) },
-    })),
-    ...(mentor
-      ? [
-          {
-            ...sent(mentor.since),
-            ...{ kind: 'MENTOR_APPLICATION' as const, person_id: mentor.id },
-            motivation: 'Havonta egy beszélgetésre szeretnénk felkérni: az árazásnál akadtunk el.',
-          },
-        ]
-      : []),
-  ]
+const accepted = ({ id, published }: Team, semester: SecondSemester, closed_at: Date) => ({
+  ...{ semester_id: semester.id, project_id: id, status: 'ACCEPTED' as const },
+  ...{ sent_at: published, seen_at: closed_at, closed_at, answer_by: answerBy(semester, published) },
+})
+
+function joined(team: Team, semester: SecondSemester): Row[] {
+  return team.members.map((member, n) => ({
+    ...accepted(team, semester, later(team.published, hours((n + 1) * 9))),
+    ...{ kind: 'APPLICATION' as const, person_id: member.id },
+    motivation: joinedBecause[team.invented.name]?.[n] ?? '',
+  }))
+}
+
+function mentored({ teams, semester }: Around): Row[] {
+  const theirs = teams.flatMap(({ mentor, ...team }) => (mentor ? [{ ...team, mentor }] : []))
+  return theirs.map((team, n) => ({
+    ...accepted(team, semester, team.mentor.since),
+    ...{ kind: 'MENTOR_APPLICATION' as const, person_id: team.mentor.id, motivation: askedMentors[n] ?? '' },
+  }))
 }
 
 /** Each applicant to the owner account's project or to the next one with a free seat, and the first to both. */
 function pendingOf({ teams, applicants, semester }: Around, now: Date): Row[] {
   const [first, second] = openOf(teams)
-  const pairs = applicants.flatMap((person, n) =>
-    (n === 0 ? [first, second] : [n < 4 ? first : second]).map((team) => ({ person, team })),
-  )
-  return pairs.flatMap(({ person, team }, n) => {
-    if (!team) return []
+  const [student, ...others] = applicants
+  const pairs = [
+    ...asksOf(first, [student, ...others.slice(0, 3)], asksKolcsonpolc),
+    ...asksOf(second, [student, ...others.slice(3)], asksSzomszedPiac),
+  ]
+  return pairs.flatMap(({ person, team, motivation }, n) => {
+    if (!team || !person) return []
     const sent_at = later(now, -hours(6 + 9 * n))
     return {
       ...{
@@ -76,11 +84,17 @@ function pendingOf({ teams, applicants, semester }: Around, now: Date): Row[] {
         project_id: team.id,
         person_id: person.id,
       },
-      ...{ motivation: motivationOf(n), sent_at, answer_by: answerBy(semester, sent_at) },
+      ...{ motivation, sent_at, answer_by: answerBy(semester, sent_at) },
       seen_at: n % 2 === 0 ? later(sent_at, hours(3)) : null,
     }
   })
 }
+
+const asksOf = (
+  team: Team | undefined,
+  people: readonly (Person | undefined)[],
+  motivations: readonly string[],
+) => motivations.map((motivation, n) => ({ team, person: people[n], motivation }))
 
 /** The account `student` has been told no, taken one back, and come to one too late. */
 function closedOf({ teams, applicants: [student], semester }: Around, now: Date): Row[] {
@@ -101,7 +115,7 @@ function closedOf({ teams, applicants: [student], semester }: Around, now: Date)
         project_id: team.id,
         person_id: student.id,
       },
-      ...{ motivation: motivationOf(n + 1), sent_at, answer_by: answerBy(semester, sent_at) },
+      ...{ motivation: cameToNothing[n] ?? '', sent_at, answer_by: answerBy(semester, sent_at) },
       ...{ closed_at: later(sent_at, hours(20)), ...end },
     }
   })

@@ -12,7 +12,10 @@ export interface Invited {
   hasDeclined: boolean
 }
 
-/** Whether an owner may invite a student now; each need has its own refusal (decisions P5, X13). */
+/**
+ * Whether an owner may invite a student now; each need has its own refusal (decisions P5, X13). What there has been
+ * between the two is told first: it says more of the student than that the team is full.
+ */
 export function mayInvite(
   student: Invited,
   project: LockedProject,
@@ -21,11 +24,11 @@ export function mayInvite(
 ): Verdict<(typeof inviteRefusals)[number]> {
   const seat = maySeat(project)
   if (seat === 'not-found') return 'project-not-published'
-  const deadline = beforeTeamDeadline(semester, now)
-  if (deadline !== 'ok') return deadline
-  if (seat !== 'ok') return seat
   if (student.isInTeam) return 'in-a-team'
   if (student.pending) return student.pending === 'APPLICATION' ? 'applied-already' : 'invitation-pending'
   if (student.hasDeclined) return 'invitation-declined'
+  const deadline = beforeTeamDeadline(semester, now)
+  if (deadline !== 'ok') return deadline
+  if (seat !== 'ok') return seat
   return open >= INVITATIONS_MAX ? 'invitations-too-many' : 'ok'
 }

@@ -22,7 +22,8 @@ export const set = act(mentorPlaces.set, async (request) => {
   const before = await lockPlaces(tx, mentor.id, semester)
   const capacity = body.capacity ?? Math.max(semester.mentor_capacity, before.used)
   const verdict = mayHavePlaces(before, capacity)
-  if (verdict !== 'ok') return refuse(verdict, { fields: { capacity: { rule: 'min', limit: before.used } } })
+  if (verdict !== 'ok')
+    return refuse(verdict, { fields: { capacity: { rule: 'at-least', limit: before.used } } })
   const places = { capacity, used: before.used, is_own: body.capacity !== null }
   await tx
     .updateTable('mentor_places')

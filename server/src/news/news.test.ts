@@ -96,7 +96,7 @@ describe('an item is seen', () => {
     expect(await of('0', '2')).toMatchObject({ news: [{ title: '3' }, { title: '2' }], hasMore: true })
     expect(await of('2', '2')).toMatchObject({ news: [{ title: '1' }], hasMore: false })
     expect(await as(anna).refused(news.more, { query: { count: '51' } })).toMatchObject({
-      fields: { count: { rule: 'max', limit: 50 } },
+      fields: { count: { rule: 'at-most', limit: 50 } },
     })
   })
 

@@ -25,7 +25,7 @@ td{overflow-wrap:anywhere}`
 /** For people: a page that needs nothing else, and no connection. */
 export function pageOf({ language, made, parts }: Data): string {
   const said = words[language]
-  const moment = new Intl.DateTimeFormat(language, {
+  const moment = new Intl.DateTimeFormat(language === 'hu' ? 'hu' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Budapest',

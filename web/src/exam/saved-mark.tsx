@@ -13,7 +13,7 @@ interface Props {
 export function SavedMark({ answers: { state, savedAt }, aheadMs }: Props) {
   const t = useTranslations('exam.mark')
   const format = useFormatter()
-  const time = savedAt ? format.dateTime(savedAt + aheadMs, { hour: '2-digit', minute: '2-digit' }) : null
+  const time = savedAt ? format.dateTime(savedAt + aheadMs, { timeStyle: 'short' }) : null
   const words = state === 'saved' ? (time ? t('saved', { time }) : t('idle')) : t(state)
   return (
     <>

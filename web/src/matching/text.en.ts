@@ -1,6 +1,6 @@
 export default {
   title: 'Suggested for you',
-  lead: 'From what you and they have told. New every day.',
+  lead: 'Based on what you and they have told us. Updated daily.',
   offLead: 'Suggestions are off.',
   why: 'Why we suggest this',
   more: 'Show all ({count, number})',
@@ -18,7 +18,7 @@ export default {
     LANGUAGES: 'Shared language: {names}',
     UNIVERSITY: 'Same university',
     LAST_PLACE: 'One place left',
-    BOTH_PLACES: 'Two places: bring somebody along',
+    BOTH_PLACES: 'Two free seats: bring somebody along',
   },
   none: { members: 'Looks for a team', projects: 'Looks for members', mentors: 'Takes on projects' },
   setting: {

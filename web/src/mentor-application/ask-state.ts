@@ -1,8 +1,21 @@
 import type { Mentoring } from '@rajt/contract/mentor'
 import { useTranslations } from 'use-intl'
 
-/** In a few words why an owner cannot apply to a mentor now; in the place of the button. */
+/** Why a team asks no mentor at all now, nor suggests one. */
+const ofTeam = [
+  'not-project-owner',
+  'team-has-mentor',
+  'team-deadline-passed',
+  'mentors-asked-too-many',
+  'mentor-suggestions-too-many',
+] as const
+
+export const isOfTeam = (why: string | null): why is (typeof ofTeam)[number] =>
+  ofTeam.some((one) => one === why)
+
+/** In a few words why an owner cannot apply to this mentor now; what holds for all of them is said once (team-note.tsx). */
 export function useAskState() {
   const t = useTranslations('mentor-application.state')
-  return (apply: Mentoring['apply']): string | null => (apply === null || apply === 'ok' ? null : t(apply))
+  return (apply: Mentoring['apply']): string | null =>
+    apply === null || apply === 'ok' || isOfTeam(apply) ? null : t(apply)
 }

@@ -2,14 +2,20 @@ export default {
   ask: 'Apply',
   askOne: 'Apply to {name}',
   state: {
-    'not-project-owner': 'Publish your project first',
-    'team-has-mentor': 'You have a mentor',
-    'team-deadline-passed': 'The deadline has passed',
     'mentor-answered': 'Has answered you',
     'mentor-application-pending': 'Waiting for an answer',
     'mentor-applications-spent': 'You have applied four times',
     'mentor-full': 'Full',
-    'mentors-asked-too-many': 'Five of your applications are waiting',
+  },
+  ofTeam: {
+    'not-project-owner': 'You can apply to a mentor once your project is published.',
+    'team-has-mentor': 'You have a mentor, so you cannot apply to another one.',
+    'team-deadline-passed':
+      'The deadline for forming teams has passed: you cannot apply to a mentor any more.',
+    'mentors-asked-too-many':
+      'Five of your applications are waiting for an answer. Withdraw one, or wait for an answer, before you apply to somebody else.',
+    'mentor-suggestions-too-many':
+      'You have suggested five mentors. Withdraw one before you suggest somebody else.',
   },
   dialog: {
     title: 'Apply to {name} as your mentor?',
@@ -46,7 +52,7 @@ export default {
     revoked: 'You have withdrawn the application',
   },
   manage: {
-    title: 'Applications of projects',
+    title: 'Received applications',
     left: 'You can take on {left, plural, one {# more project} other {# more projects}} this semester. You have {all, plural, one {# place} other {# places}} altogether.',
     full: 'All your places are taken: you mentor {all, plural, one {# project} other {# projects}}.',
     none: 'You have no places this semester yet. If you would like to mentor, ask the programme office.',

@@ -2,14 +2,18 @@ export default {
   ask: 'Felkérem',
   askOne: 'Felkérem mentornak: {name}',
   state: {
-    'not-project-owner': 'Előbb tedd közzé a projektedet',
-    'team-has-mentor': 'Már van mentorotok',
-    'team-deadline-passed': 'Lejárt a határidő',
     'mentor-answered': 'Már válaszolt nektek',
     'mentor-application-pending': 'Felkérve, válaszra vár',
     'mentor-applications-spent': 'Már négyszer felkértétek',
     'mentor-full': 'Betelt',
-    'mentors-asked-too-many': 'Öt felkérésetek vár válaszra',
+  },
+  ofTeam: {
+    'not-project-owner': 'Mentort azután kérhetsz fel, hogy közzétetted a projektedet.',
+    'team-has-mentor': 'Már van mentorotok, ezért mást nem kérhettek fel.',
+    'team-deadline-passed': 'A csapatok kialakításának határideje lejárt, mentort már nem kérhettek fel.',
+    'mentors-asked-too-many':
+      'Öt felkérésetek vár válaszra. Vonj vissza egyet, vagy várj meg egy választ, mielőtt mást kérsz fel!',
+    'mentor-suggestions-too-many': 'Öt mentort már javasoltál. Vonj vissza egyet, mielőtt mást javasolsz!',
   },
   dialog: {
     title: 'Felkéred mentornak: {name}?',
@@ -46,7 +50,7 @@ export default {
     revoked: 'Visszavontad a felkérést',
   },
   manage: {
-    title: 'Projektek felkérései',
+    title: 'Beérkezett felkérések',
     left: 'Még {left, number} projektet vállalhatsz el a félévben. Összesen {all, number} helyed van.',
     full: 'Minden helyed betelt: {all, number} projektet mentorálsz.',
     none: 'Ebben a félévben még nincs helyed. Ha mentorálnál, kérj a programirodától!',

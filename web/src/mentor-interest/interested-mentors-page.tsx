@@ -1,9 +1,10 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import type { MentorInterest } from '@rajt/contract/mentor-interest'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { useAskState } from '../mentor-application/ask-state.ts'
+import { TeamNote } from '../mentor-application/team-note.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
@@ -12,6 +13,7 @@ import { LatePart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { interestsQuery } from './calls.ts'
 import { InterestRow } from './interest-row.tsx'
@@ -35,13 +37,14 @@ export function InterestedMentorsPage() {
               <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
             </EmptyState>
           ) : (
-            <div className={classes.rows}>
+            <Stack gap="md" className={classes.rows}>
+              <TeamNote of={interests.map(({ apply }) => apply)} />
               <BoxedRows>
                 {interests.map((one) => (
                   <Interested key={one._id} interest={one} onAsk={() => setAsked(one._mentor)} />
                 ))}
               </BoxedRows>
-            </div>
+            </Stack>
           )
         }
       </Loaded>
@@ -55,9 +58,9 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
   const ta = useTranslations('mentor-application')
   const fullName = useFullName()
   const format = useFormatter()
-  const askState = useAskState()
-  const { _id, _mentor, sentAt, apply } = interest
+  const { _id, _mentor, sentAt, outcome, apply } = interest
   const name = fullName(_mentor)
+  const state = useAskState()(apply)
   return (
     <InterestRow
       id={_id}
@@ -70,13 +73,15 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
       ]}
     >
       <MentorIntroduction mentor={_mentor} />
-      {apply === 'ok' ? (
+      {outcome === 'MENTORED' && <Tag kind="good">{t('ours')}</Tag>}
+      {apply === 'ok' && (
         <Button size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
           {ta('ask')}
         </Button>
-      ) : (
+      )}
+      {state && (
         <Text size="sm" c="dimmed">
-          {askState(apply)}
+          {state}
         </Text>
       )}
     </InterestRow>

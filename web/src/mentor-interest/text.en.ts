@@ -16,6 +16,7 @@ export default {
     empty: 'No mentor has shown interest in your project yet. Do not wait for them: apply to one.',
     find: 'Find mentors',
     sentAt: 'Interested since: {date}',
+    ours: 'Your mentor',
   },
   own: {
     title: 'My interests',

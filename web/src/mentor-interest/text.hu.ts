@@ -16,6 +16,7 @@ export default {
     empty: 'Még egy mentor sem jelezte, hogy érdekli a projekted. Ne várj rájuk: kérj fel te valakit!',
     find: 'Mentorok keresése',
     sentAt: 'Jelezte: {date}',
+    ours: 'Ő a mentorotok',
   },
   own: {
     title: 'Érdeklődéseim',

@@ -1,9 +1,10 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedMentorsQuery } from '../matching/calls.ts'
+import { TeamNote } from '../mentor-application/team-note.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -45,6 +46,8 @@ export function FindMentorsPage() {
   const [shown, setShown] = useState<Mentor | null>(null)
   const [asked, setAsked] = useState<Mentor | null>(null)
   const { chosen, choose, search, page } = list
+  const query = mentorsQuery({ ...chosen, search, pageNumber: page })
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
   const actsOf = (row: Mentor) => (
     <>
       <Button
@@ -64,13 +67,18 @@ export function FindMentorsPage() {
       <ListPage
         title={t('find')}
         list={list}
-        query={mentorsQuery({ ...chosen, search, pageNumber: page })}
+        query={query}
         rows="mentors"
         isWaiting={specializations.isPending}
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        lead={isOwner && <SuggestedMentors acts={actsOf} />}
+        lead={
+          <>
+            <TeamNote of={data?.mentors.flatMap(requestsOf) ?? []} />
+            {isOwner && <SuggestedMentors acts={actsOf} />}
+          </>
+        }
         filters={
           <>
             <PanelFilter
@@ -110,6 +118,8 @@ export function FindMentorsPage() {
     </Page>
   )
 }
+
+const requestsOf = ({ mentoring }: Mentor) => (mentoring ? [mentoring.apply, mentoring.suggest] : [])
 
 function useColumns(isSecond: boolean): Column<Mentor>[] {
   const t = useTranslations('mentor.columns')

@@ -8,14 +8,16 @@ import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import classes from './mentor.module.css'
 
-/** How many projects a mentor may still take, and why the reader cannot apply to them or suggest them. */
-export function PlacesLeft({ mentoring }: Mentor) {
+/** How many projects a mentor may still take, and what there is between them and the reader's team. */
+export function PlacesLeft({ mentoring, contact }: Mentor) {
   const t = useTranslations('mentor')
   const askState = useAskState()
   if (!mentoring) return null
   const { remaining, apply, suggest } = mentoring
-  const isOff = suggest !== null && !['ok', 'suggested', 'not-team-member'].includes(suggest)
-  const why = isOff ? t(`suggest.${suggest as Off}`) : askState(apply)
+  const isInTeam = apply !== null || suggest !== null
+  // Of students those alone whom they mentor are told how to reach them (decision X15).
+  const isOurs = isInTeam && contact !== null
+  const why = isOurs ? t('ours') : askState(apply)
   return (
     <span className={classes.places}>
       {t('left', { count: remaining })}
@@ -23,8 +25,6 @@ export function PlacesLeft({ mentoring }: Mentor) {
     </span>
   )
 }
-
-type Off = 'team-has-mentor' | 'team-deadline-passed' | 'mentor-suggestions-too-many'
 
 /** An owner applies to a mentor. */
 export function AskAct({ mentor, onAsk }: { mentor: Mentor; onAsk: () => void }) {

@@ -25,10 +25,8 @@ export default {
     withdrawOne: 'Withdraw: {name}',
     done: 'You have suggested the mentor to the owner of your team',
     withdrawn: 'You have withdrawn your suggestion',
-    'team-has-mentor': 'You have a mentor',
-    'team-deadline-passed': 'The deadline has passed',
-    'mentor-suggestions-too-many': 'You have five suggestions',
   },
+  ours: 'Your mentor',
   tab: {
     lead: 'This is how teams find you. Until you publish it, only you see it.',
     published: 'Your profile is published.',

@@ -25,10 +25,8 @@ export default {
     withdrawOne: 'Visszavonás: {name}',
     done: 'Javasoltad a csapatod gazdájának',
     withdrawn: 'Visszavontad a javaslatodat',
-    'team-has-mentor': 'Már van mentorotok',
-    'team-deadline-passed': 'Lejárt a határidő',
-    'mentor-suggestions-too-many': 'Öt javaslatod van',
   },
+  ours: 'Ő a mentorotok',
   tab: {
     lead: 'Ez alapján találnak meg a csapatok. Amíg nem teszed közzé, csak te látod.',
     published: 'A profilod közzé van téve.',

@@ -15,6 +15,6 @@ export default {
   open: 'Open',
   openOne: 'Open: {name}',
   counts: '{uploads, number} one-pagers handed in by {students, number} students',
-  zip: 'Download as zip',
+  zip: 'Download as a ZIP file',
   empty: 'There are no students in this semester yet. They appear here as they enter.',
 } as const

@@ -15,6 +15,6 @@ export default {
   open: 'Megnyitás',
   openOne: 'Megnyitás: {name}',
   counts: '{students, number} hallgatóból {uploads, number} adta be',
-  zip: 'Letöltés zipben',
+  zip: 'Letöltés ZIP-fájlban',
   empty: 'Még nincs hallgató ebben a félévben. Ahogy belépnek, itt jelennek meg.',
 } as const

@@ -70,7 +70,7 @@ export function showOnFields<V extends FieldValues>(
   if (!isFailure(failure)) return false
   const own = onField[failure.code as Code]
   if (own) {
-    form.setError(own, { type: failure.code }, { shouldFocus: true })
+    form.setError(own, { ...errorOf(failure.fields[own]), type: failure.code }, { shouldFocus: true })
     return true
   }
   const values = form.getValues()

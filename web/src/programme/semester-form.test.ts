@@ -54,6 +54,18 @@ describe('the settings of a semester', () => {
     })
   })
 
+  test('say what is wrong with the dates while other fields are wrong too', () => {
+    expect(refused({ endsAt: '2026-09-01T00:00', examMinutes: '', contactEmail: 'rajt' })).toEqual({
+      endsAt: { rule: 'format' },
+      onePagerDeadline: { rule: 'format' },
+      examMinutes: { rule: 'required' },
+      contactEmail: { rule: 'email' },
+    })
+    expect(refused({ endsAt: '', onePagerDeadline: '2026-09-01T00:00' })).toEqual({
+      endsAt: { rule: 'required' },
+    })
+  })
+
   test('have grade limits that never fall', () => {
     expect(refused({ gradeLimits: ['50', '50', '75', '85'] })).toEqual({})
     expect(refused({ gradeLimits: ['50', '60', '55', '85'] })).toEqual({

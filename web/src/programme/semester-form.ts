@@ -1,5 +1,6 @@
 import { datesOutOfOrder, ownSettings, type Semester, SemesterSettings } from '@rajt/contract/programme'
 import * as z from 'zod/mini'
+import { acrossFields } from '../plumbing/across-fields.ts'
 import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
 
 export const dates = [
@@ -92,26 +93,30 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
 const numberOf = (text: string) =>
   text.trim() === '' ? undefined : /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
 
+function partOf(names: readonly (keyof SemesterSettings)[]) {
+  const { shape } = SemesterSettings
+  return z.object(Object.fromEntries(names.map((name) => [name, shape[name]])))
+}
+
 /** The contract's schema behind the form, with the order that the server asks for (spec 5). */
 export const SemesterForm = z.pipe(
   z.transform((values: SemesterValues) => toSettings(values) as SemesterSettings),
-  SemesterSettings.check(({ value, issues }) => {
-    for (const path of disorder(value)) issues.push({ code: 'custom', path, input: value })
-    // The server lets a controller stay unnamed; whoever saves settings here is asked to name it.
-    for (const name of controller)
-      if (value[name] === '')
-        issues.push({ code: 'too_small', origin: 'string', minimum: 1, path: [name], input: '' })
-  }),
+  SemesterSettings.check(
+    acrossFields(partOf(dates), ({ value, issues }) => {
+      for (const name of datesOutOfOrder(value)) issues.push({ code: 'custom', path: [name], input: value })
+    }),
+    acrossFields(partOf(['gradeLimits']), ({ value: { gradeLimits }, issues }) => {
+      const falling = gradeLimits.findIndex((limit, i) => i > 0 && limit < (gradeLimits[i - 1] ?? 0))
+      if (falling > 0) issues.push({ code: 'custom', path: ['gradeLimits', falling], input: gradeLimits })
+    }),
+    acrossFields(partOf(controller), ({ value, issues }) => {
+      // The server lets a controller stay unnamed; whoever saves settings here is asked to name it.
+      for (const name of controller)
+        if (value[name] === '')
+          issues.push({ code: 'too_small', origin: 'string', minimum: 1, path: [name], input: '' })
+    }),
+  ),
 )
-
-function disorder(settings: SemesterSettings): (string | number)[][] {
-  const { gradeLimits } = settings
-  const falling = gradeLimits.findIndex((limit, i) => i > 0 && limit < (gradeLimits[i - 1] ?? 0))
-  return [
-    ...datesOutOfOrder(settings).map((name) => [name]),
-    ...(falling < 0 ? [] : [['gradeLimits', falling]]),
-  ]
-}
 
 export type Changed = Exclude<keyof SemesterValues, 'number'>
 

@@ -14,6 +14,6 @@ export default {
   download: 'Download',
   downloadOne: 'Download: {name}',
   counts: '{uploads, number} uploaded, {without, number} missing',
-  zip: 'Download as zip',
+  zip: 'Download as a ZIP file',
   empty: 'There are no projects in this semester yet. They appear here as students create them.',
 } as const

@@ -14,6 +14,6 @@ export default {
   download: 'Letöltés',
   downloadOne: 'Letöltés: {name}',
   counts: '{uploads, number} feltöltve, {without, number} hiányzik',
-  zip: 'Letöltés zipben',
+  zip: 'Letöltés ZIP-fájlban',
   empty: 'Ebben a félévben még nincs projekt. Amint a hallgatók elindítják a sajátjukat, itt jelenik meg.',
 } as const

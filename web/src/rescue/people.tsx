@@ -25,7 +25,7 @@ export function People({ entry, revision }: Props) {
           <Member
             key={one._id}
             person={one}
-            isInGroup={entry.kind !== 'UNPLACED'}
+            kind={entry.kind}
             onMove={revision === null ? undefined : () => setMoved(one)}
           />
         ))}
@@ -39,19 +39,19 @@ export function People({ entry, revision }: Props) {
 
 interface MemberProps {
   person: RescuePerson
-  isInGroup: boolean
+  kind: RescueEntry['kind']
   onMove: (() => void) | undefined
 }
 
-function Member({ person, isInGroup, onMove }: MemberProps) {
+function Member({ person, kind, onMove }: MemberProps) {
   const t = useTranslations('rescue-staff')
   const name = useFullName()(person)
   const { standing, isOwner, university, personality } = person
   const isOver = standing === 'ELSEWHERE' || standing === 'GONE'
   const words = [
     shortNameOf(university),
-    isOwner && t('isOwner'),
-    !isOwner && isInGroup && standing !== 'PROPOSED' && t(`standing.${standing}`),
+    isOwner && t(kind === 'OPEN' ? 'creates' : 'isOwner'),
+    !isOwner && kind !== 'UNPLACED' && standing !== 'PROPOSED' && t(`standing.${standing}`),
   ]
   return (
     <li>

@@ -13,8 +13,13 @@ import classes from './rescue.module.css'
 
 type Person = OwnRescue['people'][number]
 
+interface Props {
+  person: Person
+  side: OwnRescue['side']
+}
+
 /** Somebody of the proposed team, with as much as the reader is told of them. */
-export function ProposedPerson({ person }: { person: Person }) {
+export function ProposedPerson({ person, side }: Props) {
   const t = useTranslations('rescue')
   const name = useFullName()(person)
   const { nameOf } = useUniversities()
@@ -25,7 +30,7 @@ export function ProposedPerson({ person }: { person: Person }) {
         <Avatar person={person} size="row" />
         <div className={classes.about}>
           <Text fw={600}>
-            {name} {person.isOwner && <Tag kind="quiet">{t('isOwner')}</Tag>}
+            {name} {person.isOwner && <Tag kind="quiet">{t(side === 'OPEN' ? 'creates' : 'isOwner')}</Tag>}
           </Text>
           <TypeTag type={person.personality} />
           <Text size="sm" c="dimmed">

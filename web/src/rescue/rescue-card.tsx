@@ -30,7 +30,7 @@ export default function RescueCard({ rescue, isAtProject }: Props) {
       {side === 'OPEN' && <GroupPart rescue={rescue} isAtProject={isAtProject} />}
       <BoxedRows>
         {rescue.people.map((one) => (
-          <ProposedPerson key={one._id} person={one} />
+          <ProposedPerson key={one._id} person={one} side={side} />
         ))}
       </BoxedRows>
       <Text c="dimmed">{t('until', { date })}</Text>

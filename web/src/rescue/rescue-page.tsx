@@ -93,9 +93,11 @@ function useColumns(revision: number, isDraft: boolean): Column<RescueEntry>[] {
 }
 
 /** What others may read leads to it; a draft is its owner's. */
-function Project({ entry: { kind, project } }: { entry: RescueEntry }) {
+function Project({ entry: { kind, project, people } }: { entry: RescueEntry }) {
   const t = useTranslations('rescue-staff')
-  if (!project) return <Text c="dimmed">{t(kind === 'OPEN' ? 'noProject' : 'none')}</Text>
+  const isTaken = people.some(({ isOwner }) => isOwner)
+  if (!project)
+    return <Text c="dimmed">{t(kind === 'UNPLACED' ? 'none' : isTaken ? 'begun' : 'noProject')}</Text>
   if (project.status !== 'PUBLISHED') return <Text {...WRITTEN}>{project.name}</Text>
   return (
     <LinkAnchor

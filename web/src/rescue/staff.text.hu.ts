@@ -47,8 +47,10 @@ export default {
   universities: 'Egyetem',
   columns: { people: 'Kik?', project: 'Projekt', state: 'Állapot' },
   noProject: 'Egyikük hozza létre',
+  begun: 'Még nincs projekt',
   none: 'Nincs csoportban',
   isOwner: 'projektgazda',
+  creates: 'ő hozza létre a projektet',
   room: '{count, plural, =0 {Betelt} other {# szabad hely}}',
   standing: {
     TEAM: 'csapattag',

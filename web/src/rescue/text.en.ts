@@ -39,4 +39,5 @@ export default {
       '{name} has said that they create the project. Once it is published they can invite you; how to reach them stands on the project’s page.',
   },
   isOwner: 'project owner',
+  creates: 'creates the project',
 } as const

@@ -13,15 +13,15 @@ export default {
   owner: {
     lead: 'A programiroda szerint jól kiegészítenétek egymást. Egy gombnyomással meghívod őket; aki elfogadja, a csapatod tagja lesz.',
     invite: '{count, plural, =1 {Meghívom} other {Meghívom mind a # társat}}',
-    invited: '{count, plural, =1 {Elküldtük a meghívót.} other {Elküldtük a meghívókat.}}',
+    invited: '{count, plural, =1 {Elküldtük a meghívást.} other {Elküldtük a meghívásokat.}}',
     publishFirst: 'Meghívni azután tudod őket, hogy közzétetted a projektedet.',
     toProject: 'A projektemhez',
-    waiting: 'Most nincs több teendőd: a válaszokat a Meghívók oldalon látod.',
-    toInvitations: 'A meghívókhoz',
+    waiting: 'Most nincs több teendőd: a válaszokat a Meghívások oldalon látod.',
+    toInvitations: 'A meghívásokhoz',
   },
   proposed: {
-    lead: 'A programiroda téged javasol ehhez a projekthez. A projektgazda meghívhat; a meghívót te fogadod el.',
-    leadDraft: '{name} most írja a projektjét. Ha közzétette, meghívhat téged; a meghívót te fogadod el.',
+    lead: 'A programiroda téged javasol ehhez a projekthez. A projektgazda meghívhat; te döntöd el, elfogadod-e.',
+    leadDraft: '{name} most írja a projektjét. Ha közzétette, meghívhat téged; te döntöd el, elfogadod-e.',
     toProject: 'Megnézem a projektet',
   },
   open: {
@@ -38,4 +38,5 @@ export default {
       '{name} vállalta, hogy létrehozza a projektet. Ha közzétette, meghívhat téged; a projekt oldalán az elérhetőségét is megtalálod.',
   },
   isOwner: 'projektgazda',
+  creates: 'ő hozza létre a projektet',
 } as const

@@ -1,6 +1,7 @@
 import { datesOutOfOrder } from '@rajt/contract/programme'
 import { numberOf, PrepareSemester, type SemesterInfo } from '@rajt/contract/semester'
 import * as z from 'zod/mini'
+import { acrossFields } from '../plumbing/across-fields.ts'
 import { fromBudapest, toBudapest } from '../plumbing/budapest-time.ts'
 
 export const settingDates = [
@@ -81,10 +82,14 @@ function toBody(values: PrepareValues): unknown {
   }
 }
 
+const Dates = z.object(Object.fromEntries(settingDates.map((name) => [name, PrepareSemester.shape[name]])))
+
 /** The contract's schema behind the form, with the order that the server asks for (spec 5). */
 export const PrepareForm = z.pipe(
   z.transform((values: PrepareValues) => toBody(values) as z.infer<typeof PrepareSemester>),
-  PrepareSemester.check(({ value, issues }) => {
-    for (const name of datesOutOfOrder(value)) issues.push({ code: 'custom', path: [name], input: value })
-  }),
+  PrepareSemester.check(
+    acrossFields(Dates, ({ value, issues }) => {
+      for (const name of datesOutOfOrder(value)) issues.push({ code: 'custom', path: [name], input: value })
+    }),
+  ),
 )

@@ -9,7 +9,7 @@ export default {
   toRegistrations: 'To the registrations',
   students: 'Students',
   tiles: {
-    students: 'Students in the semester',
+    students: 'Students who have begun',
     completed: 'All modules completed',
     waiting: 'Registrations waiting',
     onePagers: 'One-pagers handed in',

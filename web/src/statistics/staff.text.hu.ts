@@ -8,7 +8,7 @@ export default {
   toRegistrations: 'A regisztrációkhoz',
   students: 'Hallgatók',
   tiles: {
-    students: 'Hallgató a félévben',
+    students: 'Elkezdte a félévet',
     completed: 'Minden modult teljesített',
     waiting: 'Várakozó regisztráció',
     onePagers: 'Beadott one-pager',

@@ -3,6 +3,7 @@ import type { Sent } from '@rajt/contract/call'
 import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { project } from '@rajt/contract/project'
+import { rescue } from '@rajt/contract/rescue'
 import { team } from '@rajt/contract/team'
 import { allSuggestions } from '../matching/calls.ts'
 import { queryOf } from '../plumbing/query.ts'
@@ -20,6 +21,6 @@ export const receivedQuery = () => queryOf(invitation.received)
 export const aroundTeam = [
   ...[application.received, application.mine, invitation.sent, invitation.received],
   ...[introduction.mine, introduction.find, introduction.one],
-  ...[team.mine, project.mine, project.one],
+  ...[team.mine, project.mine, project.one, rescue.mine],
   ...allSuggestions,
 ]

@@ -9,13 +9,17 @@ export const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = [
   'description',
 ]
 
+const bounds = ['min', 'max', 'at-least', 'at-most'] as const
+const isBound = (rule: FieldRefusal['rule']): rule is (typeof bounds)[number] =>
+  bounds.some((bound) => bound === rule)
+
 /** A field's refusal in the words of spec 5, in the present language. */
 export function useRefusalText() {
   const t = useTranslations('ui.field')
   return (refusal: FieldRefusal | undefined): string | undefined => {
     if (!refusal) return undefined
     const { rule, limit = 0 } = refusal
-    return rule === 'min' || rule === 'max' ? t(rule, { limit }) : t(rule)
+    return isBound(rule) ? t(rule, { limit }) : t(rule)
   }
 }
 

@@ -96,6 +96,8 @@ export default {
     email: 'Incorrect email address',
     min: 'Must be at least {limit, number} characters',
     max: 'Maximum {limit, number} characters',
+    'at-least': 'At least {limit, number}',
+    'at-most': 'At most {limit, number}',
     number: 'At least 1 number',
     format: 'Bad format',
     unknown: 'This field cannot be given here',

@@ -96,6 +96,8 @@ export default {
     email: 'Hibás e-mail-cím',
     min: 'Legalább {limit, number} karakter legyen',
     max: 'Legfeljebb {limit, number} karakter lehet',
+    'at-least': 'Legalább {limit, number}',
+    'at-most': 'Legfeljebb {limit, number}',
     number: 'Legalább 1 szám',
     format: 'Hibás formátum',
     unknown: 'Ez a mező itt nem adható meg',

@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core'
+import type { Mentoring } from '@rajt/contract/mentor'
+import { useTranslations } from 'use-intl'
+import { Notice } from '../ui/notice.tsx'
+import { isOfTeam } from './ask-state.ts'
+
+/** What would be the same in every row of a list of mentors, once above it. */
+export function TeamNote({ of }: { of: readonly (Mentoring['apply'] | Mentoring['suggest'])[] }) {
+  const t = useTranslations('mentor-application.ofTeam')
+  const why = of.find(isOfTeam)
+  if (!why) return null
+  return (
+    <Notice kind="note">
+      <Text>{t(why)}</Text>
+    </Notice>
+  )
+}
