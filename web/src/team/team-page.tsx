@@ -37,7 +37,6 @@ export function TeamPage() {
         {({ team }) => (
           <>
             <Title order={1}>{t('title')}</Title>
-            <OwnRescue />
             {team ? <Whole team={team} /> : <NoTeam />}
           </>
         )}
@@ -49,12 +48,15 @@ export function TeamPage() {
 function NoTeam() {
   const t = useTranslations('team.team')
   return (
-    <EmptyState line="waits">
-      <Text>{t('empty')}</Text>
-      <LinkButton to="/settings" search={{ tab: 'introduction' }}>
-        {t('toIntroduction')}
-      </LinkButton>
-    </EmptyState>
+    <>
+      <OwnRescue />
+      <EmptyState line="waits">
+        <Text>{t('empty')}</Text>
+        <LinkButton to="/settings" search={{ tab: 'introduction' }}>
+          {t('toIntroduction')}
+        </LinkButton>
+      </EmptyState>
+    </>
   )
 }
 
@@ -74,6 +76,7 @@ function Whole({ team }: { team: Team }) {
           ),
         })}
       </Text>
+      <OwnRescue />
       {(isFull || project.isComplete) && (
         <Stage>
           <Title order={2}>{t(isFull ? 'isFull' : 'isComplete')}</Title>
