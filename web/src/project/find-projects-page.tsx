@@ -65,8 +65,6 @@ function FindProjects() {
   if ((isMentor && requests.isPending) || (isLooking && suggestions.isPending)) return <ListPageSkeleton />
   return (
     <Page width="list">
-      {/* Their home page: what waits for them comes first (decision X14). */}
-      <AwaitedPart>{isMentor && <OwnRequests />}</AwaitedPart>
       <ListPage
         title={t('title')}
         list={list}
@@ -76,7 +74,13 @@ function FindProjects() {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        lead={isLooking && <SuggestedProjects />}
+        // Their home page: what waits for mentors comes before any project (decision X14).
+        lead={
+          <>
+            <AwaitedPart>{isMentor && <OwnRequests />}</AwaitedPart>
+            {isLooking && <SuggestedProjects />}
+          </>
+        }
         filters={
           <>
             <ChipFilter
