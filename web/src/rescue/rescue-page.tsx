@@ -103,6 +103,7 @@ function Project({ entry: { kind, project } }: { entry: RescueEntry }) {
       params={{ projectId: project._id }}
       data-own-line
       className={classes.project}
+      inherit
       {...WRITTEN}
     >
       {project.name}
