@@ -68,7 +68,7 @@ function Whole({ team }: { team: Team }) {
   const isFull = remainingSeats === 0
   return (
     <>
-      <Text c="dimmed" mb="md">
+      <Text c="dimmed" mt={8} mb="md">
         {t.rich('ofProject', {
           name: project.name,
           written: (name) => (

@@ -60,7 +60,7 @@ export default {
     ofProject: 'Projekt: <written>{name}</written>',
     members: 'Tagok',
     owner: 'Projektgazda',
-    since: '{date} óta',
+    since: '{date}\u00a0óta',
     you: 'te',
     types: 'Típusok a csapatban',
     typesLead: 'A négy típus kiegészíti egymást. Halványan az látszik, amelyik még hiányzik a csapatból.',
