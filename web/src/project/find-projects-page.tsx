@@ -149,7 +149,7 @@ function Owner({ project: { _owner, university } }: { project: FoundProject }) {
       <Avatar person={_owner} size="row" />
       <span>
         {_owner.fullName}
-        <Text component="span" size="sm" c="dimmed" display="block">
+        <Text component="span" inherit c="dimmed" display="block">
           {shortNameOf(university)}
         </Text>
       </span>
@@ -162,7 +162,7 @@ function TeamCell({ project }: { project: FoundProject }) {
   return (
     <span className={classes.team}>
       <Seats {...project} />
-      <Text component="span" size="sm" c="dimmed">
+      <Text component="span" inherit c="dimmed">
         {project.hasMentor ? t('mentored') : t('unmentored')}
       </Text>
     </span>
