@@ -2,7 +2,6 @@ import { Text, Title } from '@mantine/core'
 import type { Module, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/links.tsx'
-import { useMoment } from '../ui/moment.ts'
 import classes from './dashboard-page.module.css'
 import { ModuleArt } from './module-art.tsx'
 import type { NextStep } from './next-step.ts'
@@ -49,7 +48,8 @@ function StepTitle({ step }: Pick<Props, 'step'>) {
 function StepText({ step, progress }: Props) {
   const t = useTranslations('dashboard.step')
   const format = useFormatter()
-  const dateOf = useMoment()
+  const dateOf = (instant: string) =>
+    format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
   if (step.kind === 'not-started') return t('notStartedText', { date: dateOf(progress.startsAt) })
   if (step.kind === 'empty') return t('emptyText')
   if (step.kind === 'ended') return t('endedText', { date: dateOf(progress.endsAt) })

@@ -75,12 +75,7 @@ function FindProjects() {
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         // Their home page: what waits for mentors comes before any project (decision X14).
-        lead={
-          <>
-            <AwaitedPart>{isMentor && <OwnRequests />}</AwaitedPart>
-            {isLooking && <SuggestedProjects />}
-          </>
-        }
+        lead={<AwaitedPart>{isMentor ? <OwnRequests /> : isLooking && <SuggestedProjects />}</AwaitedPart>}
         filters={
           <>
             <ChipFilter
