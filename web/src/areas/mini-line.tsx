@@ -5,9 +5,10 @@ import { progressQuery } from '../course/calls.ts'
 import { type Curve, pathOf, pointsAlong } from '../ui/curve.ts'
 import classes from './mini-line.module.css'
 
+// The rims of the first and the last stop lie inside of the drawing.
 const curves: readonly Curve[] = [
   [
-    [4, 20],
+    [5, 20],
     [40, 20],
     [50, 6],
     [80, 10],
@@ -16,7 +17,7 @@ const curves: readonly Curve[] = [
     [80, 10],
     [110, 14],
     [120, 16],
-    [156, 6],
+    [155, 6],
   ],
 ]
 const path = pathOf(curves)

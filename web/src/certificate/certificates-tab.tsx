@@ -63,7 +63,12 @@ export function useColumns(): Column<CertificateRow>[] {
     {
       key: 'name',
       header: t('columns.name'),
-      cell: (row) => <Text fw={600}>{fullName(row)}</Text>,
+      cell: (row) => (
+        <>
+          <Text fw={600}>{fullName(row)}</Text>
+          <End row={row} date={date} />
+        </>
+      ),
       primary: true,
     },
     { key: 'number', header: t('columns.number'), cell: ({ number }) => number, tight: true },
@@ -72,20 +77,21 @@ export function useColumns(): Column<CertificateRow>[] {
     {
       key: 'status',
       header: t('columns.status'),
-      cell: (row) => <Status row={row} date={date} />,
+      cell: ({ status }) => <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>,
       corner: true,
+      tight: true,
     },
   ]
 }
 
-function Status({ row, date }: { row: CertificateRow; date: (instant: string) => string }) {
+/** Since when it is no longer valid, and why: below the name, where there is room for a sentence. */
+function End({ row, date }: { row: CertificateRow; date: (instant: string) => string }) {
   const t = useTranslations('certificate-staff')
   return (
     <>
-      <Tag kind={kinds[row.status]}>{t(`status.${row.status}`)}</Tag>
       {row.endedAt && (
         <Text fz="var(--size-note)" lh={1.3} c="dimmed">
-          {t('ended', { date: date(row.endedAt) })}
+          {t('ended', { status: t(`status.${row.status}`), date: date(row.endedAt) })}
         </Text>
       )}
       {row.reason && (

@@ -10,7 +10,7 @@ export default {
     acts: 'Actions',
   },
   status: { VALID: 'Valid', SUPERSEDED: 'Superseded', REVOKED: 'Revoked' },
-  ended: 'on {date}',
+  ended: '{status}: {date}',
   reasonOf: 'Reason: <written>{reason}</written>',
   allowed: 'Another may be downloaded.',
   empty: 'Nobody has downloaded a certificate yet.',

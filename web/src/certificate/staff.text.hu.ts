@@ -10,7 +10,7 @@ export default {
     acts: 'Műveletek',
   },
   status: { VALID: 'Érvényes', SUPERSEDED: 'Újabb váltotta fel', REVOKED: 'Visszavonva' },
-  ended: 'ekkor: {date}',
+  ended: '{status}: {date}',
   reasonOf: 'Indoklás: <written>{reason}</written>',
   allowed: 'Újat tölthet le.',
   empty: 'Még senki sem töltött le tanúsítványt.',

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { mentor as mentors } from '@rajt/contract/mentor'
 import {
   MENTORS_ASKED_MAX,
@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ContactLinks } from '../ui/contact-links.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
@@ -99,16 +100,7 @@ function Contact({ application: { _mentor } }: { application: MentorApplication 
   return (
     <div>
       <Text>{t('accepted')}</Text>
-      {contact && (
-        <Anchor href={`mailto:${contact.email}`} display="block">
-          {contact.email}
-        </Anchor>
-      )}
-      {contact?.phone && (
-        <Anchor href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} display="block">
-          {contact.phone}
-        </Anchor>
-      )}
+      {contact && <ContactLinks {...contact} />}
     </div>
   )
 }

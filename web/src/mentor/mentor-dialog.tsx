@@ -3,6 +3,7 @@ import type { Mentor } from '@rajt/contract/mentor'
 import { useTranslations } from 'use-intl'
 import { useSpokenNames } from '../profile/spoken-names.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { ContactLinks } from '../ui/contact-links.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { useFullName } from '../ui/names.ts'
@@ -39,7 +40,7 @@ export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onCl
         {links.length > 0 && (
           <Fact name={t('links')}>
             {links.map((link) => (
-              <Anchor key={link} href={link} target="_blank" rel="noreferrer" display="block">
+              <Anchor key={link} href={link} target="_blank" rel="noreferrer" display="block" data-own-line>
                 {link}
               </Anchor>
             ))}
@@ -47,10 +48,7 @@ export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onCl
         )}
         {contact && (
           <Fact name={t('contact')}>
-            <Anchor href={`mailto:${contact.email}`} display="block">
-              {contact.email}
-            </Anchor>
-            {contact.phone}
+            <ContactLinks {...contact} />
           </Fact>
         )}
       </Facts>

@@ -5,8 +5,10 @@ import { queryOf } from '../plumbing/query.ts'
 import { ProjectLink } from '../project/project-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
+import { WithAddresses } from '../ui/contact-links.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { whole } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { WRITTEN } from '../ui/written.tsx'
@@ -49,7 +51,7 @@ function Mentored({ project }: { project: MentoredProject }) {
           <ProjectLink project={project} />
         </Title>
         <p className={classes.soft}>
-          {t('since', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+          {t('since', { date: whole(format.dateTime(new Date(since), { dateStyle: 'long' })) })}
         </p>
         <Text mt="sm" {...WRITTEN}>
           {shortDescription}
@@ -58,7 +60,7 @@ function Mentored({ project }: { project: MentoredProject }) {
           {t('contact')}
         </Title>
         <p className={classes.contact} {...WRITTEN}>
-          {contact}
+          <WithAddresses words={contact} />
         </p>
       </div>
       <div>

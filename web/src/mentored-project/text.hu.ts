@@ -2,7 +2,7 @@ export default {
   title: 'Mentorált projektek',
   empty: 'Még egy projektet sem mentorálsz. Amint elvállalsz egyet, itt látod a csapatát.',
   applications: 'A felkérésekhez',
-  since: 'Te mentorálod {date} óta',
+  since: 'Te mentorálod {date}\u00a0óta',
   contact: 'Kapcsolat',
   team: 'A csapat',
   owner: 'Projektgazda',

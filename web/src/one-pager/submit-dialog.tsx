@@ -62,7 +62,14 @@ function Arrived({ arrived: { _id } }: { arrived: OnePager }) {
     return navigate({ to: '/one-pager/details/$id', params: { id: _id } })
   }
   return (
-    <ConfirmDialog title={t('title')} confirm={t('open')} busy={false} onConfirm={open} onClose={open}>
+    <ConfirmDialog
+      title={t('title')}
+      confirm={t('open')}
+      cancel={null}
+      busy={false}
+      onConfirm={open}
+      onClose={open}
+    >
       <Text>{t('text')}</Text>
     </ConfirmDialog>
   )

@@ -23,6 +23,7 @@ export function UploadDialog({ file, onClose }: Props) {
       <ConfirmDialog
         title={t('success.title')}
         confirm={t('success.look')}
+        cancel={null}
         busy={false}
         onConfirm={look}
         onClose={look}

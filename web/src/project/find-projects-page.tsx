@@ -65,8 +65,6 @@ function FindProjects() {
   if ((isMentor && requests.isPending) || (isLooking && suggestions.isPending)) return <ListPageSkeleton />
   return (
     <Page width="list">
-      {/* Their home page: what waits for them comes first (decision X14). */}
-      <AwaitedPart>{isMentor && <OwnRequests />}</AwaitedPart>
       <ListPage
         title={t('title')}
         list={list}
@@ -76,7 +74,8 @@ function FindProjects() {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        lead={isLooking && <SuggestedProjects />}
+        // Their home page: what waits for mentors comes before any project (decision X14).
+        lead={<AwaitedPart>{isMentor ? <OwnRequests /> : isLooking && <SuggestedProjects />}</AwaitedPart>}
         filters={
           <>
             <ChipFilter
@@ -145,7 +144,7 @@ function Owner({ project: { _owner, university } }: { project: FoundProject }) {
       <Avatar person={_owner} size="row" />
       <span>
         {_owner.fullName}
-        <Text component="span" size="sm" c="dimmed" display="block">
+        <Text component="span" inherit c="dimmed" display="block">
           {shortNameOf(university)}
         </Text>
       </span>
@@ -158,7 +157,7 @@ function TeamCell({ project }: { project: FoundProject }) {
   return (
     <span className={classes.team}>
       <Seats {...project} />
-      <Text component="span" size="sm" c="dimmed">
+      <Text component="span" inherit c="dimmed">
         {project.hasMentor ? t('mentored') : t('unmentored')}
       </Text>
     </span>

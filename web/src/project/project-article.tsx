@@ -8,6 +8,7 @@ import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { TermTags } from '../terms/term-tags.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { WithAddresses } from '../ui/contact-links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './project.module.css'
@@ -160,7 +161,7 @@ function Contact({ view: { project } }: { view: ProjectView }) {
         <Text c="dimmed">{user?.role === 'MENTOR' ? t('ofPublishedMentors') : t('ofOwnUniversity')}</Text>
       ) : (
         <p className={classes.words} {...WRITTEN}>
-          {contact}
+          <WithAddresses words={contact} />
         </p>
       )}
     </section>

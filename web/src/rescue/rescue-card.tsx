@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { OwnRescue as Rescue } from '@rajt/contract/rescue'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { GroupPart } from './group-part.tsx'
 import { OwnerPart } from './owner-part.tsx'
 import { ProposedPart } from './proposed-part.tsx'
@@ -17,9 +18,8 @@ interface Props {
 /** Of the office's proposal: the people, and what a student can do about it. */
 export default function RescueCard({ rescue, isAtProject }: Props) {
   const t = useTranslations('rescue')
-  const format = useFormatter()
+  const moment = useMoment()
   const { side } = rescue
-  const date = format.dateTime(new Date(rescue.teamDeadline), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section className={classes.card} aria-labelledby="own-rescue">
       <Title order={2} id="own-rescue" size="h3">
@@ -33,7 +33,7 @@ export default function RescueCard({ rescue, isAtProject }: Props) {
           <ProposedPerson key={one._id} person={one} side={side} />
         ))}
       </BoxedRows>
-      <Text c="dimmed">{t('until', { date })}</Text>
+      <Text c="dimmed">{t('until', { date: moment(rescue.teamDeadline) })}</Text>
     </section>
   )
 }

@@ -44,7 +44,9 @@ export function RescuePage() {
   return (
     <Page width="list">
       <Title order={1}>{t('title')}</Title>
-      <Text c="dimmed">{t('lead')}</Text>
+      <Text c="dimmed" mt={8}>
+        {t('lead')}
+      </Text>
       {data && <RoundPart round={data.round} />}
       <ListPage
         title={t('list')}
@@ -105,6 +107,7 @@ function Project({ entry: { kind, project, people } }: { entry: RescueEntry }) {
       params={{ projectId: project._id }}
       data-own-line
       className={classes.project}
+      inherit
       {...WRITTEN}
     >
       {project.name}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -18,7 +19,7 @@ export function RoundPart({ round }: { round: RescueRound }) {
   const t = useTranslations('rescue-staff')
   const format = useFormatter()
   const { status, changedBy, changedAt, counts, teamDeadline } = round
-  const dateOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })
+  const dateOf = useMoment()
   const shown = [
     'withoutTeam',
     'ownersAlone',

@@ -23,6 +23,8 @@ const corrections = {
 } as const
 export type Correction = keyof typeof corrections
 
+const takesAway: ReadonlySet<Correction> = new Set(['remove', 'removeMentor', 'dissolve'])
+
 interface Props {
   correction: Correction
   view: ProjectView
@@ -57,7 +59,7 @@ export function CorrectionDialog({ correction, view, onClose }: Props) {
     <ConfirmDialog
       title={t(`${correction}.title`)}
       confirm={t(`${correction}.open`)}
-      danger={correction === 'dissolve' || correction === 'remove'}
+      danger={takesAway.has(correction)}
       busy={busy}
       onConfirm={submit}
       onClose={onClose}
@@ -73,6 +75,7 @@ export function CorrectionDialog({ correction, view, onClose }: Props) {
         description={t('reasonHint')}
         inputWrapperOrder={HINT_BELOW}
         rows={3}
+        data-autofocus
         {...field('reason')}
       />
     </ConfirmDialog>
@@ -91,7 +94,7 @@ function Members({ view, error, ...input }: ChosenProps & { view: ProjectView })
         {view.members
           .filter(({ isOwner }) => !isOwner)
           .map((one) => (
-            <Choice key={one._id} type="radio" value={one._id} {...input}>
+            <Choice key={one._id} type="radio" value={one._id} data-autofocus {...input}>
               {fullName(one)}
             </Choice>
           ))}

@@ -33,7 +33,9 @@ function Applications({ applications, remainingSeats }: Answer<typeof applicatio
       <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
         {t('title')}
       </Title>
-      <Text c="dimmed">{t('lead')}</Text>
+      <Text c="dimmed" mt={8}>
+        {t('lead')}
+      </Text>
       <p className={classes.seats}>
         <Seats remainingSeats={remainingSeats} isComplete={false} />
       </p>

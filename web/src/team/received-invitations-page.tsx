@@ -27,7 +27,7 @@ export function ReceivedInvitationsPage() {
         {({ invitations }) => (
           <>
             <Title order={1}>{t('title')}</Title>
-            <Text c="dimmed" mb="md">
+            <Text c="dimmed" mt={8} mb="md">
               {t('lead')}
             </Text>
             {invitations.length > 0 ? (

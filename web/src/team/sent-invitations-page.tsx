@@ -26,7 +26,9 @@ export function SentInvitationsPage() {
         {({ invitations, remainingSeats }) => (
           <>
             <Title order={1}>{t('title')}</Title>
-            <Text c="dimmed">{t('lead')}</Text>
+            <Text c="dimmed" mt={8}>
+              {t('lead')}
+            </Text>
             <p className={classes.seats}>
               <Seats remainingSeats={remainingSeats} isComplete={false} />
             </p>

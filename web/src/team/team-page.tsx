@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import type { Team } from '@rajt/contract/team'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,8 +13,10 @@ import { OwnRescue } from '../rescue/own-rescue.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { ContactLinks, WithAddresses } from '../ui/contact-links.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import { useMoment, whole } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Stage } from '../ui/stage.tsx'
@@ -37,7 +39,6 @@ export function TeamPage() {
         {({ team }) => (
           <>
             <Title order={1}>{t('title')}</Title>
-            <OwnRescue />
             {team ? <Whole team={team} /> : <NoTeam />}
           </>
         )}
@@ -49,12 +50,15 @@ export function TeamPage() {
 function NoTeam() {
   const t = useTranslations('team.team')
   return (
-    <EmptyState line="waits">
-      <Text>{t('empty')}</Text>
-      <LinkButton to="/settings" search={{ tab: 'introduction' }}>
-        {t('toIntroduction')}
-      </LinkButton>
-    </EmptyState>
+    <>
+      <OwnRescue />
+      <EmptyState line="waits">
+        <Text>{t('empty')}</Text>
+        <LinkButton to="/settings" search={{ tab: 'introduction' }}>
+          {t('toIntroduction')}
+        </LinkButton>
+      </EmptyState>
+    </>
   )
 }
 
@@ -64,7 +68,7 @@ function Whole({ team }: { team: Team }) {
   const isFull = remainingSeats === 0
   return (
     <>
-      <Text c="dimmed" mb="md">
+      <Text c="dimmed" mt={8} mb="md">
         {t.rich('ofProject', {
           name: project.name,
           written: (name) => (
@@ -74,6 +78,7 @@ function Whole({ team }: { team: Team }) {
           ),
         })}
       </Text>
+      <OwnRescue />
       {(isFull || project.isComplete) && (
         <Stage>
           <Title order={2}>{t(isFull ? 'isFull' : 'isComplete')}</Title>
@@ -125,7 +130,7 @@ function Member({ member }: { member: Team['members'][number] }) {
   const { nameOf } = useUniversities()
   const { user } = useStore(session)
   const { personality, isOwner, email, university, links, since } = member
-  const date = format.dateTime(new Date(since), { dateStyle: 'medium' })
+  const date = whole(format.dateTime(new Date(since), { dateStyle: 'medium' }))
   return (
     <li>
       <div className={classes.cardHead}>
@@ -139,9 +144,7 @@ function Member({ member }: { member: Team['members'][number] }) {
           <Text size="sm" c="dimmed">
             {nameOf(university)} · {t('since', { date })}
           </Text>
-          <Anchor href={`mailto:${email}`} data-own-line>
-            {email}
-          </Anchor>
+          <ContactLinks email={email} />
           <Links links={links} />
         </div>
       </div>
@@ -174,14 +177,7 @@ function Mentor({ mentor }: Pick<Team, 'mentor'>) {
             <Text size="sm" c="dimmed" {...WRITTEN}>
               {mentor.title}
             </Text>
-            <Anchor href={`mailto:${mentor.contact.email}`} data-own-line>
-              {mentor.contact.email}
-            </Anchor>
-            {mentor.contact.phone && (
-              <Anchor href={`tel:${mentor.contact.phone.replaceAll(' ', '')}`} display="block" data-own-line>
-                {mentor.contact.phone}
-              </Anchor>
-            )}
+            <ContactLinks {...mentor.contact} />
           </div>
         </div>
       </li>
@@ -191,15 +187,16 @@ function Mentor({ mentor }: Pick<Team, 'mentor'>) {
 
 function Limits({ deadline }: { deadline: string }) {
   const t = useTranslations('team.team')
-  const format = useFormatter()
+  const moment = useMoment()
   const contact = useContact()
-  const date = format.dateTime(new Date(deadline), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <Part title={t('limits')}>
       <ul className={classes.limits}>
         <li>{t('limitSize')}</li>
-        <li>{t('limitDeadline', { date })}</li>
-        <li>{t('limitHelp', { contact })}</li>
+        <li>{t('limitDeadline', { date: moment(deadline) })}</li>
+        <li>
+          <WithAddresses words={t('limitHelp', { contact })} />
+        </li>
       </ul>
     </Part>
   )

@@ -16,8 +16,12 @@ export function Avatar({ person, url, alt = '', size }: Props) {
   const initials = useInitials()
   if (url) return <img className={classes.avatar} data-size={size} src={url} alt={alt} />
   return (
-    <span className={classes.avatar} data-size={size} style={{ '--tint': tintOf(person) }} aria-hidden="true">
-      {initials(person)}
-    </span>
+    <span
+      className={classes.avatar}
+      data-size={size}
+      data-initials={initials(person)}
+      style={{ '--tint': tintOf(person) }}
+      aria-hidden="true"
+    />
   )
 }

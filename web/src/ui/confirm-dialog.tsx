@@ -21,8 +21,8 @@ interface Props {
   title: string
   /** The act, on the button that does it. */
   confirm: string
-  /** Instead of the usual word of the button that leaves everything as it is. */
-  cancel?: string
+  /** Instead of the usual word of the button that leaves everything as it is; null where all is done. */
+  cancel?: string | null
   danger?: boolean
   /** Whether the act is on its way; meanwhile the dialog stays. */
   busy: boolean
@@ -80,7 +80,7 @@ export function ConfirmDialog({
         {children}
         {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
         <div className={classes.actions}>
-          {!isOver && (
+          {!isOver && other !== null && (
             <Button variant="default" onClick={onClose} disabled={busy}>
               {other ?? t('cancel')}
             </Button>

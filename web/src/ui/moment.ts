@@ -3,5 +3,9 @@ import { useFormatter } from 'use-intl'
 /** A day with its time, as a deadline and a receipt say it. */
 export function useMoment() {
   const format = useFormatter()
-  return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
+  return (instant: string) =>
+    whole(format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }))
 }
+
+/** A date that stays in one line: its parts alone say nothing. */
+export const whole = (date: string) => date.replaceAll(' ', '\u00a0')

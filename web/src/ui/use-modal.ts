@@ -5,8 +5,11 @@ export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
+    const first = dialog?.querySelector<HTMLElement>('[data-autofocus]')
+    // Else the browser goes to the first field before, and a field that is left is checked.
+    if (first) first.autofocus = true
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    first?.focus()
     // Closed while it is still in the page: an element that is only removed returns no focus.
     return () => dialog?.close()
   }, [])
