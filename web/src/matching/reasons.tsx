@@ -36,7 +36,7 @@ export function Reasons({ reasons, none }: { reasons: readonly Reason[]; none: s
 
 function useReasonWords() {
   const t = useTranslations('matching.reasons')
-  const typeName = useTranslations('personality.names')
+  const typeName = useTranslations('ui.types')
   const focuses = useTerms('focus')
   const spokenName = useSpokenNames()
   return (reason: Reason): string => {

@@ -84,7 +84,7 @@ interface MemberProps {
 
 function Member({ member, moduleCount }: MemberProps) {
   const t = useTranslations('mentored-project')
-  const tp = useTranslations('personality.names')
+  const tp = useTranslations('ui.types')
   const fullName = useFullName()
   const { personality, isOwner, modulesCompleted } = member
   return (

@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 
 export function PeopleParts() {
   const t = useTranslations('parts')
-  const names = useTranslations('personality.names')
+  const names = useTranslations('ui.types')
   const [first] = persons
   return (
     <Section title={t('people.title')}>

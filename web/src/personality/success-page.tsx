@@ -84,7 +84,7 @@ interface CardProps extends Pick<SuggestionProps, 'titleOf'> {
 
 function Card({ test, result, titleOf }: CardProps) {
   const t = useTranslations('personality.card')
-  const names = useTranslations('personality.names')
+  const names = useTranslations('ui.types')
   const front = test.suggested.map((personality) => ({ personality, title: titleOf(personality) }))
   const bars = result
     .toSorted((a, b) => b.percent - a.percent)

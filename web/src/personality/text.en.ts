@@ -1,5 +1,4 @@
 export default {
-  names: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Creative' },
   back: 'Back',
   toSettings: 'Personality in the settings',
   strengths: 'Strengths',

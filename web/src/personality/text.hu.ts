@@ -1,5 +1,4 @@
 export default {
-  names: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
   back: 'Vissza',
   toSettings: 'Személyiség a beállításokban',
   strengths: 'Erősségek',

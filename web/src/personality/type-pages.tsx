@@ -89,7 +89,7 @@ export function OwnPersonalityPage() {
 }
 
 function TypePage({ children }: { children: React.ReactNode }) {
-  const names = useTranslations('personality.names')
+  const names = useTranslations('ui.types')
   const { personality = '' } = useParams({ strict: false })
   const navigate = useNavigate()
   const known = personalities.find((one) => one.toLowerCase() === personality.toLowerCase())

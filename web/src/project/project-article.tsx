@@ -124,7 +124,7 @@ interface PersonProps {
 }
 
 function Person({ person, type, children }: PersonProps) {
-  const t = useTranslations('personality.names')
+  const t = useTranslations('ui.types')
   const fullName = useFullName()
   return (
     <li className={classes.owner}>

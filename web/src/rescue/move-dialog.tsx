@@ -117,7 +117,7 @@ type ChoiceProps = Omit<Parameters<typeof Choice>[0], 'children' | 'title'>
 
 function Target({ entry: { kind, project, people }, ...choice }: ChoiceProps & { entry: RescueEntry }) {
   const t = useTranslations('rescue-staff')
-  const typeName = useTranslations('personality.names')
+  const typeName = useTranslations('ui.types')
   const fullName = useFullName()
   const names = people.map((one) =>
     [fullName(one), one.personality && typeName(one.personality)].filter(Boolean).join(' – '),

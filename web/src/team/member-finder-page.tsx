@@ -24,7 +24,7 @@ import { TypeTag } from './type-tag.tsx'
 /** Students who look for a team, by name, type and focus (spec 2). */
 export function MemberFinderPage() {
   const t = useTranslations('team.finder')
-  const typeName = useTranslations('personality.names')
+  const typeName = useTranslations('ui.types')
   const focuses = useTerms('focus')
   const list = useList('members', {
     personalities: { values: [...personalities] },

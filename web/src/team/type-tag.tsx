@@ -5,7 +5,7 @@ import classes from './team.module.css'
 /** A type in its hue and by its name. */
 export function TypeTag({ type }: { type: Personality | null }) {
   const t = useTranslations('team.team')
-  const nameOf = useTranslations('personality.names')
+  const nameOf = useTranslations('ui.types')
   return (
     <span className={classes.type} data-type={type ?? undefined}>
       {type ? nameOf(type) : t('noType')}

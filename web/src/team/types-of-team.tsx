@@ -6,7 +6,7 @@ import classes from './team.module.css'
 /** The four types: those that the team has in their hue, those that it lacks in outline, each with the word. */
 export function TypesOfTeam({ types }: { types: readonly (Personality | null)[] }) {
   const t = useTranslations('team.team')
-  const nameOf = useTranslations('personality.names')
+  const nameOf = useTranslations('ui.types')
   return (
     <ul className={classes.types}>
       {personalities.map((one) => {

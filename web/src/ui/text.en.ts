@@ -15,6 +15,7 @@ export default {
     team: 'Team',
     pitch: 'Pitch',
   },
+  types: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Creative' },
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -15,6 +15,7 @@ export default {
     team: 'Csapat',
     pitch: 'Pitch',
   },
+  types: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
   close: 'Bezárás',
   cancel: 'Mégse',
   save: 'Mentés',
