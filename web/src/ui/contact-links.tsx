@@ -24,7 +24,7 @@ export const WithAddresses = ({ words }: { words: string }) =>
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have nothing but their place
-      <Anchor key={i} href={`mailto:${piece}`} inherit>
+      <Anchor key={i} href={`mailto:${piece}`} inherit data-own-line>
         {piece}
       </Anchor>
     ),
