@@ -65,7 +65,7 @@ export default {
     answerBy: 'Válaszolj eddig: {date}',
     acceptTitle: 'Elvállalod ezt a projektet?',
     acceptFinal:
-      'Ez végleges. A csapat látja az e-\u2060mail-címedet és a telefonszámodat, {left, plural, =0 {és több helyed nem marad} other {és utána még # projektet vállalhatsz}}.',
+      'Ez végleges. A csapat látja az e-mail-címedet és a telefonszámodat, {left, plural, =0 {és több helyed nem marad} other {és utána még # projektet vállalhatsz}}.',
     accepted: 'Elvállaltad: {name}',
     declineTitle: 'Visszautasítod ezt a projektet?',
     reason: 'Miért?',

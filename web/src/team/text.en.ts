@@ -182,7 +182,7 @@ export default {
     linkedin: 'LinkedIn',
     linkStart: 'A link that starts with {start}',
     linkHint: 'A link that starts with {start}. Only project owners and your team mates see it.',
-    showsOnePager: 'Project owners may download my one-\u2060pager',
+    showsOnePager: 'Project owners may download my one-pager',
     save: 'Save only',
     publish: 'Save and publish',
     hide: 'Hide',
