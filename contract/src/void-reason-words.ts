@@ -7,7 +7,7 @@ export const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Langua
   'team-full': { hu: 'betelt a csapat', en: 'the team is full' },
   'team-complete': { hu: 'teljes a csapat', en: 'the team is complete' },
   'joined-another-team': { hu: 'másik csapathoz csatlakozott', en: 'joined another team' },
-  'has-own-project': { hu: 'saját projektet indított', en: 'created an own project' },
+  'has-own-project': { hu: 'saját projektet indított', en: 'started their own project' },
   'project-dissolved': { hu: 'megszűnt a projekt', en: 'the project was dissolved' },
   'project-has-mentor': { hu: 'a projektnek lett mentora', en: 'the project has a mentor' },
   'mentor-full': { hu: 'a mentor betelt', en: 'the mentor is full' },

@@ -1,3 +1,4 @@
+import { importProblemWords } from '@rajt/contract/import-problem-words'
 import { type ImportField, type ImportProblem, importFields, imports } from '@rajt/contract/imports'
 import type { Language } from '@rajt/contract/parts'
 import { momentInName } from '../plumbing/budapest.ts'
@@ -7,7 +8,7 @@ import { XLSX_TYPE, type XlsxColumn, xlsxOf } from '../plumbing/xlsx.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { findImport } from './queries.ts'
 import type { Fields } from './rules.ts'
-import { headers, languageNames, problemHeaders, problemWords, roleNames, sheetNames } from './words.ts'
+import { headers, languageNames, problemHeaders, roleNames, sheetNames } from './words.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -86,7 +87,10 @@ export const problems = act(imports.problems, async ({ tx, actor, now, params, q
 const whyOf = (row: Refused, language: Language, universities: Names) =>
   row.problems
     .map(({ field, rule, hint }) =>
-      problemWords[language][rule](headers[language][field], readable(hint ?? '', language, universities)),
+      importProblemWords[language][rule](
+        headers[language][field],
+        readable(hint ?? '', language, universities),
+      ),
     )
     .join('; ')
 

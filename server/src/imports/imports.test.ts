@@ -255,7 +255,7 @@ test('the example of each language can be imported as it is, and again after its
   const table = await readTable({ mediaType: XLSX, content: async () => content })
   expect(table[1]?.cells.slice(0, 2)).toEqual([
     '2',
-    'Neptun-kód: hibás; Egyetem: ismeretlen (erre gondoltál? Pécsi Tudományegyetem)',
+    'Neptun-kód: hibás; Egyetem: ismeretlen. Erre gondoltál? Pécsi Tudományegyetem',
   ])
   const again = await previewed(new File([new Uint8Array(content)], 'javítva.xlsx'), null)
   expect(again).toMatchObject({ counts: counts({ REFUSED: 1 }), ignored: ['Sor', 'Miért'] })

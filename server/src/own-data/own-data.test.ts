@@ -81,6 +81,8 @@ test('a student finds the exams, answers and remarks in it, and nobody else', as
   expect(data.remarks).toMatchObject([{ comment: 'Több <b>példát</b> kérek.' }])
   expect(page).toContain('Több &lt;b&gt;példát&lt;/b&gt; kérek.')
   expect(page).toMatch(/^<!doctype html><html lang="hu">/)
+  expect(page).toContain('<td>Elkezdett egy vizsgát</td>')
+  expect(page).toContain('<th scope="row">Nap</th><td>2040. okt. 10.</td>')
   expect(paths).toEqual(['adatok.html', 'adatok.json'])
   for (const other of [anna, csilla, gabor]) expect(JSON.stringify(data)).not.toContain(other.email)
 })

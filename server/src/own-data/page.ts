@@ -1,4 +1,6 @@
+import { type AuditAct, acts } from '@rajt/contract/audit'
 import type { Language } from '@rajt/contract/parts'
+import { reasonIn } from '@rajt/contract/void-reason-words'
 import { plain } from '../plumbing/html.ts'
 import { words } from './words.ts'
 
@@ -22,41 +24,55 @@ h1{color:#0b6b42}h2{margin:40px 0 8px;font-size:20px}.wide{overflow-x:auto}
 table{border-collapse:collapse}th,td{padding:6px 16px 6px 0;text-align:start;vertical-align:top;border-bottom:1px solid #ddd}
 td{overflow-wrap:anywhere}`
 
+/** A day parses as its midnight in UTC, so it is written in UTC. */
+const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const
+const localeOf = (language: Language) => (language === 'hu' ? 'hu' : 'en-GB')
+
 /** For people: a page that needs nothing else, and no connection. */
 export function pageOf({ language, made, parts }: Data): string {
   const said = words[language]
-  const moment = new Intl.DateTimeFormat(language === 'hu' ? 'hu' : 'en-GB', {
+  const moment = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Budapest',
   })
-  const shown = (value: Value): string => {
+  const shown = (column: string, value: Value): string => {
     if (value === null || value === '') return '–'
     if (value instanceof Date) return moment.format(value)
     if (typeof value === 'boolean') return value ? said.yes : said.no
-    return said.values[value] ?? String(value)
+    return typeof value === 'number' ? String(value) : wordsOf(column, value, language)
   }
   const sections = parts.map(({ title, rows }) => `<h2>${plain(title)}</h2>${tableOf(rows, language, shown)}`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said.title}</title><style>${STYLE}</style></head><body><h1>${said.title}</h1><p>${said.intro}</p><p>${said.made}: ${moment.format(made)}</p>${sections.join('')}</body></html>`
 }
 
+/** What a code of the database means; what somebody wrote stays as it is. */
+function wordsOf(column: string, value: string, language: Language): string {
+  if (column === 'day') return new Intl.DateTimeFormat(localeOf(language), DAY).format(new Date(value))
+  if (column === 'act') return acts[value as AuditAct][language]
+  if (column === 'reason') return reasonIn(value, language)
+  return words[language].values[value] ?? value
+}
+
 /** One row is read downwards, several are compared. */
-function tableOf(rows: readonly Row[], language: Language, shown: (value: Value) => string): string {
+function tableOf(
+  rows: readonly Row[],
+  language: Language,
+  shown: (column: string, value: Value) => string,
+): string {
   const said = words[language]
   const [first] = rows
   if (!first) return `<p>${said.none}</p>`
   const named = (column: string) => plain(said.columns[column] ?? column)
-  const cell = (value: Value) => `<td>${plain(shown(value))}</td>`
+  const cell = ([column, value]: [string, Value]) => `<td>${plain(shown(column, value))}</td>`
   const lines =
     rows.length === 1
-      ? Object.entries(first).map(
-          ([column, value]) => `<tr><th scope="row">${named(column)}</th>${cell(value)}</tr>`,
-        )
+      ? Object.entries(first).map((entry) => `<tr><th scope="row">${named(entry[0])}</th>${cell(entry)}</tr>`)
       : [
           `<tr>${Object.keys(first)
             .map((column) => `<th scope="col">${named(column)}</th>`)
             .join('')}</tr>`,
-          ...rows.map((row) => `<tr>${Object.values(row).map(cell).join('')}</tr>`),
+          ...rows.map((row) => `<tr>${Object.entries(row).map(cell).join('')}</tr>`),
         ]
   return `<div class="wide"><table>${lines.join('')}</table></div>`
 }

@@ -1,6 +1,9 @@
+import { importProblemWords } from '@rajt/contract/import-problem-words'
 import type { ImportProblem, ImportRow } from '@rajt/contract/imports'
 import { roles } from '@rajt/contract/parts'
 import { useTranslations } from 'use-intl'
+import { language } from '../plumbing/language.ts'
+import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
 import classes from './imports.module.css'
 
@@ -29,8 +32,8 @@ function useProblemWords() {
   const t = useTranslations('imports-staff')
   const { nameOf } = useUniversities()
   const roleName = useRoleName()
+  const spoken = useStore(language)
   return ({ field, rule, hint }: ImportProblem): string => {
-    const said = { field: t(`fields.${field}`), hint: roleName(nameOf(hint ?? '')) }
-    return hint ? t(`problems.${rule}.hinted`, said) : t(`problems.${rule}.plain`, said)
+    return importProblemWords[spoken][rule](t(`fields.${field}`), roleName(nameOf(hint ?? '')))
   }
 }

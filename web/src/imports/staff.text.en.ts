@@ -68,15 +68,6 @@ export default {
     username: 'Username',
     language: 'Language of the mail',
   },
-  problems: {
-    missing: { plain: '{field}: missing', hinted: '{field}: missing' },
-    wrong: { plain: '{field}: not valid', hinted: '{field}: not valid' },
-    unknown: { plain: '{field}: unknown', hinted: '{field}: unknown. Did you mean {hint}?' },
-    twice: { plain: '{field}: there twice', hinted: '{field}: row {hint} has it too' },
-    taken: { plain: '{field}: somebody else has it', hinted: '{field}: has an account already ({hint})' },
-    retired: { plain: '{field}: no longer in the programme', hinted: '{field}: no longer in the programme' },
-    differs: { plain: '{field}: their account has none', hinted: '{field}: their account says {hint}' },
-  },
   problemsFile: 'Download refused rows',
   start: {
     open: '{count, plural, one {Invite # person} other {Invite # people}}',

@@ -72,18 +72,6 @@ export default {
     username: 'Felhasználónév',
     language: 'A levél nyelve',
   },
-  problems: {
-    missing: { plain: '{field}: hiányzik', hinted: '{field}: hiányzik' },
-    wrong: { plain: '{field}: hibás', hinted: '{field}: hibás' },
-    unknown: { plain: '{field}: ismeretlen', hinted: '{field}: ismeretlen. Erre gondoltál? {hint}' },
-    twice: { plain: '{field}: kétszer szerepel', hinted: '{field}: ugyanez áll ebben a sorban: {hint}' },
-    taken: { plain: '{field}: másé, ezért foglalt', hinted: '{field}: már van vele fiók ({hint})' },
-    retired: {
-      plain: '{field}: már nem vesz részt a programban',
-      hinted: '{field}: már nem vesz részt a programban',
-    },
-    differs: { plain: '{field}: a fiókjában nincs megadva', hinted: '{field}: a fiókjában ez áll: {hint}' },
-  },
   problemsFile: 'Elutasított sorok letöltése',
   start: {
     open: '{count, number} ember meghívása',
