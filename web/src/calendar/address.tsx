@@ -1,8 +1,9 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { type CalendarAddress, calendar } from '@rajt/contract/calendar'
 import { useEffect, useRef, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useDay } from '../ui/moment.ts'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import classes from './calendar.module.css'
@@ -10,7 +11,7 @@ import classes from './calendar.module.css'
 /** The address to copy, or to hand to the device's own calendar. */
 export function Address({ address: { url, madeAt } }: { address: CalendarAddress }) {
   const t = useTranslations('calendar')
-  const format = useFormatter()
+  const day = useDay()
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const close = () => setAsked(null)
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +52,7 @@ export function Address({ address: { url, madeAt } }: { address: CalendarAddress
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        {t('since', { date: format.dateTime(new Date(madeAt), { dateStyle: 'long' }) })}
+        {t('since', { date: day(madeAt) })}
       </Text>
       <div className={classes.acts}>
         <Button variant="default" onClick={() => setAsked('renew')}>

@@ -1,6 +1,7 @@
 import type { CheckedCertificate } from '@rajt/contract/certificate'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 
 type Said = Omit<CheckedCertificate, 'status' | 'endedAt'>
@@ -17,7 +18,7 @@ export function useResult() {
 /** What the register says of a certificate, whatever a paper or a file says. */
 export function CertificateFacts({ certificate }: { certificate: Said }) {
   const t = useTranslations('certificate')
-  const format = useFormatter()
+  const day = useDay()
   const isHungarian = useLocale().startsWith('hu')
   const fullName = useFullName()
   const result = useResult()
@@ -28,7 +29,7 @@ export function CertificateFacts({ certificate }: { certificate: Said }) {
     [t('semester'), t('semesterOf', { number: semesterNumber, key: semester })],
     [t('resultLabel'), result(certificate)],
     [t('number'), number],
-    [t('issued'), format.dateTime(new Date(issuedAt), { dateStyle: 'long' })],
+    [t('issued'), day(issuedAt)],
   ] as const
   return (
     <Facts isStrong>

@@ -1,8 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type CertificateKey, certificate } from '@rajt/contract/certificate'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
+import { useDay } from '../ui/moment.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { keysQuery } from './calls.ts'
@@ -27,11 +28,11 @@ export function SigningKey() {
 
 function Keys({ keys }: { keys: readonly CertificateKey[] }) {
   const t = useTranslations('certificate-staff.key')
-  const format = useFormatter()
+  const day = useDay()
   const [changing, setChanging] = useState(false)
   const current = keys.find(({ retiredAt }) => retiredAt === null)
   if (!current) return null
-  const date = format.dateTime(new Date(current.createdAt), { dateStyle: 'long' })
+  const date = day(current.createdAt)
   return (
     <>
       <Text>

@@ -13,7 +13,8 @@ import {
   WifiOff,
 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDay } from '../ui/moment.ts'
 import classes from './certificate.module.css'
 import { CertificateFacts } from './facts.tsx'
 
@@ -49,7 +50,7 @@ interface Props {
 /** One true answer, in a picture, a sentence and what the register says; after a file it takes the focus. */
 export function Verdict({ answer, certificate, file }: Props) {
   const t = useTranslations('certificate')
-  const format = useFormatter()
+  const day = useDay()
   const ref = useRef<HTMLElement>(null)
   const id = useId()
   const { kind, icon: Icon } = kinds[answer]
@@ -75,9 +76,7 @@ export function Verdict({ answer, certificate, file }: Props) {
       {file && <Text fw={600}>{file}</Text>}
       <Text>{t(`answers.${answer}.text`)}</Text>
       {file && answer === 'VALID' && <Text>{t('fileGenuine')}</Text>}
-      {endedAt && (
-        <Text>{t('since', { date: format.dateTime(new Date(endedAt), { dateStyle: 'long' }) })}</Text>
-      )}
+      {endedAt && <Text>{t('since', { date: day(endedAt) })}</Text>}
       {certificate && <CertificateFacts certificate={certificate} />}
     </section>
   )

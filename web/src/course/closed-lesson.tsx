@@ -1,8 +1,9 @@
 import { Text, Title } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { Page } from '../ui/page.tsx'
 import { progressQuery } from './calls.ts'
 
@@ -47,7 +48,7 @@ function LockedLesson({ id }: { id: string }) {
 /** A lesson before the semester starts (spec 8): when it does. */
 function EarlyLesson() {
   const t = useTranslations('course')
-  const format = useFormatter()
+  const moment = useMoment()
   return (
     <Page title={t('lesson.earlyTitle')} width="reading">
       <Title order={1}>{t('lesson.earlyTitle')}</Title>
@@ -58,10 +59,7 @@ function EarlyLesson() {
             currentProgress && (
               <Text size="lg">
                 {t('modules.starts', {
-                  date: format.dateTime(new Date(currentProgress.startsAt), {
-                    dateStyle: 'long',
-                    timeStyle: 'short',
-                  }),
+                  date: moment(currentProgress.startsAt),
                 })}
               </Text>
             )

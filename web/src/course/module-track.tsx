@@ -1,5 +1,6 @@
 import type { LessonHead, Module, Progress } from '@rajt/contract/course'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useMoment } from '../ui/moment.ts'
 import { ModuleStop } from './module-stop.tsx'
 import classes from './module-track.module.css'
 import { SemesterLine } from './semester-line.tsx'
@@ -14,7 +15,7 @@ interface Props {
 /** The way from the start line through the modules to the end of the semester. */
 export function ModuleTrack({ modules, lessons, progress }: Props) {
   const t = useTranslations('course.modules')
-  const format = useFormatter()
+  const moment = useMoment()
   const standingOf = (id: string) => progress?.moduleProgresses.find((one) => one.module === id) ?? null
   const isOver = progress?.phase === 'ended'
   // Bonus modules never block, so they are neither current nor counted (decision C2).
@@ -43,7 +44,7 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
           {progress && (
             <span>
               {t('ends', {
-                date: format.dateTime(new Date(progress.endsAt), { dateStyle: 'long', timeStyle: 'short' }),
+                date: moment(progress.endsAt),
               })}
             </span>
           )}

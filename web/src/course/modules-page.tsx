@@ -1,8 +1,9 @@
 import { Box, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { progressQuery } from './calls.ts'
@@ -58,13 +59,13 @@ function Semester({ course: { modules, lessons, currentProgress } }: { course: C
 /** Spec 8: empty progress; before the start of the semester with the day it starts. */
 function NotAvailable({ progress }: { progress: Progress | null }) {
   const t = useTranslations('course.modules')
-  const dateOf = useDateOf()
+  const moment = useMoment()
   return (
     <Box my="lg">
       <Notice kind="note">
         <Text fw={600}>{t('empty')}</Text>
         <Text>
-          {progress?.phase === 'before' ? t('starts', { date: dateOf(progress.startsAt) }) : t('emptyNext')}
+          {progress?.phase === 'before' ? t('starts', { date: moment(progress.startsAt) }) : t('emptyNext')}
         </Text>
       </Notice>
     </Box>
@@ -73,18 +74,13 @@ function NotAvailable({ progress }: { progress: Progress | null }) {
 
 function Ended({ progress }: { progress: Progress }) {
   const t = useTranslations('course.modules')
-  const dateOf = useDateOf()
+  const moment = useMoment()
   return (
     <Box my="lg">
       <Notice kind="note">
-        <Text fw={600}>{t('ended', { date: dateOf(progress.endsAt) })}</Text>
+        <Text fw={600}>{t('ended', { date: moment(progress.endsAt) })}</Text>
         <Text>{t('endedNext')}</Text>
       </Notice>
     </Box>
   )
-}
-
-function useDateOf() {
-  const format = useFormatter()
-  return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
 }

@@ -1,6 +1,7 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core'
 import type { Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useMoment } from '../ui/moment.ts'
 import classes from './deadline.module.css'
 
 const DAY_MS = 86_400_000
@@ -9,6 +10,7 @@ const DAY_MS = 86_400_000
 export function Deadline({ progress: { phase, endsAt } }: { progress: Progress }) {
   const t = useTranslations('dashboard.deadline')
   const format = useFormatter()
+  const moment = useMoment()
   if (phase !== 'running') return null
   const end = new Date(endsAt)
   const days = Math.max(0, Math.ceil((end.getTime() - Date.now()) / DAY_MS))
@@ -21,9 +23,7 @@ export function Deadline({ progress: { phase, endsAt } }: { progress: Progress }
         <Title order={2} id="deadline" size="h4">
           <VisuallyHidden>{days > 0 && format.number(days)}</VisuallyHidden> {t('days', { count: days })}
         </Title>
-        <Text c="dimmed">
-          {t('end', { date: format.dateTime(end, { dateStyle: 'long', timeStyle: 'short' }) })}
-        </Text>
+        <Text c="dimmed">{t('end', { date: moment(end) })}</Text>
       </div>
     </section>
   )

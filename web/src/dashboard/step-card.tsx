@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { Module, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import classes from './dashboard-page.module.css'
 import { ModuleArt } from './module-art.tsx'
 import type { NextStep } from './next-step.ts'
@@ -48,17 +49,16 @@ function StepTitle({ step }: Pick<Props, 'step'>) {
 function StepText({ step, progress }: Props) {
   const t = useTranslations('dashboard.step')
   const format = useFormatter()
-  const dateOf = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
-  if (step.kind === 'not-started') return t('notStartedText', { date: dateOf(progress.startsAt) })
+  const moment = useMoment()
+  if (step.kind === 'not-started') return t('notStartedText', { date: moment(progress.startsAt) })
   if (step.kind === 'empty') return t('emptyText')
-  if (step.kind === 'ended') return t('endedText', { date: dateOf(progress.endsAt) })
+  if (step.kind === 'ended') return t('endedText', { date: moment(progress.endsAt) })
   if (step.kind === 'continue-exam')
     return t('continueText', { time: format.dateTime(new Date(step.endsAt), { timeStyle: 'short' }) })
   if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
-  if (step.kind === 'one-pager') return t('onePagerText', { date: dateOf(step.deadline) })
-  if (step.kind === 'progress-report') return t('reportText', { date: dateOf(step.deadline) })
-  if (step.kind === 'done') return t('until', { date: dateOf(progress.endsAt) })
+  if (step.kind === 'one-pager') return t('onePagerText', { date: moment(step.deadline) })
+  if (step.kind === 'progress-report') return t('reportText', { date: moment(step.deadline) })
+  if (step.kind === 'done') return t('until', { date: moment(progress.endsAt) })
   const standing = progress.moduleProgresses.find(({ module }) => module === step.module.id)
   if (!standing) return null
   if (step.kind === 'exam') return t('examText', standing.exam)

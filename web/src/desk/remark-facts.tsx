@@ -1,7 +1,8 @@
 import type { Remark } from '@rajt/contract/remark'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Tick } from '../ui/tick.tsx'
 import { WRITTEN } from '../ui/written.tsx'
@@ -85,11 +86,11 @@ function Question({ question }: { question: NonNullable<Remark['question']> }) {
 
 function useByAt() {
   const t = useTranslations('desk-staff.remarks')
-  const format = useFormatter()
+  const day = useDay()
   const fullName = useFullName()
   return (by: Remark['doneBy'], at: string | null) =>
     t('byAt', {
       name: by ? fullName(by) : '–',
-      date: at ? format.dateTime(new Date(at), { dateStyle: 'long' }) : '–',
+      date: at ? day(at) : '–',
     })
 }

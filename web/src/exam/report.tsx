@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import type { AttemptQuestion } from '@rajt/contract/exam'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { Outcome } from '../remark/outcome.tsx'
 import { LatePart } from '../ui/late-part.tsx'
+import { useDay } from '../ui/moment.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './report.module.css'
 
@@ -22,15 +23,13 @@ interface Props {
 /** Telling the office that a question is faulty, and what it answered. */
 export function Report({ attempt, question: { position }, report }: Props) {
   const t = useTranslations('exam.report')
-  const format = useFormatter()
+  const day = useDay()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.report}>
       {report && (
         <>
-          <p className={classes.meta}>
-            {t('own', { date: format.dateTime(new Date(report.at), { dateStyle: 'long' }) })}
-          </p>
+          <p className={classes.meta}>{t('own', { date: day(report.at) })}</p>
           <p className={classes.comment} {...WRITTEN}>
             {report.comment}
           </p>

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import type { MentorInterest } from '@rajt/contract/mentor-interest'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { useAskState } from '../mentor-application/ask-state.ts'
 import { TeamNote } from '../mentor-application/team-note.tsx'
@@ -11,6 +11,7 @@ import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -57,7 +58,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
   const t = useTranslations('mentor-interest.owner')
   const ta = useTranslations('mentor-application')
   const fullName = useFullName()
-  const format = useFormatter()
+  const day = useDay()
   const { _id, _mentor, sentAt, outcome, apply } = interest
   const name = fullName(_mentor)
   const state = useAskState()(apply)
@@ -69,7 +70,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
         <span key="title" {...WRITTEN}>
           {_mentor.title}
         </span>,
-        t('sentAt', { date: format.dateTime(new Date(sentAt), { dateStyle: 'long' }) }),
+        t('sentAt', { date: day(sentAt) }),
       ]}
     >
       <MentorIntroduction mentor={_mentor} />

@@ -1,11 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type MentorInterest, mentorInterest } from '@rajt/contract/mentor-interest'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ProjectLink } from '../project/project-link.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkAnchor, LinkButton } from '../ui/links.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
@@ -56,7 +57,7 @@ const tags: Record<MentorInterest['outcome'], TagKind> = {
 function Own({ interest }: { interest: MentorInterest }) {
   const t = useTranslations('mentor-interest')
   const fullName = useFullName()
-  const format = useFormatter()
+  const day = useDay()
   const { _id, _project, sentAt, outcome, can } = interest
   return (
     <InterestRow
@@ -67,7 +68,7 @@ function Own({ interest }: { interest: MentorInterest }) {
           {_project.shortDescription}
         </span>,
         t('own.by', { name: fullName(_project._owner) }),
-        t('own.sentAt', { date: format.dateTime(new Date(sentAt), { dateStyle: 'long' }) }),
+        t('own.sentAt', { date: day(sentAt) }),
       ]}
     >
       <Tag kind={tags[outcome]}>{t(`own.outcomes.${outcome}`)}</Tag>

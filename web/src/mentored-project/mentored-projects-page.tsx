@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { type MentoredProject, mentoredProject } from '@rajt/contract/mentored-project'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { ProjectLink } from '../project/project-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -8,7 +8,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { WithAddresses } from '../ui/contact-links.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
-import { whole } from '../ui/moment.ts'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { WRITTEN } from '../ui/written.tsx'
@@ -42,7 +42,7 @@ export function MentoredProjectsPage() {
 
 function Mentored({ project }: { project: MentoredProject }) {
   const t = useTranslations('mentored-project')
-  const format = useFormatter()
+  const day = useDay()
   const { _id, shortDescription, contact, since, members, moduleCount } = project
   return (
     <li className={classes.card} data-row={_id}>
@@ -50,9 +50,7 @@ function Mentored({ project }: { project: MentoredProject }) {
         <Title order={2} size="h3">
           <ProjectLink project={project} />
         </Title>
-        <p className={classes.soft}>
-          {t('since', { date: whole(format.dateTime(new Date(since), { dateStyle: 'long' })) })}
-        </p>
+        <p className={classes.soft}>{t('since', { date: day(since) })}</p>
         <Text mt="sm" {...WRITTEN}>
           {shortDescription}
         </Text>

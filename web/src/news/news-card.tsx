@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
 import type { NewsItem } from '@rajt/contract/news'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
+import { useMoment } from '../ui/moment.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { Tag } from '../ui/tag.tsx'
 import classes from './news.module.css'
@@ -11,16 +12,14 @@ const NewsActs = lazyPart(() => import('./news-acts.tsx'))
 /** One item as its readers see it, with the acts of those who may change it. */
 export function NewsCard({ item, isNew }: { item: NewsItem; isNew: boolean }) {
   const t = useTranslations('news')
-  const format = useFormatter()
-  const time = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
+  const moment = useMoment()
   const { title, html, language, image, publishedAt, editedAt, can } = item
   return (
     <article className={classes.item} data-row={item._id} aria-labelledby={`news-${item._id}`}>
       <p className={classes.when}>
         {isNew && <Tag kind="open">{t('unread')}</Tag>}
-        <time dateTime={publishedAt}>{time(publishedAt)}</time>
-        {editedAt && <span>· {t('edited', { date: time(editedAt) })}</span>}
+        <time dateTime={publishedAt}>{moment(publishedAt)}</time>
+        {editedAt && <span>· {t('edited', { date: moment(editedAt) })}</span>}
       </p>
       <Title order={2} id={`news-${item._id}`} lang={language} className={classes.title}>
         {title}

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { type OwnData, ownData } from '@rajt/contract/own-data'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
 import { download } from '../plumbing/download.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { useFileSize } from '../ui/file-size.ts'
+import { useDay } from '../ui/moment.ts'
 import { useTellFailure } from '../ui/tell.ts'
 import { TitledPart } from '../ui/titled-part.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -70,7 +71,7 @@ interface Waiting {
 
 function Ready({ id, bytes, until, onTaken }: Waiting) {
   const t = useTranslations('own-data')
-  const format = useFormatter()
+  const day = useDay()
   const fileSize = useFileSize()
   const tellFailure = useTellFailure()
   const path = callAddress(ownData.file, { params: { id } })
@@ -79,7 +80,7 @@ function Ready({ id, bytes, until, onTaken }: Waiting) {
       <p role="status">
         {t('ready', {
           size: fileSize(bytes),
-          until: format.dateTime(new Date(until), { dateStyle: 'long' }),
+          until: day(until),
         })}
       </p>
       <div>

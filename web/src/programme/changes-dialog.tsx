@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { fromBudapest } from '../plumbing/budapest-time.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { type Changed, dates, type SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
@@ -63,13 +64,11 @@ function startConsequence(wasPast: boolean, isPast: boolean): 'opens' | 'stays' 
 
 function useWords() {
   const t = useTranslations('programme-staff')
-  const format = useFormatter()
+  const moment = useMoment()
   return (name: Changed, values: SemesterValues): string => {
     if (name === 'testWarning' || name === 'secondFactorRequired') return values[name] ? t('on') : t('off')
     if (name === 'gradeLimits') return values.gradeLimits.join(' / ')
     const instant = isDate(name) ? fromBudapest(values[name]) : null
-    return instant
-      ? format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' })
-      : values[name] || t('nothing')
+    return instant ? moment(instant) : values[name] || t('nothing')
   }
 }

@@ -7,6 +7,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useFailure } from '../ui/failed.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
 import { useFullName } from '../ui/names.ts'
 import { WRITTEN } from '../ui/written.tsx'
@@ -62,9 +63,10 @@ const isUnderWay = ({ devices, delivered, failed }: Campaign) => delivered + fai
 function Sent({ one }: { one: Campaign }) {
   const t = useTranslations('push-staff')
   const format = useFormatter()
+  const moment = useMoment()
   const fullName = useFullName()
   const { _id: id, title, text, redirect, sentAt, author, people, devices, delivered, failed } = one
-  const at = format.dateTime(new Date(sentAt), { dateStyle: 'long', timeStyle: 'short' })
+  const at = moment(sentAt)
   return (
     <article className={classes.sent} data-row={id} aria-labelledby={`push-${id}`}>
       <time dateTime={sentAt}>{at}</time>

@@ -1,10 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import { type PushDevice, push } from '@rajt/contract/push'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
+import { useDay } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { TitledPart } from '../ui/titled-part.tsx'
@@ -92,9 +93,9 @@ interface RowProps {
 
 function DeviceRow({ one, isThis, onWithdrawn }: RowProps) {
   const t = useTranslations('push')
-  const format = useFormatter()
+  const day = useDay()
   const name = one.name ?? t('unknownDevice')
-  const date = format.dateTime(new Date(one.allowedAt), { dateStyle: 'long' })
+  const date = day(one.allowedAt)
   const { run, busy } = useAct(push.withdraw, {
     goesStale: [push.devices],
     done: async () => {

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
@@ -60,12 +61,12 @@ export function useColumns(shown: Shown): Column<Registration>[] {
 /** Whole days that somebody waits, or waited for the decision; more than was promised stands out. */
 export function Days({ row }: { row: Registration }) {
   const t = useTranslations('registration-staff')
-  const format = useFormatter()
+  const day = useDay()
   const now = useNow()
   const until = row.decidedAt ? new Date(row.decidedAt) : now
   const days = Math.max(0, Math.floor((until.getTime() - Date.parse(row.since)) / DAY_MS))
   const isLate = row.status === 'WAITING' && days > PROMISED_DAYS
-  const since = format.dateTime(new Date(row.since), { dateStyle: 'long' })
+  const since = day(row.since)
   return (
     <span className={classes.days} data-late={isLate || undefined} title={t('since', { since })}>
       {isLate && <Clock size={14} role="img" aria-label={t('late', { days: PROMISED_DAYS })} />}

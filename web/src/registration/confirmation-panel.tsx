@@ -1,7 +1,8 @@
 import type { Registration } from '@rajt/contract/registration'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useUniversities } from '../programme/universities.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Days, StatusTag } from './confirmation-columns.tsx'
 import classes from './confirmation-panel.module.css'
@@ -9,10 +10,9 @@ import classes from './confirmation-panel.module.css'
 /** Everything that is known of a registration, to decide it by. */
 export function RegistrationFacts({ row }: { row: Registration }) {
   const t = useTranslations('registration-staff')
-  const format = useFormatter()
   const fullName = useFullName()
   const { nameOf } = useUniversities()
-  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
+  const day = useDay()
   return (
     <Facts>
       <Fact name={t('columns.email')}>{row.email}</Fact>

@@ -3,7 +3,7 @@ import { Email } from '@rajt/contract/parts'
 import { registration, VerifyEmail, type Waiting } from '@rajt/contract/registration'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { diedMeanwhile } from '../auth/open-link.tsx'
 import { isFailure } from '../plumbing/failure.ts'
@@ -11,6 +11,7 @@ import { keep, readKept } from '../plumbing/kept.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { HINT_BELOW, useRefusalText } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
+import { useDay } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ResultPage } from '../ui/result-page.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
@@ -116,7 +117,7 @@ function useVerification(accessToken: string, done: (waiting: Waiting) => Promis
 /** The wait page: what is waited for, since when, and how long it usually takes (decision A2). */
 export function RegistrationConfirmPage() {
   const t = useTranslations('registration.waiting')
-  const format = useFormatter()
+  const day = useDay()
   const waiting = readKept<Waiting>(sessionStorage, WAITING)
   const since = waiting && new Date(waiting.since)
   return (
@@ -126,7 +127,7 @@ export function RegistrationConfirmPage() {
         <li data-state="done">{t('verified')}</li>
         <li data-state="now" aria-current="step">
           {t('waiting')}
-          {since && <small>{t('since', { date: format.dateTime(since, { dateStyle: 'long' }) })}</small>}
+          {since && <small>{t('since', { date: day(since) })}</small>}
         </li>
         <li>{t('start')}</li>
       </ol>

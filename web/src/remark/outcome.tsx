@@ -1,19 +1,18 @@
 import type { RemarkOutcome } from '@rajt/contract/remark-states'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDay } from '../ui/moment.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './outcome.module.css'
 
 /** What has become of a suggestion or a report: the office's answer, or how far it is. */
 export function Outcome({ outcome: { status, answer, answeredAt } }: { outcome: RemarkOutcome }) {
   const t = useTranslations('remark')
-  const format = useFormatter()
+  const day = useDay()
   if (!answer || !answeredAt)
     return <p className={classes.state}>{t(status === 'DONE' ? 'done' : 'waiting')}</p>
   return (
     <div className={classes.answer}>
-      <p className={classes.state}>
-        {t('answered', { date: format.dateTime(new Date(answeredAt), { dateStyle: 'long' }) })}
-      </p>
+      <p className={classes.state}>{t('answered', { date: day(answeredAt) })}</p>
       <p className={classes.words} {...WRITTEN}>
         {answer}
       </p>

@@ -3,13 +3,14 @@ import { text } from '@rajt/contract/parts'
 import { type PersonSecurity as Facts, RESET_REASON_MAX, security } from '@rajt/contract/security'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { RowAct } from '../ui/row-act.tsx'
@@ -91,15 +92,13 @@ export function PersonSecurityDialog({ person, onClose }: { person: Person; onCl
 
 function Choosing({ facts, act, onChoose }: { facts: Facts; act: Act; onChoose: (act: Act) => void }) {
   const t = useTranslations('security-staff')
-  const format = useFormatter()
+  const day = useDay()
   const since = facts.secondFactorSince
   return (
     <>
       <Text>
         {t('sessions', { count: facts.sessions })}{' '}
-        {since
-          ? t('secondFactorOn', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })
-          : t('secondFactorOff')}
+        {since ? t('secondFactorOn', { date: day(since) }) : t('secondFactorOff')}
       </Text>
       {facts.can.resetSecondFactor && (
         <ChoiceGroup legend={t('choose')}>

@@ -1,8 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { SecondFactorState } from '@rajt/contract/security'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
+import { useDay } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -69,7 +70,7 @@ const FEW_CODES = 3
 
 function State({ state, onDo }: { state: SecondFactorState; onDo: (doing: Doing) => void }) {
   const t = useTranslations('security.secondFactor')
-  const format = useFormatter()
+  const day = useDay()
   const { since, recoveryCodesLeft: left, required } = state
   if (!since)
     return (
@@ -83,8 +84,7 @@ function State({ state, onDo }: { state: SecondFactorState; onDo: (doing: Doing)
   return (
     <>
       <Text>
-        <Tag kind="good">{t('on')}</Tag>{' '}
-        {t('since', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+        <Tag kind="good">{t('on')}</Tag> {t('since', { date: day(since) })}
       </Text>
       <Text>{t('codesLeft', { count: left })}</Text>
       {left <= FEW_CODES && <Notice kind="note">{t('fewCodes')}</Notice>}

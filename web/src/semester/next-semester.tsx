@@ -2,10 +2,11 @@ import { Button, Text, Title } from '@mantine/core'
 import { type SemesterInfo, semester } from '@rajt/contract/semester'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import classes from './next-semester.module.css'
 import { OpenDialog } from './open-dialog.tsx'
@@ -51,7 +52,7 @@ function Next({ semesters }: { semesters: readonly SemesterInfo[] }) {
 function Prepared({ next }: { next: SemesterInfo }) {
   const t = useTranslations('semester-staff')
   const tp = useTranslations('programme-staff')
-  const format = useFormatter()
+  const moment = useMoment()
   return (
     <Facts>
       <Fact name={t('key')}>{next.key}</Fact>
@@ -63,7 +64,7 @@ function Prepared({ next }: { next: SemesterInfo }) {
         return (
           at !== null && (
             <Fact key={name} name={tp(name)}>
-              {format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}
+              {moment(at)}
             </Fact>
           )
         )

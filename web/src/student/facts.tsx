@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { Registration } from '@rajt/contract/registration'
 import type { StudentDetails, StudentTeam } from '@rajt/contract/student'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { StudentCertificates } from '../certificate/student-certificates.tsx'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -9,6 +9,7 @@ import { useUniversities } from '../programme/universities.ts'
 import { ProjectLink } from '../project/project-link.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
+import { useDay } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import classes from './student.module.css'
 
@@ -126,9 +127,4 @@ export function RegistrationCard({ registration }: { registration: Registration 
       )}
     </section>
   )
-}
-
-function useDay() {
-  const format = useFormatter()
-  return (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' })
 }

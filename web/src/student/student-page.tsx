@@ -2,13 +2,14 @@ import { Button, Text, Title } from '@mantine/core'
 import type { StudentDetails } from '@rajt/contract/student'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { CorrectDialog } from '../account/correct-dialog.tsx'
 import { SwitchDialog } from '../account/switch-dialog.tsx'
 import { Grade } from '../dashboard/grade.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -36,7 +37,7 @@ export function StudentPage() {
 
 function Student({ details }: { details: StudentDetails }) {
   const t = useTranslations('student-staff')
-  const format = useFormatter()
+  const moment = useMoment()
   const fullName = useFullName()
   const { student, course } = details
   const progress = course.currentProgress
@@ -53,7 +54,7 @@ function Student({ details }: { details: StudentDetails }) {
         <div className={classes.notice}>
           <Notice kind="note">
             {t('one.isDisabled', {
-              date: format.dateTime(new Date(student.disabledAt), { dateStyle: 'long', timeStyle: 'short' }),
+              date: moment(student.disabledAt),
             })}
           </Notice>
         </div>

@@ -142,7 +142,10 @@ function Member({ member }: { member: Team['members'][number] }) {
           </h3>
           <TypeTag type={personality} />
           <Text size="sm" c="dimmed">
-            {nameOf(university)} · {t('since', { date })}
+            {nameOf(university)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t('since', { date })}
           </Text>
           <ContactLinks email={email} />
           <Links links={links} />
