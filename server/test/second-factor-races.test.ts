@@ -1,12 +1,11 @@
 import { programme } from '@rajt/contract/programme'
 import { security } from '@rajt/contract/security'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { tally, times } from './at-once.ts'
 import { gabor, PASSWORD } from './cast.ts'
 import { buildTestRajt } from './rajt.ts'
 import { secondFactors } from './second-factor.ts'
-import { until } from './until.ts'
+import { waitingForLocks } from './waiting-for-locks.ts'
 
 const rajt = await buildTestRajt()
 const { as, mails, db, enter } = rajt
@@ -61,13 +60,6 @@ test('begun and confirmed at the same moment: what is on has the key that was co
 })
 
 describe('reset while its owner signs in', () => {
-  /** Until so many statements wait for a row that somebody else holds. */
-  const waitingForLocks = (n: number) =>
-    until(`${n} wait for a lock`, async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      return rows.length >= n
-    })
   const reset = (id: string) =>
     as(gabor).does(security.resetSecondFactor, { params: { id }, body: { reason: 'Elveszett' } })
 
@@ -79,9 +71,9 @@ describe('reset while its owner signs in', () => {
       // Sign-in has used the code by now, and waits here to open its session.
       await tx.selectFrom('account').select('id').where('id', '=', person.id).forUpdate().execute()
       const signingIn = signIn(person, code)
-      await waitingForLocks(1)
+      await waitingForLocks(db, 1)
       both = Promise.all([signingIn, reset(person.id)])
-      await waitingForLocks(2)
+      await waitingForLocks(db, 2)
     })
     expect(await both).toMatchObject([{ status: 200 }, {}])
     expect(await sessionsOf(person.id)).toEqual([])
@@ -94,7 +86,7 @@ describe('reset while its owner signs in', () => {
     await db.transaction().execute(async (tx) => {
       await tx.deleteFrom('second_factor').where('account_id', '=', person.id).execute()
       signingIn = signIn(person, code)
-      await waitingForLocks(1)
+      await waitingForLocks(db, 1)
     })
     expect(await signingIn).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } })
     expect(await signIn(person, code)).toMatchObject({ status: 200 })

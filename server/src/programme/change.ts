@@ -10,6 +10,7 @@ import { afterCommit } from '../plumbing/transact.ts'
 import { hasSecondFactor } from '../security/queries.ts'
 import { mayRequire } from '../security/rules.ts'
 import { endWithDeadline } from '../team-request/shorten.ts'
+import { lockCurrentSemester } from './current.ts'
 import { flawsOf } from './flaws.ts'
 import { presentSemester } from './present.ts'
 import { isSecond } from './second-semester.ts'
@@ -17,12 +18,7 @@ import { isSecond } from './second-semester.ts'
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
 export const change = act(programme.change, async ({ tx, actor, now, settings: server, body }) => {
   // Locked before it is read: what somebody else is changing at this moment counts as well.
-  const semester = await tx
-    .selectFrom('semester')
-    .selectAll()
-    .where('is_current', '=', true)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const semester = await lockCurrentSemester(tx)
   const before = presentSemester(semester)
   const settings = { ...before, ...body }
   const fields = { ...flawsOf(settings), ...halfNamed(before, settings) }

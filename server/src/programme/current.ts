@@ -1,7 +1,7 @@
 import type { Context } from '@rajt/contract/programme'
 import type { Selectable } from 'kysely'
 import type { Semester } from '../plumbing/database.generated.ts'
-import type { Queryable } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 
 export type SemesterRow = Selectable<Semester>
@@ -46,5 +46,21 @@ async function load(db: Queryable): Promise<Programme> {
 }
 
 export function currentSemester(db: Queryable): Promise<SemesterRow> {
-  return db.selectFrom('semester').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow()
+  return current(db).executeTakeFirstOrThrow()
+}
+
+const current = (db: Queryable) => db.selectFrom('semester').selectAll().where('is_current', '=', true)
+
+/** For acts that change it: acts around projects wait, and so does the switch. */
+export const lockCurrentSemester = (tx: Tx): Promise<SemesterRow> =>
+  askedAgain(() => current(tx).forUpdate().executeTakeFirst())
+
+/**
+ * A locking statement that waited for the switch finds neither semester: the old one is no longer current, and the new one
+ * was not when the statement began. Asked again it sees the new one.
+ */
+export async function askedAgain<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const row = (await ask()) ?? (await ask())
+  if (!row) throw new Error('there is no semester')
+  return row
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
-import { currentProgramme, type SemesterRow } from './current.ts'
+import { askedAgain, currentProgramme, type SemesterRow } from './current.ts'
 
 const needed = [
   'id',
@@ -42,10 +42,8 @@ const shared = prepared('semester_to_share')((db) =>
 )
 
 /** For acts in either semester: it is not switched before they are through (decision S1). */
-export async function lockSemester(tx: Tx): Promise<SharedSemester> {
-  const [semester] = await shared(tx, {})
-  if (!semester) throw new Error('there is no semester')
-  return semester
+export function lockSemester(tx: Tx): Promise<SharedSemester> {
+  return askedAgain(async () => (await shared(tx, {}))[0])
 }
 
 /** For acts that a second semester alone has. */

@@ -1,29 +1,32 @@
+import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
+import { isAbsent } from '../programme/absence.ts'
 
 /** A student of this semester who can sign in; refuses `not-found`. */
 export async function findStudent(tx: Tx, id: string, key: string): Promise<void> {
-  if (!(await isIn(tx, id, key))) refuse('not-found')
+  const found = await activeStudent(tx, id, key)
+  if (!found?.onboarded) refuse('not-found')
 }
 
 /**
  * The caller, whose row is locked: since the guard let them in, the office may have disabled them or opened another
- * semester.
+ * semester. Refuses as the guard would by now.
  */
 export async function refuseGone(tx: Tx, id: string, key: string): Promise<void> {
-  if (!(await isIn(tx, id, key))) refuse('not-signed-in')
+  const found = await activeStudent(tx, id, key)
+  if (!found) return refuse('not-signed-in')
+  if (found.isAbsent) return refuse('not-in-semester')
+  if (!found.onboarded) return refuse('onboarding-needed')
 }
 
-async function isIn(tx: Tx, id: string, key: string): Promise<boolean> {
-  const found = await tx
+const activeStudent = (tx: Tx, id: string, key: string) =>
+  tx
     .selectFrom('account as a')
-    .innerJoin('onboarding as o', 'o.account_id', 'a.id')
-    .select('a.id')
+    .leftJoin('onboarding as o', (on) => on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', key))
+    .select(['o.semester_key as onboarded', isAbsent(sql.ref('a.id')).as('isAbsent')])
     .where('a.id', '=', id)
     .where('a.role', '=', 'STUDENT')
     .where('a.disabled_at', 'is', null)
     .where('a.released_at', 'is', null)
-    .where('o.semester_key', '=', key)
     .executeTakeFirst()
-  return found !== undefined
-}

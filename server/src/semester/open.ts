@@ -7,7 +7,7 @@ import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
-import { currentSemester, type SemesterRow } from '../programme/current.ts'
+import { currentSemester, lockCurrentSemester, type SemesterRow } from '../programme/current.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
 import { studentsGoingOn } from './queries.ts'
 
@@ -59,12 +59,7 @@ async function previewOf(
  */
 export const open = act(semester.open, async (request) => {
   const { tx, actor, now, body } = request
-  const current = await tx
-    .selectFrom('semester')
-    .selectAll()
-    .where('is_current', '=', true)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const current = await lockCurrentSemester(tx)
   // Opened already, by whoever was faster or by this very act whose answer was lost.
   if (current.key === body.semester) return { done: true }
   const next = await nextSemester(tx)

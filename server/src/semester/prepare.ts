@@ -2,6 +2,7 @@ import { numberOf, semester } from '@rajt/contract/semester'
 import { record, schedule } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
+import { lockCurrentSemester } from '../programme/current.ts'
 import { flawsOf } from '../programme/flaws.ts'
 import { presentSemester } from '../programme/present.ts'
 import { presentInfo, semesterRows } from './queries.ts'
@@ -9,12 +10,7 @@ import { presentInfo, semesterRows } from './queries.ts'
 /** The next semester beside the current one; its course comes with it in a job. Prepared again, its settings change. */
 export const prepare = act(semester.prepare, async ({ tx, actor, now, body }) => {
   // Of two who prepare at once the second changes what the first has made.
-  const current = await tx
-    .selectFrom('semester')
-    .selectAll()
-    .where('is_current', '=', true)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const current = await lockCurrentSemester(tx)
   const number = numberOf(body.semester)
   if (number === current.number)
     return refuse('semester-key-wrong', { fields: { semester: { rule: 'format' } } })

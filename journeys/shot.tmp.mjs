@@ -1,0 +1,20 @@
+import { chromium } from '@playwright/test'
+import { launchOptions } from './browser.ts'
+const [base, email, path, width, lang, out, click] = process.argv.slice(2)
+const b = await chromium.launch(await launchOptions())
+const c = await b.newContext({ viewport: { width: Number(width), height: 800 }, locale: lang })
+const p = await c.newPage()
+await p.goto(`${base}/app/login`)
+await p.locator('input[type=email], input[name=email]').first().fill(email)
+await p.locator('input[type=password]').first().fill('Rajt2026')
+await p.locator('button[type=submit]').click()
+await p.waitForURL((u) => !u.pathname.includes('login'))
+await p.goto(`${base}/app${path}`)
+await p.waitForLoadState('networkidle')
+if (click) { await p.locator(click).first().click(); await p.waitForLoadState('networkidle') }
+await p.waitForTimeout(800)
+const h = await p.evaluate('document.documentElement.scrollHeight')
+await p.setViewportSize({ width: Number(width), height: Math.min(h, 3000) })
+await p.screenshot({ path: out })
+console.log(p.url())
+await b.close()
