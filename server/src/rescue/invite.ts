@@ -4,6 +4,7 @@ import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockProject, lockStudents, ownedProject } from '../project/lock.ts'
+import { refuseGone } from '../project/student.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { proposedOf } from './rules.ts'
 
@@ -13,11 +14,15 @@ export const invite = act(rescue.invite, async (request) => {
   const semester = await lockSecondSemester(tx)
   const at = { semester, now }
   const known = await ownGroup(tx, actor.id, at)
-  await lockStudents(tx, [actor.id, ...(known?.group.places ?? []).map(({ id }) => id)])
+  const locked = [actor.id, ...(known?.group.places ?? []).map(({ id }) => id)]
+  await lockStudents(tx, locked)
+  await refuseGone(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   // Locked now: who has found a team meanwhile is not asked.
   const own = await ownGroup(tx, actor.id, at)
   if (!own?.isOwner || own.group.project?.id !== project.id) return refuse('rescue-not-proposed')
-  for (const { id } of proposedOf(own.group)) await inviteStudent(request, { semester, project, student: id })
+  // Whom the office proposed meanwhile is not locked: they stay proposed, and the next press invites them.
+  const proposed = proposedOf(own.group).filter(({ id }) => locked.includes(id))
+  for (const { id } of proposed) await inviteStudent(request, { semester, project, student: id })
   return viewOf(tx, actor, at)
 })

@@ -10,6 +10,8 @@ import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { rescuingOf } from '../../test/rescuing.ts'
 import { described, teamsOf } from '../../test/teams.ts'
+import { waitingForLocks } from '../../test/waiting-for-locks.ts'
+import { lockStudents } from '../project/lock.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt
@@ -178,6 +180,38 @@ describe('an owner', () => {
     )
     expect(codeOf(await invite(owner))).toBe('ok')
     expect((await as(owner).does(invitation.sent)).invitations).toEqual([])
+  })
+
+  test('who is disabled while they press invites nobody', async () => {
+    const { owner, one } = await sentAround()
+    let pressed: ReturnType<typeof invite> | undefined
+    await db.transaction().execute(async (tx) => {
+      await lockStudents(tx, [owner.id])
+      pressed = invite(owner)
+      await waitingForLocks(db, 1)
+      await disable(tx, owner, clock.now())
+    })
+    expect(await pressed).toMatchObject({ status: 401 })
+    expect((await as(one).does(invitation.received)).invitations).toEqual([])
+  })
+
+  test('leaves whom the office proposes while they press to the next press', async () => {
+    const { owner, one, two } = await sentAround()
+    let pressed: ReturnType<typeof invite> | undefined
+    const moved = db.deleteFrom('rescue_place').where('account_id', '=', two.id)
+    const [place] = await moved.returningAll().execute()
+    if (!place) throw new Error('not proposed')
+    await db.transaction().execute(async (tx) => {
+      await lockStudents(tx, [one.id])
+      pressed = invite(owner)
+      await waitingForLocks(db, 1)
+      await tx.insertInto('rescue_place').values(place).execute()
+    })
+    expect(await pressed).toMatchObject({ status: 200 })
+    const invited = async () => (await as(owner).does(invitation.sent)).invitations.length
+    expect(await invited()).toBe(1)
+    expect(codeOf(await invite(owner))).toBe('ok')
+    expect(await invited()).toBe(2)
   })
 
   test('of a draft publishes first; nobody else invites', async () => {

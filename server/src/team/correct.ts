@@ -46,11 +46,12 @@ export const remove = act(team.remove, async (request) => {
   return viewOf(request)
 })
 
-/** The new owner takes the first seat, the one so far theirs. */
+/** The new owner takes the first seat, the one so far theirs. Refuses `not-found` for a member who is disabled. */
 export const handOver = act(team.handOver, async (request) => {
   const { tx, body } = request
-  const { project } = await lockTeam(request, [body.student])
+  const { project, semester } = await lockTeam(request, [body.student])
   if (project.owner_id === body.student) return viewOf(request)
+  await findStudent(tx, body.student, semester.key)
   const seats = await membersOf(tx, project.id)
   const heir = seats.find(({ id }) => id === body.student) ?? refuse('not-found')
   const [owner, ...others] = seats

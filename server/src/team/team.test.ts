@@ -7,6 +7,7 @@ import { team } from '@rajt/contract/team'
 import { expect, test } from 'vitest'
 import { type AnyReply, times } from '../../test/at-once.ts'
 import { gabor, hanna } from '../../test/cast.ts'
+import { disable } from '../../test/disable.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
@@ -190,6 +191,15 @@ test('is handed over to another member, with its role', async () => {
   expect(await as(gabor).refused(team.handOver, { params, body: stranger })).toMatchObject({
     code: 'not-found',
   })
+})
+
+test('is not handed over to a member who cannot sign in', async () => {
+  const { params, members } = await teamWith(1)
+  const [member] = members
+  if (!member) throw new Error('nobody joined')
+  await disable(db, member, clock.now())
+  const body = { student: member.id, reason }
+  expect(await as(gabor).refused(team.handOver, { params, body })).toMatchObject({ code: 'not-found' })
 })
 
 test('is found by the name and the university of whoever owns it now', async () => {
