@@ -1,3 +1,4 @@
+import { application } from '@rajt/contract/application'
 import { course } from '@rajt/contract/course'
 import { files } from '@rajt/contract/files'
 import { ownData } from '@rajt/contract/own-data'
@@ -5,12 +6,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anna, bence, csilla, gabor, hanna } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
-import { onePagersOf } from '../../test/one-pagers.ts'
+import { onePagersOf, pdf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { beginSecond } from '../../test/second-semester.ts'
+import { motivation, teamsOf } from '../../test/teams.ts'
 import { unzipped } from '../../test/unzip.ts'
 import { days, later } from '../plumbing/clock.ts'
 import { workersOf } from '../workers.ts'
+import { uploads, uploadsLeftOut } from './files.ts'
 import type { Part } from './part.ts'
 import { leftOut, parts } from './parts.ts'
 import { words } from './words.ts'
@@ -146,6 +150,16 @@ test('every table that refers to an account is gathered, or left out with a reas
   expect(forgotten).toEqual([])
 })
 
+test('every file that somebody uploads is gathered, or left out with a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.conrelid::regclass::text || '.' || a.attname as name from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'file'::regclass order by 1`.execute(db)
+  expect(Object.keys({ ...uploads, ...uploadsLeftOut }).toSorted()).toEqual(
+    rows.map(({ name }) => name).toSorted(),
+  )
+})
+
 test('every column has a name in both languages', async () => {
   for (const language of ['hu', 'en'] as const)
     for (const [part, { rows: of }] of Object.entries<Part>(parts)) {
@@ -157,4 +171,21 @@ test('every column has a name in both languages', async () => {
       for (const column of Object.keys(rows[0] ?? {}))
         expect([part, columns]).toEqual([part, expect.objectContaining({ [column]: expect.any(String) })])
     }
+})
+
+test('a CV goes along, two for projects of the same name beside each other; the owner gets none', async () => {
+  const { enter } = await beginSecond(rajt)
+  const { publish } = teamsOf(rajt)
+  const [owner, other, student] = [await enter(), await enter(), await enter()]
+  for (const one of [owner, other])
+    await as(student).does(application.apply, {
+      params: { id: await publish(one, 'Mosásidő') },
+      body: { motivation },
+      files: { cv: pdf('Önéletrajz') },
+    })
+  const { data, paths } = await dataOf(student)
+  expect(data.teamRequests).toMatchObject([{ hasCv: true }, { hasCv: true }])
+  expect(paths).toContain('fájlok/önéletrajz Mosásidő.pdf')
+  expect(paths).toContain('fájlok/önéletrajz Mosásidő (2).pdf')
+  expect((await dataOf(owner)).data.teamRequests).toMatchObject([{ hasCv: false }])
 })

@@ -57,8 +57,8 @@ export const teamParts = {
         .select([`t.${language} as name`])
         .orderBy('h.semester_id')
         .orderBy('h.position'),
-    /** Both sides: what was asked of others, and what others asked. */
   },
+  /** Both sides: what was asked of others, and what others asked. */
   teamRequests: {
     hu: 'Jelentkezések, meghívások és mentorfelkérések',
     en: 'Applications, invitations and requests to mentors',
@@ -74,10 +74,11 @@ export const teamParts = {
             'motivation',
           ),
           sql<string | null>`case when r.person_id = ${id} then r.reason end`.as('reason'),
+          sql<boolean>`r.person_id = ${id} and r.cv_file_id is not null`.as('hasCv'),
         ])
         .orderBy('r.sent_at'),
-    /** Where rescue rounds that were sent have put somebody. */
   },
+  /** Where rescue rounds that were sent have put somebody. */
   rescuePlaces: {
     hu: 'Csapatjavaslatok, amelyekben szerepelsz',
     en: 'Team proposals that you are part of',

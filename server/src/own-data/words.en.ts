@@ -12,9 +12,11 @@ export const words: typeof hungarian = {
   page: 'data.html',
   data: 'data.json',
   picture: 'profile picture',
+  cv: 'CV',
   missing: 'missing files.txt',
   missingText: 'These files are not found in the store:',
   columns: {
+    hasCv: 'CV',
     surname: 'Family name',
     firstname: 'Given name',
     username: 'Username',

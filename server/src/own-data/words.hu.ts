@@ -10,9 +10,11 @@ export const words = {
   page: 'adatok.html',
   data: 'adatok.json',
   picture: 'profilkép',
+  cv: 'önéletrajz',
   missing: 'hiányzó fájlok.txt',
   missingText: 'Ezek a fájlok nem találhatók a tárhelyen:',
   columns: {
+    hasCv: 'Önéletrajz',
     surname: 'Vezetéknév',
     firstname: 'Keresztnév',
     username: 'Felhasználónév',
