@@ -12,7 +12,7 @@ import { mentoringOf } from '../../test/mentoring.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { teamsOf } from '../../test/teams.ts'
-import { hours } from '../plumbing/clock.ts'
+import { hours, minutes } from '../plumbing/clock.ts'
 import { currentSemester } from '../programme/current.ts'
 
 const rajt = await buildTestRajt()
@@ -152,6 +152,20 @@ test.each<[string, (who: Person) => Promise<unknown>]>([
   expect(shownIn(await mentors(one))).toEqual([who.id])
   await leave(who)
   expect(await mentors(one)).toEqual([])
+})
+
+test('fewer than five are not drawn anew at each visit: newcomers are met ten minutes later', async () => {
+  const one = await owner()
+  const first = await looking()
+  expect(shownIn(await members(one))).toEqual([first.id])
+  const second = await looking()
+  expect(shownIn(await members(one))).toEqual([first.id])
+  clock.pass(minutes(10))
+  expect(shownIn(await members(one)).toSorted()).toEqual([first.id, second.id].toSorted())
+  // In place of one that ended another is drawn at once.
+  const third = await looking()
+  await disable(db, first, clock.now())
+  expect(shownIn(await members(one)).toSorted()).toEqual([second.id, third.id].toSorted())
 })
 
 test('where one has asked already nothing is suggested', async () => {

@@ -4,6 +4,7 @@ import type { Actor } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { type Only, takesPart } from './queries.ts'
 import { byWorth, type Candidate, ceilingOf, draw, meanOf } from './rules.ts'
+import { noteShort, wasShort } from './short-draws.ts'
 import { type Kind, keep, keepOnly, lockStanding, placesTaken, standing, type Whose } from './standing.ts'
 
 /** Somebody who takes part, as the reader meets them. */
@@ -40,7 +41,9 @@ export async function suggest(
   const whose: Whose = { kind, semester, reader: actor.id, now }
   const before = await find(db, await standing(db, whose))
   const kept = before.filter(({ isOpen }) => isOpen)
-  const found = kept.length === SUGGESTED_MAX ? kept : await transact((tx) => drawAnew(tx, whose, find))
+  const isEnough = kept.length === SUGGESTED_MAX || wasShort(whose, kept.length)
+  const found = isEnough ? kept : await transact((tx) => drawAnew(tx, whose, find))
+  noteShort(whose, found.length)
   return { isOn, found: found.toSorted(byWorth(actor.id)) }
 }
 
