@@ -19,7 +19,7 @@ for (const [n, [name, handOf]] of hands.entries())
     const downloading = page.waitForEvent('download')
     await hand.press(page.getByRole('button', { name: 'Letöltés' }))
     const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/^rajt \d{4}-\d\d-\d\d\.zip$/)
+    expect(download.suggestedFilename()).toMatch(/^rajt \d{4}-\d\d-\d\d \d\d\.\d\d\.zip$/)
     const entries = unzipped(await readFile(await download.path()))
     expect(JSON.parse(String(entries.get('adatok.json'))).account).toMatchObject([{ email }])
     expect(String(entries.get('adatok.html'))).toContain(email)

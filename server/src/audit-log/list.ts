@@ -1,8 +1,7 @@
 import { type ActGroup, actsIn } from '@rajt/contract/audit'
 import { auditLog, type Period } from '@rajt/contract/audit-log'
 import { type SqlBool, sql } from 'kysely'
-import { beginningOfDay } from '../plumbing/budapest.ts'
-import { days, later } from '../plumbing/clock.ts'
+import { beginningOfDayBefore } from '../plumbing/budapest.ts'
 import type { Database } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
@@ -18,7 +17,7 @@ const nobody: Searched = { actors: [], subjects: [] }
 export const list = read(auditLog.list, async ({ db, now, body }) => {
   const { groups, period, search, pageNumber } = body
   const people = search ? await peopleSearched(db, search) : undefined
-  const since = period && beginningOfDay(later(now, -days(reach[period])))
+  const since = period && beginningOfDayBefore(now, reach[period])
   const isNarrowed = groups.length > 0 || since !== null || people !== undefined
   const all = db.selectFrom('audit as l')
   const {

@@ -64,8 +64,14 @@ export async function lockNews(tx: Tx, actor: Actor, id: string) {
   const row = await within(tx, actor)
     .where('n.id', '=', id)
     .select(['n.id', 'n.author_id', 'n.university_id', 'n.title', 'n.image_id'])
-    .select(narrowedTo.as('universities'))
     .forUpdate('n')
     .executeTakeFirst()
-  return row ?? refuse('not-found')
+  if (!row) return refuse('not-found')
+  // After the lock: whom a change that was under way has narrowed it to counts.
+  const { universities } = await tx
+    .selectFrom('news as n')
+    .select(narrowedTo.as('universities'))
+    .where('n.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, universities }
 }

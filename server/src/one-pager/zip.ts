@@ -1,4 +1,5 @@
 import { onePager } from '@rajt/contract/one-pager'
+import { momentInName } from '../plumbing/budapest.ts'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
@@ -6,9 +7,11 @@ import { namingMissing, safeName, zipOf } from '../plumbing/zip.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { chosenOf } from './list.ts'
+import { zipWords } from './zip-words.ts'
 
 /** Of those that are filtered, whoever handed in: a folder for each university. */
-export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, query, store }) => {
+export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, query, store, language }) => {
+  const said = zipWords[language]
   const { semester, context } = await currentProgramme(db)
   const filters = { ...query, universities: universitiesOf(actor, query.universities), isUploaded: true }
   const chosen = chosenOf(db, semester, filters)
@@ -28,12 +31,11 @@ export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, qu
   const content = await zipOf(
     store,
     entries,
-    namingMissing(
-      'hiányzó fájlok.txt',
-      now,
-      (paths) => `Ezek a fájlok nem találhatók a tárhelyen:\n${paths.join('\n')}\n`,
-    ),
+    namingMissing(said.missing, now, (paths) => `${said.missingText}\n${paths.join('\n')}\n`),
   )
-  const day = now.toISOString().slice(0, 10)
-  return { content, mediaType: 'application/zip', name: `one-pagerek ${semester.key} ${day}.zip` }
+  return {
+    content,
+    mediaType: 'application/zip',
+    name: `${said.zip} ${semester.key} ${momentInName(now)}.zip`,
+  }
 })

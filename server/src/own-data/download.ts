@@ -1,5 +1,5 @@
 import { ownData } from '@rajt/contract/own-data'
-import { inBudapest } from '../plumbing/budapest.ts'
+import { momentInName } from '../plumbing/budapest.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
@@ -20,6 +20,5 @@ export const file = act(ownData.file, async ({ tx, actor, now, params }) => {
     .executeTakeFirst()
   if (!taken) return refuse('not-found')
   await record({ tx, actor, now }, 'own-data-downloaded', actor.id)
-  const day = inBudapest(now).toISOString().slice(0, 10)
-  return { content: { key: taken.key }, mediaType: 'application/zip', name: `rajt ${day}.zip` }
+  return { content: { key: taken.key }, mediaType: 'application/zip', name: `rajt ${momentInName(now)}.zip` }
 })

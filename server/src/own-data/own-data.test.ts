@@ -58,7 +58,7 @@ test('it is asked for, made by its job, and downloaded once', async () => {
   const { url, reply } = await downloaded(hanna, id)
   expect(reply.headers['content-type']).toBe('application/zip')
   expect(reply.headers['content-disposition']).toMatch(
-    /attachment; filename\*=UTF-8''rajt%20\d{4}-\d\d-\d\d\.zip/,
+    /attachment; filename\*=UTF-8''rajt%20\d{4}-\d\d-\d\d%20\d\d\.\d\d\.zip/,
   )
   expect((await app.inject({ url })).statusCode).toBe(410)
   expect(await standing(hanna)).toBeNull()

@@ -1,4 +1,4 @@
-import { hours, later } from './clock.ts'
+import { days, hours, later } from './clock.ts'
 
 const timeZone = 'Europe/Budapest'
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone })
@@ -9,6 +9,10 @@ export function beginningOfDay(moment: Date): Date {
   const there = new Date(`${dayOf.format(moment)}T00:00:00Z`)
   return later(there, -hours(Number(hourOf.format(there))))
 }
+
+/** The beginning of the day some days before a moment's, also where a day between has 23 or 25 hours. */
+export const beginningOfDayBefore = (moment: Date, before: number): Date =>
+  beginningOfDay(later(beginningOfDay(moment), hours(12) - days(before)))
 
 const HOUR_MS = hours(1)
 const MOST_KEPT = 10_000

@@ -104,31 +104,44 @@ function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: Fa
     })
     const over = Promise.race([lostTouch, ended(runner)]).then(() => stopped(runner))
     return { runner, over }
-  })
+  }, log)
 }
 
 // In batches a job whose end cannot be noted stops its runner; a single one would end the process.
 const preset = { worker: { concurrentJobs: CONCURRENCY, completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
+interface Running {
+  runner: Runner
+  /** Once it has ended by itself. */
+  over: Promise<void>
+}
+
 /**
  * A runner gives up when the database is away at the end of a job, and may hang. One whose question for a job got no
  * answer may have been given a job that it does not know of. Then another takes its place, once it has ended.
  */
-async function supervised(begin: () => Promise<{ runner: Runner; over: Promise<void> }>) {
+async function supervised(begin: () => Promise<Running>, log: FastifyBaseLogger) {
   let stopping = false
-  let current = await begin()
+  let current = begin()
+  await current
   const keep = async () => {
     while (!stopping) {
-      await current.over
+      const before = await current
+      await before.over
       await sleep(RETRY_MS)
-      if (!stopping) current = await begin().catch(() => current)
+      if (stopping) return
+      current = begin().catch((err) => {
+        log.warn({ part: 'jobs', err }, 'no runner could begin')
+        return before
+      })
     }
   }
   void keep()
   return {
+    /** One that is just beginning ends too. */
     async stop(): Promise<void> {
       stopping = true
-      await stopped(current.runner)
+      await stopped((await current).runner)
     },
   }
 }

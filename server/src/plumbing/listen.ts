@@ -10,6 +10,7 @@ export function listen(pool: pg.Pool, on: Record<string, (payload: string) => vo
   const connect = async (): Promise<void> => {
     const client = await subscribed(pool, Object.keys(on), () => stopped)
     if (!client) return
+    if (stopped) return client.release(true)
     let released = false
     release = () => {
       if (!released) client.release(true)

@@ -1,4 +1,4 @@
-import { beginningOfDay } from '../plumbing/budapest.ts'
+import { beginningOfDay, inBudapest } from '../plumbing/budapest.ts'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import type { Settings } from '../plumbing/settings.ts'
@@ -94,7 +94,8 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
 
 /** Like 2026-27-1: the academic year begins in August (decision S1). */
 function keyOf(startsAt: Date, number: 1 | 2): string {
-  const year = startsAt.getUTCFullYear() - (startsAt.getUTCMonth() < 7 ? 1 : 0)
+  const there = inBudapest(startsAt)
+  const year = there.getUTCFullYear() - (there.getUTCMonth() < 7 ? 1 : 0)
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}-${number}`
 }
 

@@ -1,4 +1,5 @@
 import { push } from '@rajt/contract/push'
+import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
@@ -26,6 +27,7 @@ export const allow = act(push.allow, async ({ tx, actor, now, body, settings, us
   if (!isPublicKey(p256dh)) refuse('invalid-request', { fields: { p256dh: { rule: 'format' } } })
   const { id: key_id } = await publicPushKey(tx)
   const made = { endpoint, p256dh, auth, key_id, name: describeDevice(userAgent) }
+  await lockEndpoint(tx, endpoint)
   await lockPerson(tx, actor.id)
   // With what was on its way to somebody else on this device: another person's pushes are not theirs.
   await tx
@@ -44,8 +46,6 @@ export const allow = act(push.allow, async ({ tx, actor, now, body, settings, us
   const row = await tx
     .insertInto('push_device')
     .values({ ...made, ...place })
-    // Two people at one device at the same moment: it is the later one's.
-    .onConflict((on) => on.column('endpoint').doUpdateSet({ ...made, ...place }))
     .returning(['id', 'name', 'allowed_at', 'endpoint'])
     .executeTakeFirstOrThrow()
   return presentDevice(row)
@@ -60,6 +60,10 @@ export const withdraw = act(push.withdraw, async ({ tx, actor, params }) => {
   if (numDeletedRows === 0n) return refuse('not-found')
   return { done: true }
 })
+
+/** Of two people at one device at the same moment the later one has it. */
+const lockEndpoint = (tx: Tx, endpoint: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
 
 /** So that two of a person's devices do not take one position. */
 const lockPerson = (tx: Tx, id: string) =>

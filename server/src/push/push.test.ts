@@ -65,6 +65,26 @@ describe('a device', () => {
     expect(await devicesOf(bence)).toHaveLength(1)
   })
 
+  test('allowed by two at the same moment is that of one, with their keys', async () => {
+    for (let round = 0; round < 10; round++) {
+      const mine = service.subscribe()
+      const theirs = { ...service.subscribe(), endpoint: mine.endpoint }
+      await Promise.all([
+        as(anna).does(push.allow, { body: mine }),
+        as(bence).does(push.allow, { body: theirs }),
+      ])
+      const rows = await db
+        .selectFrom('push_device')
+        .select(['account_id', 'p256dh'])
+        .where('endpoint', '=', mine.endpoint)
+        .execute()
+      const keys = { [anna.id]: mine.p256dh, [bence.id]: theirs.p256dh }
+      expect(rows).toEqual(rows.slice(0, 1).map((row) => ({ ...row, p256dh: keys[row.account_id] })))
+      expect(rows).toHaveLength(1)
+      await db.deleteFrom('push_device').execute()
+    }
+  })
+
   test.each([
     ['at a private address', { endpoint: 'https://10.0.0.1/push' }, 'push-service-unknown'],
     ['at a server of anybody', { endpoint: 'https://push.evil.example/abc' }, 'push-service-unknown'],

@@ -32,9 +32,10 @@ export function tell(scope: TellingScope, what: Happening, ids: readonly string[
 async function write({ tx, actor, now, settings }: TellingScope, all: readonly Event[]): Promise<void> {
   if (all.length === 0) return
   const requests = await requestsOf(tx, { ids: all.map(({ id }) => id) })
+  const byId = new Map(requests.map((one) => [one.id, one]))
   const people = new Map(requests.flatMap(({ person, owner }) => [person, owner]).map((one) => [one.id, one]))
   const news = all.flatMap(({ id, what }) => {
-    const request = requests.find((one) => one.id === id)
+    const request = byId.get(id)
     if (!request) return []
     const between = { person: people.get(request.person_id), owner: people.get(request.owner_id) }
     return readersOf(what, request, actor?.id).flatMap((side) => {

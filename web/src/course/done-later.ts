@@ -1,7 +1,7 @@
 import type { Answer, Sent } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
 import { send } from '../plumbing/api.ts'
-import { mayPass } from '../plumbing/failure.ts'
+import { isUndecided } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { DONE_LATER, keepAnswer, keptAnswer } from '../plumbing/kept-answers.ts'
 import { askAgain } from '../plumbing/query.ts'
@@ -61,5 +61,5 @@ export async function sendDoneLater(): Promise<void> {
 const isHeard = (later: Later) =>
   send(course.done, later).then(
     () => true,
-    (failure) => !mayPass(failure),
+    (failure) => !isUndecided(failure),
   )

@@ -1,4 +1,4 @@
-import { isFailure, mayPass } from '../plumbing/failure.ts'
+import { isFailure, isUndecided } from '../plumbing/failure.ts'
 import type { Unsaved } from './unsaved-answers.ts'
 
 /** What a failed attempt to save an answer means for it. */
@@ -18,7 +18,7 @@ export type Meaning =
 export function meaningOf(failure: unknown, { revision, tried }: Unsaved): Meaning {
   if (isFailure(failure, 'exam-closed')) return { kind: 'closed' }
   if (isFailure(failure, 'invalid-request')) return { kind: 'refused' }
-  if (mayPass(failure) || isFailure(failure, 'internal', 'too-many-requests')) return { kind: 'later' }
+  if (isUndecided(failure)) return { kind: 'later' }
   if (!isFailure(failure, 'answer-outdated')) return { kind: 'stopped' }
   const newer = failure.detail as { choice: number[]; revision: number }
   const isOwn =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf, mayPass } from './failure.ts'
+import { Failure, failureOf, isUndecided, mayPass } from './failure.ts'
 
 const ours = { status: 429, code: 'too-many-requests', message: 'Too many', requestId: 'id' }
 
@@ -19,6 +19,17 @@ test.each([null, undefined, '<html>', {}, { code: 502 }, { code: 'BAD_GATEWAY' }
 
 test.each(['0', '-5', 'Wed, 21 Oct 2040 07:28:00 GMT', ''])('the header %j says no seconds', (header) =>
   expect(failureOf(null, header).retryAfter).toBe(null),
+)
+
+test.each([
+  ['internal', true],
+  ['too-many-requests', true],
+  ['busy', true],
+  ['network', true],
+  ['lesson-locked', false],
+  ['not-signed-in', false],
+] as const)('%s leaves open what becomes of what was sent: %s', (code, is) =>
+  expect(isUndecided(new Failure({ code }))).toBe(is),
 )
 
 test('what is unreadable passes by itself, a refusal does not', () => {

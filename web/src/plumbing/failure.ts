@@ -43,6 +43,10 @@ export const isFailure = (error: unknown, ...codes: Failure['code'][]): error is
 export const mayPass = (error: unknown): boolean =>
   isFailure(error, 'network', 'unreadable', 'unavailable', 'busy')
 
+/** What may succeed another time, though not at once: the server did not decide about what was sent. */
+export const isUndecided = (error: unknown): boolean =>
+  mayPass(error) || isFailure(error, 'internal', 'too-many-requests')
+
 /** Whether the server refused single fields of what was sent. */
 export const isAboutFields = (error: unknown): boolean =>
   isFailure(error) && Object.keys(error.fields).length > 0

@@ -22,7 +22,7 @@ export async function upload<C extends Call>(
   call: C,
   request: Sent<C>,
   onPercent: (percent: number) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answer<C>> {
   refuseStrangers()
   const { token } = session.get()
@@ -46,7 +46,7 @@ function transfer(
   parts: Request,
   token: string | null,
   onPercent: (percent: number) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Transferred> {
   const request = new XMLHttpRequest()
   request.open(call.method, callAddress(call, parts))
@@ -55,15 +55,18 @@ function transfer(
   request.setRequestHeader('accept-language', language.get())
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((loaded * 100) / total))
-  signal.addEventListener('abort', () => request.abort())
+  const abort = () => request.abort()
+  signal?.addEventListener('abort', abort)
   return new Promise((resolve) => {
     // With or without an answer: none has the status 0.
-    request.onloadend = () =>
+    request.onloadend = () => {
+      signal?.removeEventListener('abort', abort)
       resolve({
         status: request.status,
         body: request.response,
         retryAfter: request.getResponseHeader('retry-after'),
       })
+    }
     request.send(formOf(parts))
   })
 }

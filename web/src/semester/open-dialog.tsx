@@ -1,4 +1,5 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { type Continuing, continuing, type SemesterInfo, semester } from '@rajt/contract/semester'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useAct } from '../ui/use-act.ts'
+import { listedIn } from './codes.ts'
 import classes from './next-semester.module.css'
 
 interface Props {
@@ -17,8 +19,8 @@ interface Props {
   onClose: () => void
 }
 
-/** Codes as people paste them: one a line, or with commas and semicolons between. */
-const codesOf = (typed: string) => typed.toUpperCase().match(/[A-Z0-9]{6}/g) ?? []
+const ASK_AFTER_MS = 400
+const SHOWN = 5
 
 /** Says in counts what opening does, and asks for the key to be typed: there is no way back (decision X9). */
 export function OpenDialog({ current, next, onClose }: Props) {
@@ -27,7 +29,8 @@ export function OpenDialog({ current, next, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [key, setKey] = useState('')
   const [isMissed, setMissed] = useState(false)
-  const going: Continuing = { who, neptun: who === 'LISTED' ? [...new Set(codesOf(typed))] : [] }
+  const listed = listedIn(who === 'LISTED' ? typed : '')
+  const going: Continuing = { who, neptun: listed.codes }
   // Everything is another one now: menus, rights, and what every page shows.
   const { run, busy } = useAct(semester.open, { done: () => location.assign('/app') })
   const confirm = () => {
@@ -62,6 +65,11 @@ export function OpenDialog({ current, next, onClose }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
+      {listed.others.length > 0 && (
+        <Text role="alert">
+          {t('noCodes', { count: listed.others.length, words: listed.others.slice(0, SHOWN).join(', ') })}
+        </Text>
+      )}
       <Effects current={current} going={going} />
       <TextInput
         label={t('typeKey', { key: next.key })}
@@ -76,8 +84,10 @@ export function OpenDialog({ current, next, onClose }: Props) {
 
 function Effects({ current, going }: { current: SemesterInfo; going: Continuing }) {
   const t = useTranslations('semester-staff.effect')
+  // Not at each key of a list that is typed.
+  const [asked] = useDebouncedValue(going, ASK_AFTER_MS)
   const { data } = useQuery({
-    ...queryOf(semester.preview, { body: { continuing: going } }),
+    ...queryOf(semester.preview, { body: { continuing: asked } }),
     placeholderData: keepPreviousData,
   })
   if (!data) return <TextSkeleton lines={4} />
@@ -94,7 +104,7 @@ function Effects({ current, going }: { current: SemesterInfo; going: Continuing 
       </ul>
       {unknown.length > 0 && (
         <Text role="alert">
-          {t('unknown', { count: unknown.length, codes: unknown.slice(0, 5).join(', ') })}
+          {t('unknown', { count: unknown.length, codes: unknown.slice(0, SHOWN).join(', ') })}
         </Text>
       )}
       <Text fw={600}>{t('final')}</Text>

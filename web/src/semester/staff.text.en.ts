@@ -24,6 +24,8 @@ export default {
   },
   list: 'Neptun codes',
   listHint: 'One a line, or with commas between',
+  noCodes:
+    '{count, plural, one {This is no Neptun code and is left out: {words}} other {# words are no Neptun codes and are left out, for example: {words}}}',
   typeKey: 'Type the key of the semester: {key}',
   keyMissed: 'This is not the key of the semester',
   effect: {

@@ -24,6 +24,8 @@ export default {
   },
   list: 'Neptun-kódok',
   listHint: 'Soronként egy, vagy vesszővel elválasztva',
+  noCodes:
+    '{count, plural, one {Ez nem Neptun-kód, kihagyjuk: {words}} other {# szó nem Neptun-kód, kihagyjuk, például: {words}}}',
   typeKey: 'Írd be a félév jelét: {key}',
   keyMissed: 'Nem ez a félév jele',
   effect: {

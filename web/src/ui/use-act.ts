@@ -38,7 +38,7 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
   const { mutateAsync, isPending } = useMutation(
     {
       mutationFn: (request: Sent<C>) =>
-        hasFiles(request) ? upload(call, request, setPercent, never) : send(call, request),
+        hasFiles(request) ? upload(call, request, setPercent) : send(call, request),
       retry: (_, failure) => untilHeard && mayPass(failure),
       onSuccess: async (answer, request) => {
         closeFailure(hasFailed.current)
@@ -70,5 +70,3 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
 /** Nothing but files needs to tell how much has left. */
 const hasFiles = (request: object) =>
   'files' in request && Object.values(request.files as object).some((chosen) => chosen !== null)
-/** What is left by closing the page is broken off by the browser. */
-const never = new AbortController().signal
