@@ -81,10 +81,17 @@ function fromRequest({ statements, answer }: Recorded): Recorded {
 
 const api = `${place.server.url}/api`
 const get = (url: string, path: string): Target => ({
-  ...{ url, path, method: 'GET', headers: headersOf(student.token) },
+  url,
+  path,
+  method: 'GET',
+  headers: headersOf(student.token),
 })
 const post = (url: string, path: string, body: object): Target => ({
-  ...{ url, path, method: 'POST', headers: headersOf(office.token), body: JSON.stringify(body) },
+  url,
+  path,
+  method: 'POST',
+  headers: headersOf(office.token),
+  body: JSON.stringify(body),
 })
 const listPath = '/registration-confirmations/all/office'
 

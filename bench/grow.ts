@@ -67,7 +67,8 @@ async function once({ server, world }: Place, sample: Sample): Promise<number> {
     ...(call.body ? { 'content-type': 'application/json' } : {}),
   }
   const request = {
-    ...{ method: call.method, headers },
+    method: call.method,
+    headers,
     ...(call.body ? { body: JSON.stringify(sent.body ?? {}) } : {}),
   }
   const from = performance.now()

@@ -28,7 +28,8 @@ export async function worldOf(url: string, emails: Record<Caller, string> = demo
     /** The first value of the first row. */
     one,
     run: (statement: string, values: unknown[] = []) => pool.query(statement, values),
-    ...{ emails, now },
+    emails,
+    now,
     student: await one('select id from account where email = $1', [emails.student]),
     lesson: await one(
       'select l.id from lesson l join module m on m.id = l.module_id where m.position = 1 order by l.position',

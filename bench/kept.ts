@@ -21,7 +21,9 @@ interface Filling {
 const fillings: Record<Demonstration, Filling> = {
   'semester-1': { name: 'growth', of: 'accounts', fill: fillTo, files: ['fill.ts'] },
   'semester-2': {
-    ...{ name: 'teams', of: 'students', fill: fillTeamsTo },
+    name: 'teams',
+    of: 'students',
+    fill: fillTeamsTo,
     files: ['fill.ts', 'fill-teams.ts', 'fill-team-requests.ts'],
   },
 }

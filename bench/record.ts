@@ -56,8 +56,15 @@ export async function recordAnswer(...recorded: Recording): Promise<Recorded> {
   try {
     const actor = token && (await whoIs(db, token, now))
     const handled = {
-      ...{ ...request, actor, now, language: 'hu', address: '00', site: null, userAgent: undefined },
-      ...{ settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' }, files: {} },
+      ...request,
+      actor,
+      now,
+      language: 'hu',
+      address: '00',
+      site: null,
+      userAgent: undefined,
+      settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' },
+      files: {},
     }
     answer = await handler.run(handled as never, db, (work) => transact(db, work))
   } catch (error) {

@@ -27,11 +27,9 @@ export async function samplesBesideBare(samples: readonly Sample[], place: Place
     const query = call.query?.parse(sent.query ?? {})
     recorded[n] = await recordWarm(world.db, call, token, { ...sent, query, body })
     targets.push({
-      ...{
-        url: `${place.server.url}/api`,
-        method: call.method as Target['method'],
-        path: pathOf(call, sent),
-      },
+      url: `${place.server.url}/api`,
+      method: call.method as Target['method'],
+      path: pathOf(call, sent),
       headers: headersOf(token),
       ...(call.body && { body: JSON.stringify(sent.body ?? {}) }),
     })
@@ -40,7 +38,9 @@ export async function samplesBesideBare(samples: readonly Sample[], place: Place
   const screens: Screen[] = samples.map((sample, n) => {
     const ours = targets[n] as Target
     return {
-      ...{ name: nameOf(sample), times: TIMES, ours: calls(ours) },
+      name: nameOf(sample),
+      times: TIMES,
+      ours: calls(ours),
       bare: calls({ ...ours, url: bare.url, path: `/${n}` }),
     }
   })

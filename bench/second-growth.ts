@@ -5,6 +5,8 @@ import { besideTeams, ofTeams } from './growth-calls-teams.ts'
 const SIZES = (process.env.SECOND_SIZES || '1000,100000').split(',').map(Number)
 
 const missed = await grow([...ofTeams, ...besideTeams], {
-  ...{ sizes: SIZES, of: 'students of a second semester', demonstration: 'semester-2' },
+  sizes: SIZES,
+  of: 'students of a second semester',
+  demonstration: 'semester-2',
 })
 if (missed > 0) throw new Error(`${missed} calls grow with the students`)

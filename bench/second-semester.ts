@@ -29,7 +29,8 @@ const applications = await applicationsToAccept(world.run, ACCEPTED)
 const ids = applications.map(({ id }) => id)
 
 screens.push({
-  ...{ name: ACCEPTING, times: applications.length },
+  name: ACCEPTING,
+  times: applications.length,
   ready: () => waitAgain(world.run, ids),
   ours: () => acceptAll(world.run, api, applications),
 })

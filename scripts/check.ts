@@ -62,6 +62,13 @@ function checkPronouns(): void {
       if (pronoun.test(line)) breaches.push(`${path}:${i + 1}: “${line.match(pronoun)?.[0]}”, write “they”`)
 }
 
+/** The fields of a spread literal are not checked for being too many: a misspelt one would compile. */
+function checkSpreads(): void {
+  for (const path of sources)
+    for (const [i, line] of read(path).split('\n').entries())
+      if (/\.\.\.\{/.test(line)) breaches.push(`${path}:${i + 1}: a literal is spread, write its fields`)
+}
+
 /** Sizes of text are the seven of ui/tokens.css, which follow a person's own size; the first frame repeats them in rem. */
 function checkTextSizes(): void {
   const styles = filesIn('web/src').filter((path) => path.endsWith('.css'))
@@ -122,6 +129,7 @@ function isUsed(key: string, code: string): boolean {
 checkSizes()
 checkFeatures()
 checkPronouns()
+checkSpreads()
 checkTextSizes()
 await checkTexts()
 for (const breach of breaches) process.stderr.write(`${breach}\n`)

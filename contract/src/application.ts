@@ -65,7 +65,10 @@ const Introduced = z.nullable(
 export const ReceivedApplication = z.object({
   _id: Id,
   applicant: z.object({
-    ...{ _id: Id, ...FullName.shape, ...Face.shape, personality: z.nullable(Personality) },
+    _id: Id,
+    ...FullName.shape,
+    ...Face.shape,
+    personality: z.nullable(Personality),
     introduction: Introduced,
   }),
   motivation: z.string(),

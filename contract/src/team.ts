@@ -12,7 +12,9 @@ export const Team = z.object({
   members: z.array(
     z.extend(TeamMember, {
       ...Face.shape,
-      ...{ email: z.string(), university: z.string(), links: z.array(z.string()) },
+      email: z.string(),
+      university: z.string(),
+      links: z.array(z.string()),
     }),
   ),
   mentor: z.nullable(

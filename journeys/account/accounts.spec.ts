@@ -74,7 +74,8 @@ test('who corrects too late keeps what they typed, learns who was faster, and sa
   await dialog.getByRole('button', { name: 'Javítás mentése' }).click()
   await expect(dialog).toBeHidden()
   expect(await accountOf(request, token, mentor.email)).toMatchObject({
-    ...{ surname: 'Gyorsabb', firstname: 'Zsófia' },
+    surname: 'Gyorsabb',
+    firstname: 'Zsófia',
   })
 })
 

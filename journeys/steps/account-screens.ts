@@ -19,7 +19,9 @@ export async function accountScreens(request: APIRequestContext, token: string):
   const tab = '/settings?tab=accounts'
   const of = ({ email }: { email: string }) => `${tab}&search=${encodeURIComponent(email)}`
   const at = (name: string, path: string, act?: Screen['act']): Screen => ({
-    ...{ name: `office-${name}`, path, token },
+    name: `office-${name}`,
+    path,
+    token,
     ...(act ? { act } : {}),
   })
   const sent = '/settings?tab=people&status=%5B%22SENT%22%5D'

@@ -40,14 +40,12 @@ export const withEarlierSemester = changed(({ modules, lessons, currentProgress,
   currentProgress: { ...currentProgress, number: 2, status: 'INACTIVE', moduleProgresses: [] },
   oldProgresses: [
     {
-      ...{
-        semester: '2025-26-1',
-        number: 1,
-        modulesCompleted: 7,
-        moduleCount: 7,
-        points: 460,
-        reachable: 700,
-      },
+      semester: '2025-26-1',
+      number: 1,
+      modulesCompleted: 7,
+      moduleCount: 7,
+      points: 460,
+      reachable: 700,
       modules: modules.map((module) => ({
         ...module,
         counts: null,

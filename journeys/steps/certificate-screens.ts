@@ -27,7 +27,9 @@ export async function certificateScreens(request: APIRequestContext) {
   })
   await downloaded(request, renamed.token)
   const guest = (name: string, at: Partial<Screen>): Screen => ({
-    ...{ name: `guest-certificate-${name}`, path: '/certificate', token: null },
+    name: `guest-certificate-${name}`,
+    path: '/certificate',
+    token: null,
     ...at,
   })
   const chosen = (name: string, bytes: Buffer) => guest(`file-${name}`, { act: chooseCertificate(bytes) })
@@ -45,11 +47,15 @@ export async function certificateScreens(request: APIRequestContext) {
     { name: 'student-certificate-withheld', path: '/', token: revokedOne.token },
     { name: 'office-certificates', path: '/settings?tab=certificates', token: office },
     {
-      ...{ name: 'office-certificate-revoke', path: '/settings?tab=certificates', token: office },
+      name: 'office-certificate-revoke',
+      path: '/settings?tab=certificates',
+      token: office,
       act: press(/^(Visszavonás|Revoke):/),
     },
     {
-      ...{ name: 'office-certificate-key', path: '/settings?tab=certificates', token: office },
+      name: 'office-certificate-key',
+      path: '/settings?tab=certificates',
+      token: office,
       act: press(/^(Kulcs cseréje…|Change the key…)$/),
     },
   ]

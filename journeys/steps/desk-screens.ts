@@ -18,7 +18,9 @@ export async function deskScreens(request: APIRequestContext): Promise<Screen[]>
   const solved = await solvedExam(request)
   const reported = `/desk?search=${encodeURIComponent('helyes')}`
   const at = (name: string, path: string, act?: Screen['act'], token = office): Screen => ({
-    ...{ name, path, token },
+    name,
+    path,
+    token,
     ...(act ? { act } : {}),
   })
   return [

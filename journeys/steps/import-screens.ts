@@ -13,7 +13,9 @@ export async function importScreens(request: APIRequestContext, office: string) 
   const [address, done, discarded] = [await of(), await of('start'), await of('discard')]
   const running = `/settings/import/${await previewed(request, office, newStudents(2))}`
   const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
-    ...{ name: `office-import-${name}`, path, token: office },
+    name: `office-import-${name}`,
+    path,
+    token: office,
     ...more,
   })
   const screens = [

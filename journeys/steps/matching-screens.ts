@@ -19,10 +19,13 @@ export async function matchingScreens(request: APIRequestContext): Promise<Scree
   )
   const off = await acceptedStudent(request)
   await request.put('/api/matching/setting', {
-    ...{ headers: { authorization: `Bearer ${off.token}` }, data: { isOn: false } },
+    headers: { authorization: `Bearer ${off.token}` },
+    data: { isOn: false },
   })
   const at = (name: string, whose: string | undefined, path: string, act?: Screen['act']): Screen => ({
-    ...{ name: `matching-${name}`, token: whose ?? null, path },
+    name: `matching-${name}`,
+    token: whose ?? null,
+    path,
     ...(act && { act }),
   })
   const turnOff = press(/^(Kikapcsolom|Turn off)$/)

@@ -7,7 +7,9 @@ import { newStaff } from './staff.ts'
 export async function mentorScreens(request: APIRequestContext, published: string): Promise<Screen[]> {
   const { token } = await newStaff(request, 'MENTOR')
   const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
-    ...{ name: `mentor-${name}`, path, token: published },
+    name: `mentor-${name}`,
+    path,
+    token: published,
     ...more,
   })
   return [

@@ -9,7 +9,9 @@ export async function mentoringScreens(request: APIRequestContext): Promise<Scre
     ['owner', 'member', 'mentor', 'office'].map((name) => tokenOf(request, `${name}@rajt.example`)),
   )
   const of = (token: string | undefined, name: string, path: string, act?: Screen['act']): Screen => ({
-    ...{ name: `mentoring-${name}`, path, token: token ?? null },
+    name: `mentoring-${name}`,
+    path,
+    token: token ?? null,
     ...(act && { act }),
   })
   const find = '/mentors/find-mentors'

@@ -16,7 +16,8 @@ export async function onePagerScreens(request: APIRequestContext) {
   const details = `/one-pager/details/${await handIn(request, handedIn)}`
   const at = (name: string, token: string, act?: Screen['act'], path = '/one-pager'): Screen => ({
     name: `student-one-pager-${name}`,
-    ...{ path, token },
+    path,
+    token,
     ...(act ? { act } : {}),
   })
   const screens = [

@@ -51,8 +51,13 @@ export async function challengeWithOneSlot(request: APIRequestContext): Promise<
     request,
     '/corporate-problems',
     {
-      ...{ company: 'Próba Kft.', title, summary: 'Egy hely.', description: 'Egy hely van.' },
-      ...{ language: 'hu', maxStudents: 1, deadline: onePagerDeadline },
+      company: 'Próba Kft.',
+      title,
+      summary: 'Egy hely.',
+      description: 'Egy hely van.',
+      language: 'hu',
+      maxStudents: 1,
+      deadline: onePagerDeadline,
     },
     office,
   )

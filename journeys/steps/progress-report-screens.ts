@@ -19,7 +19,9 @@ export async function progressReportScreens(request: APIRequestContext): Promise
     act?: Screen['act'],
     path = '/progress-report',
   ): Screen => ({
-    ...{ name, path, token },
+    name,
+    path,
+    token,
     ...(act ? { act } : {}),
   })
   return [

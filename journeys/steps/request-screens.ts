@@ -8,11 +8,19 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 const request = (n: number, own: Partial<OwnRequest>): OwnRequest => ({
-  ...{ _id: `00000000-0000-4000-8000-00000000000${n}`, kind: 'APPLICATION', direction: 'SENT' },
-  ...{ otherName: 'Kisné Nagyfalusi-Őrsi Zsuzsanna Borbála', page: '/project/project-applications' },
+  _id: `00000000-0000-4000-8000-00000000000${n}`,
+  kind: 'APPLICATION',
+  direction: 'SENT',
+  otherName: 'Kisné Nagyfalusi-Őrsi Zsuzsanna Borbála',
+  page: '/project/project-applications',
   _project: { _id: '00000000-0000-4000-8000-000000000000', name: 'Mosásidő a kollégiumokban' },
-  ...{ status: 'PENDING', closedBy: null, reason: null, sentAt: inDays(-5), seenAt: null },
-  ...{ answerBy: inDays(5), closedAt: null },
+  status: 'PENDING',
+  closedBy: null,
+  reason: null,
+  sentAt: inDays(-5),
+  seenAt: null,
+  answerBy: inDays(5),
+  closedAt: null,
   ...own,
 })
 const ended = { status: 'CLOSED', closedAt: inDays(-1) } as const
@@ -26,7 +34,9 @@ const shown: OwnRequest[] = [
   request(5, { ...ended, status: 'ACCEPTED', kind: 'INVITATION' }),
   request(6, { ...ended, closedBy: 'expired' }),
   request(7, {
-    ...{ ...ended, kind: 'MENTOR_APPLICATION', closedBy: 'declined' },
+    ...ended,
+    kind: 'MENTOR_APPLICATION',
+    closedBy: 'declined',
     reason: 'Ebben a félévben már három csapatot kísérek,\ntöbbre sajnos nem jut időm.',
   }),
 ]
@@ -40,12 +50,16 @@ export async function requestScreens(api: APIRequestContext): Promise<Screen[]> 
   const token = await tokenOf(api, 'student@rajt.example')
   return [
     {
-      ...{ name: 'home with requests', path: '/', token: token ?? null },
+      name: 'home with requests',
+      path: '/',
+      token: token ?? null,
       prepare: answering({ requests: shown, isLooking: false }),
       act: (page) => page.locator('[aria-labelledby=own-requests] > button').click(),
     },
     {
-      ...{ name: 'home without requests', path: '/', token: token ?? null },
+      name: 'home without requests',
+      path: '/',
+      token: token ?? null,
       prepare: answering({ requests: [], isLooking: true }),
     },
   ]

@@ -11,12 +11,17 @@ export async function rescueScreens(request: APIRequestContext): Promise<Screen[
   )
   await proposed(request, office)
   const at = (name: string, path: string, act?: Screen['act'], prepare?: Screen['prepare']): Screen => ({
-    ...{ name: `rescue-${name}`, token: office, path },
+    name: `rescue-${name}`,
+    token: office,
+    path,
     ...(act && { act }),
     ...(prepare && { prepare }),
   })
   const own = (name: string, token: string, path: string, changes: Partial<OwnRescue>): Screen => ({
-    ...{ name: `rescue-${name}`, token, path, prepare: proposing(changes) },
+    name: `rescue-${name}`,
+    token,
+    path,
+    prepare: proposing(changes),
   })
   const move = press(/^(Áthelyezés:|Move) /)
   return [
@@ -33,11 +38,15 @@ export async function rescueScreens(request: APIRequestContext): Promise<Screen[
     }),
     own('of-proposed', student, '/', { side: 'PROPOSED', ...nobodyCan }),
     own('of-group', student, '/my-project', {
-      ...{ side: 'OPEN', project: null, owner: null },
+      side: 'OPEN',
+      project: null,
+      owner: null,
       can: { ...nobodyCan.can, create: true },
     }),
     own('of-group-mine', student, '/', {
-      ...{ side: 'OPEN', project: null, owner: null },
+      side: 'OPEN',
+      project: null,
+      owner: null,
       can: { ...nobodyCan.can, handBack: true },
     }),
     own('of-group-theirs', student, '/my-project/team', { side: 'OPEN', project: null, ...nobodyCan }),
@@ -56,17 +65,30 @@ const nobodyCan = { can: { invite: 0, create: false, handBack: false } }
 
 const people: OwnRescue['people'] = [
   {
-    ...{ _id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f031', surname: 'Szilágyi', firstname: 'Dorottya' },
-    ...{ university: 'szte', personality: 'CTO', isOwner: false, standing: 'PROPOSED', closedBy: null },
+    _id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f031',
+    surname: 'Szilágyi',
+    firstname: 'Dorottya',
+    university: 'szte',
+    personality: 'CTO',
+    isOwner: false,
+    standing: 'PROPOSED',
+    closedBy: null,
     introduction: {
       oneLiner: 'Prototípust építek, mielőtt vitatkoznánk róla.',
       introduction: 'Harmadéves mérnökinformatikus vagyok.',
-      ...{ focuses: [], links: ['https://www.linkedin.com/in/pelda'] },
+      focuses: [],
+      links: ['https://www.linkedin.com/in/pelda'],
     },
   },
   {
-    ...{ _id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f032', surname: 'Halász', firstname: 'Botond' },
-    ...{ university: 'bme', personality: 'PM', isOwner: false, standing: 'PROPOSED', closedBy: null },
+    _id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f032',
+    surname: 'Halász',
+    firstname: 'Botond',
+    university: 'bme',
+    personality: 'PM',
+    isOwner: false,
+    standing: 'PROPOSED',
+    closedBy: null,
     introduction: null,
   },
 ]

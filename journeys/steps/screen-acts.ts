@@ -62,7 +62,9 @@ export async function enterAs(page: Page, { email, password }: StaffWithApp): Pr
 /** The dialog of somebody whose registration was decided meanwhile. */
 export async function rejectTooLate(page: Page): Promise<void> {
   const detail = {
-    ...{ status: 'ACCEPTED', decidedAt: '2026-03-02T09:30:00.000Z', byYou: false },
+    status: 'ACCEPTED',
+    decidedAt: '2026-03-02T09:30:00.000Z',
+    byYou: false,
     decidedBy: { surname: 'Király', firstname: 'Nóra' },
   }
   const refusal = { code: 'registration-already-decided', message: 'decided', detail }

@@ -6,7 +6,9 @@ type Token = string | null | undefined
 /** The tabs of a student's settings, and what pushes are allowed, read and written on. */
 export function settingsAndPushScreens(student: Token, office: Token): Screen[] {
   const of = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
-    ...{ name: `student-${name}`, path, token: student ?? null },
+    name: `student-${name}`,
+    path,
+    token: student ?? null,
     ...more,
   })
   const push = '/settings?tab=push'
@@ -28,7 +30,8 @@ export function settingsAndPushScreens(student: Token, office: Token): Screen[] 
 /** Gathered, and not downloaded yet. */
 async function withOwnData(page: Page): Promise<void> {
   const ownData = {
-    ...{ _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f43', askedAt: '2026-11-20T09:00:00.000Z' },
+    _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f43',
+    askedAt: '2026-11-20T09:00:00.000Z',
     ready: { bytes: 412_345, until: '2026-11-27T09:00:00.000Z' },
   }
   await page.route('**/api/own-data', (route) => route.fulfill({ json: { ownData } }))
@@ -66,8 +69,11 @@ async function beforePushes(page: Page): Promise<void> {
 /** As for somebody whom it reached on no device. */
 export async function withCampaign(page: Page): Promise<void> {
   const campaign = {
-    ...{ _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f42', title: 'Két hét a one-pagerig', path: '/modules' },
-    ...{ text: 'Nézd meg, melyik modulod hiányzik még!', sentAt: '2026-11-20T09:00:00.000Z' },
+    _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f42',
+    title: 'Két hét a one-pagerig',
+    path: '/modules',
+    text: 'Nézd meg, melyik modulod hiányzik még!',
+    sentAt: '2026-11-20T09:00:00.000Z',
   }
   await page.route('**/api/push-notification/own', (route) =>
     route.fulfill({ json: { campaigns: [campaign] } }),

@@ -21,7 +21,8 @@ export async function studentScreens(request: APIRequestContext) {
   const address = `/students/${id}`
   const at = (name: string, path: string, act?: Screen['act'], token = office): Screen => ({
     name: `staff-students-${name}`,
-    ...{ path, token },
+    path,
+    token,
     ...(act ? { act } : {}),
   })
   const screens = [

@@ -14,7 +14,9 @@ export async function teamScreens(request: APIRequestContext): Promise<Screen[]>
   const detailsOf = (closedBy: string | null) =>
     `/my-project/team/member-finder/details/${members.find((one) => one.closedBy === closedBy)?._id}`
   const at = (name: string, token: string, path: string, act?: Screen['act']): Screen => ({
-    ...{ name: `team-${name}`, token, path },
+    name: `team-${name}`,
+    token,
+    path,
     ...(act && { act }),
   })
   const openFirst = press(/^(Elfogadás|Accept): /)

@@ -32,25 +32,29 @@ function cohort(): Cohort {
   const seekers = Array.from(
     { length: STUDENTS * WITHOUT },
     (_, n): Seeker => ({
-      ...{
-        id: `s${n}`,
-        university: someUniversity(),
-        type: someType(),
-        asked: new Set(),
-        refused: new Set(),
-      },
+      id: `s${n}`,
+      university: someUniversity(),
+      type: someType(),
+      asked: new Set(),
+      refused: new Set(),
     }),
   )
   const alone = Array.from(
     { length: STUDENTS * ALONE },
     (_, n): OpenProject => ({
-      ...{ id: `alone${n}`, university: someUniversity(), types: [someType()], seats: 2 },
+      id: `alone${n}`,
+      university: someUniversity(),
+      types: [someType()],
+      seats: 2,
     }),
   )
   const ofTwo = Array.from(
     { length: STUDENTS * 0.1 },
     (_, n): OpenProject => ({
-      ...{ id: `two${n}`, university: someUniversity(), types: [someType(), someType()], seats: 1 },
+      id: `two${n}`,
+      university: someUniversity(),
+      types: [someType(), someType()],
+      seats: 1,
     }),
   )
   return { seekers, projects: [...alone, ...ofTwo] }

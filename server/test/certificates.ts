@@ -23,7 +23,11 @@ export async function certificatesOf(rajt: TestRajt) {
     return new Uint8Array(await file.arrayBuffer())
   }
   return {
-    ...{ completeCourse, moduleAt, semester, query, download },
+    completeCourse,
+    moduleAt,
+    semester,
+    query,
+    download,
     /** A student who has completed everything. */
     async finisher(traits: Partial<Person> = {}): Promise<Person> {
       const student = await rajt.enter(traits)

@@ -49,7 +49,11 @@ function enter(n: number, chance: Chance): Student {
   const home = chance.below(20) === 0 ? 'en' : 'hu'
   const chosen = Array.from({ length: isSilent ? 0 : 1 + chance.below(4) }, () => common(focuses))
   return {
-    ...{ id: `student ${n}`, team: null, applied: new Set(), pending: 0, type: common(personalities) },
+    id: `student ${n}`,
+    team: null,
+    applied: new Set(),
+    pending: 0,
+    type: common(personalities),
     focuses: [...new Set(chosen)],
     languages: isSilent ? [] : home === 'hu' && chance.below(2) === 0 ? ['hu', 'en'] : [home],
     university: common(universities),

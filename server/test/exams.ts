@@ -57,7 +57,13 @@ export async function examsOf({ as, db }: Pick<TestRajt, 'as' | 'db'>) {
     return submit(student, id)
   }
   return {
-    ...{ moduleAt, begin, show, rightChoice, answer, answerAll, submit },
+    moduleAt,
+    begin,
+    show,
+    rightChoice,
+    answer,
+    answerAll,
+    submit,
     pass: (student: Person, position = 1) => take(student, position, true),
     /** Hands an empty exam in. */
     fail: (student: Person, position = 1) => take(student, position, false),

@@ -24,7 +24,10 @@ export function importsOf({ as, db, clock, settings }: TestRajt) {
   const previewed = async (...given: Parameters<typeof preview>) => (await preview(...given)).body as Import
   const one = (id: string) => as(gabor).does(imports.one, { params: { id } })
   return {
-    ...{ work, preview, previewed, one },
+    work,
+    preview,
+    previewed,
+    one,
     start: (id: string, who: Person = gabor) => as(who).call(imports.start, { params: { id } }),
     rows: async (id: string, body: object = {}) =>
       (await as(gabor).does(imports.rows, { params: { id }, body: body as never })).rows,

@@ -18,7 +18,10 @@ const { guest, db, clock, enter, settings, files, log, failures } = rajt
 const pool = openPool(rajt.url, 6)
 const warnings: string[] = []
 const workers = workersOf({
-  ...{ db, clock, settings, files },
+  db,
+  clock,
+  settings,
+  files,
   log: openLog('warn', { write: (line) => void warnings.push(line) }),
 })
 const jobs = await startJobs(pool, workers, log)

@@ -25,7 +25,11 @@ export async function mailsTo(db: Database, recipient: string): Promise<Mail[]> 
     .orderBy(sql`ctid`)
     .execute()
   return rows.map(({ template, language, subject, body_text, body_html }) => ({
-    ...{ template, language, subject, text: body_text ?? '', html: body_html ?? '' },
+    template,
+    language,
+    subject,
+    text: body_text ?? '',
+    html: body_html ?? '',
     token: body_text?.match(/\/([A-Za-z0-9_-]{43})$/m)?.[1] ?? '',
     code:
       body_text

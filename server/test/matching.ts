@@ -20,7 +20,9 @@ export async function matchingOf(rajt: TestRajt) {
   const focuses = list.map(({ _id }) => _id)
   const reasonsOf = <T>(one: { reasons: Reason[] }, shown: T) => ({ shown, reasons: one.reasons })
   return {
-    ...{ enter, focuses, publish },
+    enter,
+    focuses,
+    publish,
     /** Whoever was there before takes no part in what follows. */
     async alone() {
       await db.updateTable('account').set({ is_suggested: false }).execute()

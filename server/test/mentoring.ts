@@ -8,15 +8,18 @@ import type { Person } from './people.ts'
 import type { TestRajt } from './rajt.ts'
 
 export const mentorFields = {
-  ...{
-    contactEmail: 'mentor@test.example',
-    phone: '+36 30 123 4567',
-    facebook: '',
-    linkedin: '',
-    website: '',
-  },
-  ...{ biography: 'Két céget építettem.', title: 'Alapító', specializations: [], focuses: [] },
-  ...{ firstLanguage: 'hu' as const, secondLanguage: null, publish: true },
+  contactEmail: 'mentor@test.example',
+  phone: '+36 30 123 4567',
+  facebook: '',
+  linkedin: '',
+  website: '',
+  biography: 'Két céget építettem.',
+  title: 'Alapító',
+  specializations: [],
+  focuses: [],
+  firstLanguage: 'hu' as const,
+  secondLanguage: null,
+  publish: true,
 }
 
 /** What owners, members, mentors and the office do about mentoring, in short. */

@@ -14,12 +14,20 @@ export async function onePagersOf(rajt: TestRajt) {
   const completeCourse = (student: Person) => passEverything(db, student, clock.now())
   const onboard = (student: Person) => as(student).does(onePager.onboard, { body: {} as never })
   const fields = (own: object = {}) => ({
-    ...{ company: 'Cég', title: 'Kihívás', summary: 'Röviden', description: 'Egy **leírás**.' },
-    ...{ language: 'hu' as const, maxStudents: 3, deadline: later(clock.now(), days(10)).toISOString() },
+    company: 'Cég',
+    title: 'Kihívás',
+    summary: 'Röviden',
+    description: 'Egy **leírás**.',
+    language: 'hu' as const,
+    maxStudents: 3,
+    deadline: later(clock.now(), days(10)).toISOString(),
     ...own,
   })
   return {
-    ...{ completeCourse, onboard, fields, moduleAt },
+    completeCourse,
+    onboard,
+    fields,
+    moduleAt,
     /** A student who may hand in. */
     ready: async (traits: Partial<Person> = {}): Promise<Person> => {
       const student = await rajt.enter(traits)

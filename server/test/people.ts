@@ -83,7 +83,15 @@ async function addAccount(tx: Tx, one: Person, { password_hash, now }: Adding): 
   await tx
     .insertInto('account')
     .values({
-      ...{ id, role, email, username, surname, firstname, neptun, personality, password_hash },
+      id,
+      role,
+      email,
+      username,
+      surname,
+      firstname,
+      neptun,
+      personality,
+      password_hash,
       university_id: university,
       created_at: now,
       released_at: one.standing === 'REJECTED' ? now : null,

@@ -21,7 +21,11 @@ export async function progressReportsOf(rajt: TestRajt) {
     return member
   }
   return {
-    ...{ semester, enter, publish, join, completeCourse },
+    semester,
+    enter,
+    publish,
+    join,
+    completeCourse,
     /** An owner whose upload is open, alone in the project. */
     ready: async (name?: string, traits: Partial<Person> = {}) => {
       const owner = await enter(traits)
@@ -36,8 +40,14 @@ export async function progressReportsOf(rajt: TestRajt) {
 
 /** A draft of a project that says nothing yet. */
 export const blank = {
-  ...{ short_description: '', problem: '', solution: '', market: '', competitors: '' },
-  ...{ business_model: '', about_team: '', contact: '' },
+  short_description: '',
+  problem: '',
+  solution: '',
+  market: '',
+  competitors: '',
+  business_model: '',
+  about_team: '',
+  contact: '',
 }
 
 /** Of a student who has handed in a one-pager: that file as the report of a second semester that is over; its id. */

@@ -18,7 +18,10 @@ const { as, db, clock, settings, files, log, pool } = rajt
 const { withDevices, send } = pushesOf(rajt, service)
 const warnings: string[] = []
 const workers = workersOf({
-  ...{ db, clock, settings, files },
+  db,
+  clock,
+  settings,
+  files,
   log: { ...log, warn: (...line: unknown[]) => void warnings.push(JSON.stringify(line)) } as never,
 })
 afterAll(() => service.close())
@@ -71,7 +74,9 @@ describe('a message', () => {
     await tryOnce()
     const [{ headers, vapid }] = service.pushed as [(typeof service.pushed)[0]]
     expect(headers).toMatchObject({
-      ...{ ttl: '259200', 'content-encoding': 'aes128gcm', urgency: 'normal' },
+      ttl: '259200',
+      'content-encoding': 'aes128gcm',
+      urgency: 'normal',
       topic: id.replaceAll('-', ''),
     })
     const { publicKey } = await pushKey(db, settings)

@@ -60,7 +60,9 @@ export async function openPushService() {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   return {
-    ...{ url, pushed, shown },
+    url,
+    pushed,
+    shown,
     requests: () => requests,
     /** What a browser hands out when pushes are allowed. */
     subscribe(): Subscription {

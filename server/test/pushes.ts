@@ -7,7 +7,9 @@ import type { TestRajt } from './rajt.ts'
 type Service = Awaited<ReturnType<typeof openPushService>>
 
 export const campaignFields = (own: object = {}) => ({
-  ...{ key: crypto.randomUUID(), title: 'Holnap indul a félév', redirect: 'modules' as const },
+  key: crypto.randomUUID(),
+  title: 'Holnap indul a félév',
+  redirect: 'modules' as const,
   text: 'Őszi „árvíztűrő” üzenet 🚀: nézz rá a modulokra!',
   ...own,
 })

@@ -86,7 +86,17 @@ export async function buildTestRajt(wanted: Wanted = {}) {
     client(app, { token: who.token, ...from }, settled)
   return {
     /** `db` and `url` are of the app's own role; `pool` is of the database's owner, who may do anything. */
-    ...{ app, db, pool, clock, settings, files, log, url, folder, as, settled },
+    app,
+    db,
+    pool,
+    clock,
+    settings,
+    files,
+    log,
+    url,
+    folder,
+    as,
+    settled,
     /** What the server logged as its own failure; a test that provokes one takes it out. */
     failures,
     guest: client(app, {}, settled),

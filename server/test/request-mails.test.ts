@@ -56,7 +56,10 @@ const actorOf = ({ id, role }: Person) => ({ id, role })
 const applyToMentor = (owner: Person, project_id: string) =>
   transact(db, async (tx) =>
     sendRequest({ tx, actor: actorOf(owner), now: clock.now(), settings }, await secondSemester(tx), {
-      ...{ kind: 'MENTOR_APPLICATION', project_id, person_id: hanna.id, motivation: 'Kérünk.' },
+      kind: 'MENTOR_APPLICATION',
+      project_id,
+      person_id: hanna.id,
+      motivation: 'Kérünk.',
     }),
   )
 const answerAs = (

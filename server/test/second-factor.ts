@@ -34,7 +34,11 @@ export function secondFactors({ as, from, clock, enter }: TestRajt) {
     return { person, key, recoveryCodes }
   }
   return {
-    ...{ codeOf, nextCode, begin, confirm, setUp },
+    codeOf,
+    nextCode,
+    begin,
+    confirm,
+    setUp,
     /** A new member of the office, or a coordinator, with a second factor. */
     withApp: async (role: 'OFFICE' | 'UNIVERSITY' = 'OFFICE') =>
       setUp(await enter({ role, university: role === 'OFFICE' ? null : 'szte' })),

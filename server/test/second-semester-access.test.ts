@@ -39,7 +39,9 @@ async function applying() {
   const applicant = await enter()
   const cv = pdf('Önéletrajz')
   const { _id } = await as(applicant).does(application.apply, {
-    ...{ params: { id }, body: { motivation }, files: { cv } },
+    params: { id },
+    body: { motivation },
+    files: { cv },
   })
   return { owner, applicant, id: _id }
 }

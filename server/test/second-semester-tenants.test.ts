@@ -51,8 +51,12 @@ const draft = await as(drafting).does(project.create, {
 })
 await as(waiting.one).does(introduction.save, {
   body: {
-    ...{ oneLiner: secret, introduction: secret, facebook: '', linkedin: '' },
-    ...{ focuses: [], showsOnePager: false },
+    oneLiner: secret,
+    introduction: secret,
+    facebook: '',
+    linkedin: '',
+    focuses: [],
+    showsOnePager: false,
   },
 })
 const reports = (await rajt.db.selectFrom('progress_report').select('id').execute()).map((one) => one.id)

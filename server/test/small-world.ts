@@ -66,7 +66,9 @@ export async function worldOf(
   const order = ({ kind, status, owner_id, person_id }: (typeof requests)[number]) =>
     [kind, status, numberOf(owner_id), numberOf(person_id)].join()
   return {
-    ...{ students, mentors, office },
+    students,
+    mentors,
+    office,
     projects: own(projects).toSorted((a, b) => numberOf(a.owner_id) - numberOf(b.owner_id)),
     requests: own(requests).toSorted((a, b) => order(a).localeCompare(order(b))),
   }
@@ -104,7 +106,9 @@ export function actOf(
       name: `${student.username} applies to ${anyProject.id}`,
       run: () =>
         self.call(application.apply, {
-          ...{ params: { id: anyProject.id }, body: { motivation }, files: { cv: null } },
+          params: { id: anyProject.id },
+          body: { motivation },
+          files: { cv: null },
         }),
     },
     anyProject && inviteOf(anyProject, student),
@@ -165,7 +169,8 @@ export function actOf(
       name: `${personOf(owner_id).username} applies to ${mentor.username}`,
       run: () =>
         as(personOf(owner_id)).call(mentorApplication.apply, {
-          ...{ params: { id: mentor.id }, body: { motivation } },
+          params: { id: mentor.id },
+          body: { motivation },
         }),
     }
   }

@@ -18,8 +18,12 @@ const { enter } = await beginSecond(rajt)
 
 const file = new File([new Uint8Array(png({ width: 200, height: 200, channels: 3 }))], 'me.png')
 const fields = {
-  ...{ oneLiner: 'Kérdezek.', introduction: 'Sokat.', facebook: '', linkedin: '' },
-  ...{ focuses: [], showsOnePager: false },
+  oneLiner: 'Kérdezek.',
+  introduction: 'Sokat.',
+  facebook: '',
+  linkedin: '',
+  focuses: [],
+  showsOnePager: false,
 }
 
 async function pictured(): Promise<Person> {

@@ -47,7 +47,9 @@ test('the same application sent twenty times at once is one', async () => {
   const student = await enter()
   const replies = await times(20, () =>
     as(student).call(application.apply, {
-      ...{ params: { id }, body: { motivation: 'Egyszer.' }, files: { cv: null } },
+      params: { id },
+      body: { motivation: 'Egyszer.' },
+      files: { cv: null },
     }),
   )
   expect(tally(replies)).toEqual({ 200: 20 })

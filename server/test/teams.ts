@@ -32,7 +32,9 @@ export const teamsOf = ({ as }: Pick<TestRajt, 'as'>) => ({
   /** Applies, and answers the application's id. */
   async applied(student: Person, id: string): Promise<string> {
     const { _id } = await as(student).does(application.apply, {
-      ...{ params: { id }, body: { motivation }, files: { cv: null } },
+      params: { id },
+      body: { motivation },
+      files: { cv: null },
     })
     return _id
   },

@@ -26,8 +26,12 @@ const canaries: Person[] = []
 for (const [n, standing] of standings.entries())
   canaries.push(
     await enter({
-      ...{ university: 'bme', standing, surname: 'Kanári', firstname: 'Kanári' },
-      ...{ email: `kanari${n}@test.example`, username: `kanari${n}` },
+      university: 'bme',
+      standing,
+      surname: 'Kanári',
+      firstname: 'Kanári',
+      email: `kanari${n}@test.example`,
+      username: `kanari${n}`,
     }),
   )
 const enrolled = canaries.at(-1) ?? anna

@@ -28,8 +28,11 @@ test('a push is shown with its words, under the tag of its campaign', async () =
   const showNotification = vi.fn()
   await show({ showNotification }, message)
   expect(showNotification).toHaveBeenCalledWith('Cím', {
-    ...{ body: 'Szöveg', tag: 'c1', data: { path: '/modules' } },
-    ...{ icon: '/app/icons/icon-192.png', badge: '/app/icons/badge-96.png' },
+    body: 'Szöveg',
+    tag: 'c1',
+    data: { path: '/modules' },
+    icon: '/app/icons/icon-192.png',
+    badge: '/app/icons/badge-96.png',
   })
 })
 

@@ -27,10 +27,16 @@ const switched = (by: Person, { id }: Person, to: 'disable' | 'enable') =>
   as(by).call(account[to], { params: { id }, body: { reason: 'Elment.' } })
 
 const factsOf = ({ surname, firstname, email, neptun, university }: Person) => ({
-  ...{ surname, firstname, email, neptun, university },
+  surname,
+  firstname,
+  email,
+  neptun,
+  university,
 })
 const correction = (of: Person, to: Partial<CorrectAccount>): CorrectAccount => ({
-  ...{ ...factsOf(of), reason: 'Elírás.', was: factsOf(of) },
+  ...factsOf(of),
+  reason: 'Elírás.',
+  was: factsOf(of),
   ...to,
 })
 const correct = (of: Person, to: Partial<CorrectAccount>) =>
@@ -90,7 +96,9 @@ describe('a correction', () => {
     await correct(who, { surname: 'Őszi', neptun: 'QW12ER', university: 'bme' })
     const shown = await one(ferenc, who)
     expect(shown.student).toMatchObject({
-      ...{ surname: 'Őszi', neptun: 'QW12ER', university: 'bme' },
+      surname: 'Őszi',
+      neptun: 'QW12ER',
+      university: 'bme',
       formerly: [{ surname: who.surname, firstname: who.firstname }],
     })
     expect(shown.registration).toMatchObject({ university: 'bme' })
@@ -125,7 +133,8 @@ describe('a correction', () => {
   test('takes no data of somebody else', async () => {
     const who = await enter()
     expect(await correct(who, { email: bence.email.toUpperCase() })).toMatchObject({
-      ...{ status: 409, body: { code: 'email-taken', fields: { email: { rule: 'taken' } } } },
+      status: 409,
+      body: { code: 'email-taken', fields: { email: { rule: 'taken' } } },
     })
     expect(await correct(who, { neptun: bence.neptun ?? '' })).toMatchObject({
       body: { code: 'neptun-taken' },
@@ -189,7 +198,8 @@ describe('a correction', () => {
     await as(gabor).does(programme.retireUniversity, { params: { id: 'pe' } })
     expect(await correct(at, { surname: 'Marad' })).toMatchObject({ status: 200 })
     expect(await correct(elsewhere, { university: 'pe' })).toMatchObject({
-      ...{ status: 409, body: { code: 'university-retired', fields: { university: { rule: 'gone' } } } },
+      status: 409,
+      body: { code: 'university-retired', fields: { university: { rule: 'gone' } } },
     })
     await as(gabor).does(programme.restoreUniversity, { params: { id: 'pe' } })
     expect(await correct(elsewhere, { university: 'pe' })).toMatchObject({ status: 200 })
@@ -257,9 +267,17 @@ describe('disabling', () => {
 })
 
 const profileFields = {
-  ...{ contactEmail: 'mentor@test.example', phone: '', facebook: '', linkedin: '', website: '' },
-  ...{ biography: 'Két céget építettem.', title: 'Alapító', specializations: [], focuses: [] },
-  ...{ firstLanguage: 'hu' as const, secondLanguage: null },
+  contactEmail: 'mentor@test.example',
+  phone: '',
+  facebook: '',
+  linkedin: '',
+  website: '',
+  biography: 'Két céget építettem.',
+  title: 'Alapító',
+  specializations: [],
+  focuses: [],
+  firstLanguage: 'hu' as const,
+  secondLanguage: null,
 }
 
 /** Registers somebody; the secret in the link of their mail. */
@@ -299,7 +317,8 @@ describe('at the same moment', () => {
       const [corrected] = await Promise.all([
         correct(who, { neptun: newcomer.neptun }),
         guest.call(registration.verifyEmail, {
-          ...{ params: { accessToken: link }, body: { password: newcomer.password } },
+          params: { accessToken: link },
+          body: { password: newcomer.password },
         }),
       ])
       const holders = await db
@@ -327,7 +346,8 @@ describe('at the same moment', () => {
     const disable = () =>
       as(gabor).call(account.disable, { params: { id: who.id }, body: { reason: 'Kilépett.' } })
     expect(tally(await Promise.all([disable(), disable()]))).toEqual({
-      ...{ 200: 1, 409: 1 },
+      200: 1,
+      409: 1,
     })
   })
 })

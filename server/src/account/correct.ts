@@ -48,7 +48,10 @@ export const correct = act(account.correct, async (request) => {
 })
 
 const presentOf = ({ surname, firstname, email, neptun, university_id }: LockedAccount): Correctable => ({
-  ...{ surname, firstname, email, neptun },
+  surname,
+  firstname,
+  email,
+  neptun,
   university: university_id,
 })
 
@@ -84,6 +87,9 @@ interface Told {
 }
 
 const correctedWords = ({ firstname, email }: CorrectAccount, { role, settings, contact }: Told) => ({
-  ...{ firstname, email, role, contact },
+  firstname,
+  email,
+  role,
+  contact,
   url: `${settings.publicUrl}/app/auth/login`,
 })

@@ -24,10 +24,16 @@ test('waits for its answer, some days, and not past the team deadline', async ()
   const { id } = await owned('Kölcsönpolc')
   const student = await enter()
   const sent = await as(student).does(application.apply, {
-    ...{ params: { id }, body: { motivation: ' Szeretném. ' }, files: { cv: null } },
+    params: { id },
+    body: { motivation: ' Szeretném. ' },
+    files: { cv: null },
   })
   expect(sent).toMatchObject({
-    ...{ status: 'PENDING', closedBy: null, motivation: 'Szeretném.', hasCv: false, seenAt: null },
+    status: 'PENDING',
+    closedBy: null,
+    motivation: 'Szeretném.',
+    hasCv: false,
+    seenAt: null,
     _project: { _id: id, name: 'Kölcsönpolc' },
     sentAt: clock.now().toISOString(),
     answerBy: later(clock.now(), days(10)).toISOString(),
@@ -63,7 +69,8 @@ test('is revoked by its applicant, once and for all', async () => {
   expect(await revoke(await enter(), sent)).toMatchObject({ status: 404 })
   for (let n = 0; n < 2; n++)
     expect(await revoke(student, sent)).toMatchObject({
-      ...{ status: 200, body: { status: 'CLOSED', closedBy: 'revoked', can: { revoke: false } } },
+      status: 200,
+      body: { status: 'CLOSED', closedBy: 'revoked', can: { revoke: false } },
     })
   expect(code(await accept(owner, sent))).toBe('application-not-pending')
 })
@@ -110,7 +117,8 @@ test('that is accepted takes a seat, and ends everything else of the student and
     { status: 'ACCEPTED' },
   ])
   expect(await as(owner).does(application.received)).toMatchObject({
-    ...{ remainingSeats: 1, applications: [{ _id: seconds }, { _id: thirds }] },
+    remainingSeats: 1,
+    applications: [{ _id: seconds }, { _id: thirds }],
   })
   await accept(owner, seconds)
   expect(await ownOf(third)).toMatchObject([{ status: 'CLOSED', closedBy: 'team-full' }])
@@ -137,7 +145,9 @@ test('carries a CV that its two sides alone read, also after it was rejected', a
   const student = await enter()
   const cv = pdf('Önéletrajz')
   const { _id } = await as(student).does(application.apply, {
-    ...{ params: { id }, body: { motivation }, files: { cv } },
+    params: { id },
+    body: { motivation },
+    files: { cv },
   })
   const read = async (token: string) =>
     app.inject({ url: `/api/application/${_id}/cv`, headers: { authorization: `Bearer ${token}` } })
@@ -161,7 +171,9 @@ test('carries a CV that its two sides alone read, also when nobody has answered 
   const { id, owner } = await owned()
   const student = await enter()
   const { _id } = await as(student).does(application.apply, {
-    ...{ params: { id }, body: { motivation }, files: { cv: pdf('Önéletrajz') } },
+    params: { id },
+    body: { motivation },
+    files: { cv: pdf('Önéletrajz') },
   })
   const now = clock.now()
   clock.pass(days(10))
@@ -186,7 +198,9 @@ test('whose CV is no PDF is refused on its field, and nothing is sent', async ()
   const cv = new File(['nem PDF'], 'cv.pdf', { type: 'application/pdf' })
   expect(
     await as(student).refused(application.apply, {
-      ...{ params: { id }, body: { motivation }, files: { cv } },
+      params: { id },
+      body: { motivation },
+      files: { cv },
     }),
   ).toMatchObject({ fields: { cv: {} } })
   expect(await ownOf(student)).toEqual([])
@@ -198,7 +212,9 @@ test.each(['', '   ', 'x'.repeat(1_001)])(
     const { id } = await owned()
     expect(
       await as(await enter()).refused(application.apply, {
-        ...{ params: { id }, body: { motivation: words }, files: { cv: null } },
+        params: { id },
+        body: { motivation: words },
+        files: { cv: null },
       }),
     ).toMatchObject({ fields: { motivation: {} } })
   },

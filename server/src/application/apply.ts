@@ -27,7 +27,10 @@ export const apply = procedure(application.apply, async (request) => {
     if (pending && isSame(pending, body.motivation, cv?.digest)) return presentApplication(pending)
     refuseUnless(mayApply(await applicantOf(tx, actor.id, project.id, semester.id), project, semester, now))
     const id = await sendRequest({ tx, actor, now, settings }, semester, {
-      ...{ kind: 'APPLICATION', project_id: project.id, person_id: actor.id, motivation: body.motivation },
+      kind: 'APPLICATION',
+      project_id: project.id,
+      person_id: actor.id,
+      motivation: body.motivation,
       cv_file_id: cv && (await store.keep(tx, cv.stored, now)),
       cv_digest: cv?.digest ?? null,
     })

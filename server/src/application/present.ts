@@ -37,7 +37,9 @@ export const presentReceived = (
 ): ReceivedApplication => ({
   _id: row.id,
   applicant: {
-    ...{ _id: row.person_id, surname: row.surname, firstname: row.firstname },
+    _id: row.person_id,
+    surname: row.surname,
+    firstname: row.firstname,
     personality: row.personality,
     profilePictureUrl: faceOf({ id: row.person_id, picture_id: row.picture_id }, reading),
     introduction: introduction ? introduced(introduction) : null,

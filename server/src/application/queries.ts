@@ -70,7 +70,9 @@ export async function applying(db: Queryable, id: string, semester: string) {
     const here = requests.filter((one) => one.project_id === project)
     const applied = here.filter(({ kind }) => kind === 'APPLICATION')
     return {
-      ...{ id, seat, pendingInAll },
+      id,
+      seat,
+      pendingInAll,
       pending: here.find(isPending)?.kind ?? null,
       isRejected: applied.some(({ status }) => status === 'REJECTED'),
       isSpent: isSpent(applied),

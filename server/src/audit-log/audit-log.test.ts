@@ -50,7 +50,9 @@ test('what is about nobody, or about an id that is none, is shown too', async ()
     .execute()
   expect((await list({ groups: ['programme'] })).lines[0]).toMatchObject({
     act: 'figures-exported',
-    ...{ about: null, by: null, title: 'Hír' },
+    about: null,
+    by: null,
+    title: 'Hír',
   })
 })
 

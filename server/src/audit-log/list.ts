@@ -37,7 +37,9 @@ export const list = read(auditLog.list, async ({ db, now, body }) => {
       ],
       rows: (keys) => linesByKey(db, { keys }),
       show: ({ id, title, about_surname: surname, about_firstname: firstname, ...line }) => ({
-        ...{ _id: id, ...presentLine(line), title },
+        _id: id,
+        ...presentLine(line),
+        title,
         about: surname && firstname ? { surname, firstname } : null,
       }),
     },

@@ -21,7 +21,8 @@ test('a request that ended without an answer says whose it was and why, and stan
   await as(owner).does(team.complete)
   const { lines } = await as(gabor).does(auditLog.list, { body: { search: 'varo vanda' } as never })
   expect(lines[0]).toMatchObject({
-    ...{ act: 'application-voided', reason: 'team-complete' },
+    act: 'application-voided',
+    reason: 'team-complete',
     about: { surname: 'Váró', firstname: 'Vanda' },
   })
   const own = await as(gabor).does(student.one, { params: { id: waiting.id } })

@@ -63,7 +63,10 @@ export async function issueTokens(
     .insertInto('access_token')
     .values(
       [...tokens].map(([account_id, token]) => ({
-        ...{ token_hash: hashSecret(token), purpose, account_id, email },
+        token_hash: hashSecret(token),
+        purpose,
+        account_id,
+        email,
         ...life,
       })),
     )

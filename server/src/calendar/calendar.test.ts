@@ -27,8 +27,13 @@ async function addEvent(title: string, startsAt: Date) {
   const [category] = (await as(gabor).does(terms.list, { params: { kind: 'event-category' } })).terms
   return as(gabor).does(startupLab.add, {
     body: {
-      ...{ title, subtitle: 'Alcím', description: 'Leírás', language: 'hu', link: '' },
-      ...{ categories: [category?._id ?? ''], contactEmail: 'lab@test.example' },
+      title,
+      subtitle: 'Alcím',
+      description: 'Leírás',
+      language: 'hu',
+      link: '',
+      categories: [category?._id ?? ''],
+      contactEmail: 'lab@test.example',
       startsAt: startsAt.toISOString(),
       endsAt: later(startsAt, hours(2)).toISOString(),
     },

@@ -65,7 +65,10 @@ interface Deadline {
 /** Each with a key that stays the same when the office moves its date. */
 function deadlinesOf(semester: SemesterRow, language: Language, role: Role): Deadline[] {
   const of = (kind: keyof (typeof words)[Language]['deadlines'], at: Date, page: string) => ({
-    ...{ key: `${semester.id}-${kind}`, summary: words[language].deadlines[kind], at, page },
+    key: `${semester.id}-${kind}`,
+    summary: words[language].deadlines[kind],
+    at,
+    page,
     isStart: kind === 'start',
   })
   const handsIn = role === 'STUDENT' && semester.one_pager_deadline

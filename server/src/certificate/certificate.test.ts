@@ -99,7 +99,9 @@ describe('a later result', () => {
     clock.pass(1000)
     await download(student)
     expect((await check(code)).body).toMatchObject({
-      ...{ status: 'SUPERSEDED', percent: 70, endedAt: clock.now().toISOString() },
+      status: 'SUPERSEDED',
+      percent: 70,
+      endedAt: clock.now().toISOString(),
     })
     expect((await check(await codeOf(student))).body).toMatchObject({ status: 'VALID', percent: 74 })
   })

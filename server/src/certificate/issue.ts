@@ -39,11 +39,21 @@ export async function issue(
   const { id } = await tx
     .insertInto('certificate')
     .values({
-      ...{ account_id: actor.id, semester_id: semester.id, serial: await nextSerial(tx, semester) },
-      ...{ code: newCode(), surname: name.surname, firstname: name.firstname },
-      ...{ programme_hu: programme.hu, programme_en: programme.en },
-      ...{ semester_key: semester.key, semester_number: semester.number },
-      ...{ points, reachable, percent, grade, issued_at: now },
+      account_id: actor.id,
+      semester_id: semester.id,
+      serial: await nextSerial(tx, semester),
+      code: newCode(),
+      surname: name.surname,
+      firstname: name.firstname,
+      programme_hu: programme.hu,
+      programme_en: programme.en,
+      semester_key: semester.key,
+      semester_number: semester.number,
+      points,
+      reachable,
+      percent,
+      grade,
+      issued_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -32,8 +32,13 @@ test('students and the office list what is offered, newest first; coordinators h
   const { corporateProblems } = await list()
   expect(corporateProblems.map(({ title }) => title)).toEqual(['Őszi szél', 'Szél'])
   expect(corporateProblems[0]).toMatchObject({
-    ...{ company: 'Cég', html: expect.stringContaining('<strong>leírás</strong>'), maxStudents: 3 },
-    ...{ freeSlots: 3, closedBy: null, fields: null, can: { edit: false, remove: false } },
+    company: 'Cég',
+    html: expect.stringContaining('<strong>leírás</strong>'),
+    maxStudents: 3,
+    freeSlots: 3,
+    closedBy: null,
+    fields: null,
+    can: { edit: false, remove: false },
   })
   expect(await as(gabor).does(challenge.one, { params: { id: first._id } })).toMatchObject({
     fields: { description: 'Egy **leírás**.' },

@@ -11,7 +11,8 @@ export const more = read(challenge.more, async (request) => {
   const { rows, hasMore } = await stretchOf(
     db,
     {
-      ...{ all, chosen: all },
+      all,
+      chosen: all,
       searched: null,
       key: 'c.id',
       order: [['c.created_at', 'desc']],

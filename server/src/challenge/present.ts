@@ -18,7 +18,15 @@ export function presentChallenge(row: ChallengeRow, { actor, settings, now }: Wi
   const isOffice = actor.role === 'OFFICE'
   const made = { secret: settings.SECRET, reader: actor.id, now }
   return {
-    ...{ _id: id, company, title, summary, html, language, maxStudents, deadline, documents },
+    _id: id,
+    company,
+    title,
+    summary,
+    html,
+    language,
+    maxStudents,
+    deadline,
+    documents,
     logo: row.logo_id && shownAddress(`/api/corporate-problems/${id}/logo`, made, row.logo_id),
     freeSlots: maxStudents - taken,
     closedBy: verdict === 'ok' ? null : verdict,

@@ -36,7 +36,10 @@ async function oldProgress(
       const standing = standings.find((row) => row.module_id === id)
       const own = lessons.filter((lesson) => lesson.module_id === id)
       return {
-        ...{ id, position, title, extra },
+        id,
+        position,
+        title,
+        extra,
         counts: standing ? countingAttempt(standing) : null,
         lessons: own.map((lesson) => ({ id: lesson.id, title: lesson.title })),
       }

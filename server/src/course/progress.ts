@@ -7,6 +7,7 @@ export const progress = read(course.progress, ({ db, actor, now, language }) =>
   courseOf(db, {
     student: actor.role === 'STUDENT' ? actor.id : null,
     takesPart: actor.stage !== 'FORMER',
-    ...{ now, language },
+    now,
+    language,
   }),
 )

@@ -68,8 +68,15 @@ test('applications to mentors and mentorships', async () => {
   await db
     .insertInto('team_request')
     .values({
-      ...{ kind: 'MENTOR_APPLICATION', semester_id: semester, project_id: project, person_id: hanna.id },
-      ...{ status: 'ACCEPTED', motivation, sent_at: now, answer_by: now, closed_at: now },
+      kind: 'MENTOR_APPLICATION',
+      semester_id: semester,
+      project_id: project,
+      person_id: hanna.id,
+      status: 'ACCEPTED',
+      motivation,
+      sent_at: now,
+      answer_by: now,
+      closed_at: now,
     })
     .execute()
   await db

@@ -72,23 +72,36 @@ const belongs = sql`null as status, null as void_reason, null::timestamptz as se
 
 export const requestsOf = (kind: TeamRequestKind): Source =>
   sourceOf({
-    ...{ name: sql`team_request`, key: sql`t.id`, person: sql`t.person_id`, at: sql`t.sent_at`, own: asked },
+    name: sql`team_request`,
+    key: sql`t.id`,
+    person: sql`t.person_id`,
+    at: sql`t.sent_at`,
+    own: asked,
     only: sql`t.kind = ${kind}`,
   })
 
 export const seats: Source = sourceOf({
-  ...{ name: sql`seat`, key: sql`t.account_id`, person: sql`t.account_id`, at: sql`t.since` },
+  name: sql`seat`,
+  key: sql`t.account_id`,
+  person: sql`t.account_id`,
+  at: sql`t.since`,
   own: sql`${belongs}, t.position::int`,
 })
 
 /** Not answered, but told (decision P8). */
 export const interests: Source = sourceOf({
-  ...{ name: sql`mentor_interest`, key: sql`t.id`, person: sql`t.mentor_id`, at: sql`t.sent_at` },
+  name: sql`mentor_interest`,
+  key: sql`t.id`,
+  person: sql`t.mentor_id`,
+  at: sql`t.sent_at`,
   own: sql`null as status, null as void_reason, t.sent_at, null::timestamptz as answer_by,
     null::timestamptz as closed_at, null::timestamptz as since, null::int as position`,
 })
 
 export const mentorships: Source = sourceOf({
-  ...{ name: sql`mentorship`, key: sql`t.project_id`, person: sql`t.mentor_id`, at: sql`t.since` },
+  name: sql`mentorship`,
+  key: sql`t.project_id`,
+  person: sql`t.mentor_id`,
+  at: sql`t.since`,
   own: sql`${belongs}, null::int as position`,
 })

@@ -25,7 +25,8 @@ export async function showAccounts({ tx, people, now }: Into): Promise<void> {
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', left.id).execute()
   await record(scope, 'account-disabled', left.id, { reason: 'Nem vállal több mentorálást.' })
   await record(scope, 'account-corrected', moved.id, {
-    ...{ fields: ['email'], reason: 'Megváltozott az egyetemi címe.' },
+    fields: ['email'],
+    reason: 'Megváltozott az egyetemi címe.',
   })
   const university = { id: 'tpe', name: 'Tiszaparti Egyetem', retired_at: scope.now }
   await tx.insertInto('university').values(university).execute()

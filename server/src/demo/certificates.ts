@@ -19,10 +19,21 @@ export async function certify(tx: Tx, students: readonly Person[], semester: Sem
     const { points, reachable, percent, grade } = await resultOf(tx, account_id, semester)
     const isRevoked = i === 1
     rows.push({
-      ...{ account_id, semester_id: semester.id, serial: i + 1, code: newCode(), surname, firstname },
-      ...{ programme_hu: programme.hu, programme_en: programme.en },
-      ...{ semester_key: semester.key, semester_number: semester.number },
-      ...{ points, reachable, percent, grade, issued_at: later(now, -minutes(30 * (chosen.length - i))) },
+      account_id,
+      semester_id: semester.id,
+      serial: i + 1,
+      code: newCode(),
+      surname,
+      firstname,
+      programme_hu: programme.hu,
+      programme_en: programme.en,
+      semester_key: semester.key,
+      semester_number: semester.number,
+      points,
+      reachable,
+      percent,
+      grade,
+      issued_at: later(now, -minutes(30 * (chosen.length - i))),
       ...(isRevoked
         ? { ...revoked, ended_at: now }
         : { status: 'VALID' as const, ended_at: null, reason: null }),

@@ -100,7 +100,8 @@ export async function publishChallenges(
       await tx
         .insertInto('challenge_document')
         .values({
-          ...{ challenge_id: id, position: i + 1 },
+          challenge_id: id,
+          position: i + 1,
           file_id: await document({ tx, files, now: created_at }, title),
         })
         .execute()

@@ -46,7 +46,18 @@ const rowOf = (
   more: { account_id?: string; problems?: string } = {},
 ) => ({
   // Below the header.
-  ...{ import_id, line: i + 2, role: 'MENTOR', surname, firstname, email, outcome },
-  ...{ university: '', neptun: '', username: '', language: 'hu', account_id: null, problems: '[]' },
+  import_id,
+  line: i + 2,
+  role: 'MENTOR',
+  surname,
+  firstname,
+  email,
+  outcome,
+  university: '',
+  neptun: '',
+  username: '',
+  language: 'hu',
+  account_id: null,
+  problems: '[]',
   ...more,
 })

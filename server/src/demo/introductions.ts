@@ -28,8 +28,13 @@ export async function introduceStudents(tx: Tx, { looking, owned, semester }: Lo
     introduced.map(({ one, words: [oneLiner, introduction] }, n) => {
       const address = `https://www.linkedin.com/in/${one.username}`
       return {
-        ...{ ...key(one), one_liner: oneLiner, introduction, facebook: '' },
-        ...{ linkedin: n % 3 === 0 ? '' : address, shows_one_pager: n % 2 === 0, is_published: true },
+        ...key(one),
+        one_liner: oneLiner,
+        introduction,
+        facebook: '',
+        linkedin: n % 3 === 0 ? '' : address,
+        shows_one_pager: n % 2 === 0,
+        is_published: true,
         saved_at: later(now, -hours(7 * (n + 1))),
       }
     }),
@@ -62,8 +67,14 @@ export async function introduceStudents(tx: Tx, { looking, owned, semester }: Lo
       if (!person || !project) return []
       return [
         {
-          ...{ kind: 'INVITATION' as const, semester_id: semester.id, motivation: '' },
-          ...{ project_id: project.id, person_id: person.id, sent_at, closed_at, seen_at: closed_at },
+          kind: 'INVITATION' as const,
+          semester_id: semester.id,
+          motivation: '',
+          project_id: project.id,
+          person_id: person.id,
+          sent_at,
+          closed_at,
+          seen_at: closed_at,
           status: isDeclined ? ('REJECTED' as const) : ('PENDING' as const),
           answer_by: answerBy(semester, sent_at),
         },

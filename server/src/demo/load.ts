@@ -153,7 +153,10 @@ const isSetUp = ({ invitation }: Person) => invitation?.taken !== false
 function linksOf({ id, invitation, registration }: Person) {
   const link = (purpose: 'invitation' | 'verify-email', sent: Date, used_at: Date | null) => ({
     token_hash: hashSecret(newSecret()),
-    ...{ purpose, account_id: id, created_at: sent, used_at },
+    purpose,
+    account_id: id,
+    created_at: sent,
+    used_at,
     expires_at: later(sent, tokenLives[purpose]),
   })
   if (registration?.status === 'UNVERIFIED') return [link('verify-email', registration.since, null)]

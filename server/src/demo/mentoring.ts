@@ -29,8 +29,12 @@ export async function mentorInTeams({ tx, now }: Into, semester: SecondSemester)
   const sent = (project: { id: string }, person: { id: string }, n: number) => {
     const sent_at = later(now, -days(1) - hours(7 * n))
     return {
-      ...{ kind: 'MENTOR_APPLICATION' as const, semester_id: semester.id, project_id: project.id },
-      ...{ person_id: person.id, motivation: motivations[n % motivations.length] ?? '', sent_at },
+      kind: 'MENTOR_APPLICATION' as const,
+      semester_id: semester.id,
+      project_id: project.id,
+      person_id: person.id,
+      motivation: motivations[n % motivations.length] ?? '',
+      sent_at,
       answer_by: answerBy(semester, sent_at),
     }
   }
@@ -41,7 +45,9 @@ export async function mentorInTeams({ tx, now }: Into, semester: SecondSemester)
   const answered = { status: 'REJECTED' as const, closed_at: later(now, -hours(20)) }
   await insertMany(tx, 'team_request', [
     {
-      ...{ ...sent(own, declined, 2), ...answered, seen_at: answered.closed_at },
+      ...sent(own, declined, 2),
+      ...answered,
+      seen_at: answered.closed_at,
       reason: 'Ehhez a piachoz nem értek, inkább ne én vezesselek titeket. Keressetek kiskereskedőt!',
     },
   ])
@@ -55,7 +61,9 @@ export async function mentorInTeams({ tx, now }: Into, semester: SecondSemester)
     ].flatMap(([project, person], n) =>
       project && person
         ? {
-            ...{ project_id: project.id, semester_id: semester.id, mentor_id: person.id },
+            project_id: project.id,
+            semester_id: semester.id,
+            mentor_id: person.id,
             sent_at: later(now, -hours(9 + 13 * n)),
           }
         : [],
@@ -69,7 +77,10 @@ export async function mentorInTeams({ tx, now }: Into, semester: SecondSemester)
   if (!member) return
   await insertMany(tx, 'mentor_suggestion', [
     {
-      ...{ member_id: member.id, project_id: own.id, semester_id: semester.id, mentor_id: suggested.id },
+      member_id: member.id,
+      project_id: own.id,
+      semester_id: semester.id,
+      mentor_id: suggested.id,
       suggested_at: later(now, -hours(11)),
     },
   ])

@@ -35,18 +35,31 @@ export async function publishMentors(
   const profiles = mentors
     .filter(() => chance.happens(0.85))
     .map(({ id: account_id, email, username }) => ({
-      ...{ account_id, contact_email: email, phone: '', facebook: '', saved_at: now, is_published: true },
+      account_id,
+      contact_email: email,
+      phone: '',
+      facebook: '',
+      saved_at: now,
+      is_published: true,
       linkedin: chance.happens(0.5) ? `https://www.linkedin.com/in/${username}` : '',
       website: chance.happens(0.3) ? `https://${username?.replaceAll('.', '-')}.example` : '',
-      ...{ biography: chance.pick(biographies), title: chance.pick(titles) },
-      ...{ first_language: 'hu' as const, second_language: chance.pick(others) },
+      biography: chance.pick(biographies),
+      title: chance.pick(titles),
+      first_language: 'hu' as const,
+      second_language: chance.pick(others),
     }))
   const chosen = profiles.flatMap(({ account_id }) => [
     ...someOf(chance, ofKind('specialization'), 3).map((term_id, i) => ({
-      ...{ account_id, term_id, kind: 'specialization', position: i + 1 },
+      account_id,
+      term_id,
+      kind: 'specialization',
+      position: i + 1,
     })),
     ...someOf(chance, ofKind('focus'), 4).map((term_id, i) => ({
-      ...{ account_id, term_id, kind: 'focus', position: i + 1 },
+      account_id,
+      term_id,
+      kind: 'focus',
+      position: i + 1,
     })),
   ])
   await insertMany(tx, 'mentor_profile', profiles)
@@ -66,11 +79,19 @@ export async function publishOwnMentor({ tx, now }: { tx: Tx; now: Date }, peopl
   )
   await insertMany(tx, 'mentor_profile', [
     {
-      ...{ account_id: mentor.id, contact_email: mentor.email, phone: '+36 30 555 0142', facebook: '' },
-      ...{ linkedin: '', website: 'https://elso-kor.example', saved_at: now, is_published: true },
+      account_id: mentor.id,
+      contact_email: mentor.email,
+      phone: '+36 30 555 0142',
+      facebook: '',
+      linkedin: '',
+      website: 'https://elso-kor.example',
+      saved_at: now,
+      is_published: true,
       biography:
         'Húsz csapatot kísértem végig az első bevételig. Havonta egyszer találkozunk, közte bármikor írhattok.',
-      ...{ title: 'Mentor, Első Kör Alap', first_language: 'hu' as const, second_language: 'en' as const },
+      title: 'Mentor, Első Kör Alap',
+      first_language: 'hu' as const,
+      second_language: 'en' as const,
     },
   ])
   await insertMany(tx, 'mentor_has_term', chosen)

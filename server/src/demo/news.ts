@@ -16,31 +16,39 @@ interface Invented extends Partial<NewsFields> {
 
 const invented: readonly Invented[] = [
   {
-    ...{ by: 'office', daysAgo: 1, imageText: 'Zöld vonal kanyarog a rajttól a célig, hét megállóval.' },
+    by: 'office',
+    daysAgo: 1,
+    imageText: 'Zöld vonal kanyarog a rajttól a célig, hét megállóval.',
     title: 'Megnyílt az út a félév végéig: így tervezd a heteidet',
     text: 'Hét modul vár rád, mindegyik nagyjából **két óra**. Ha hetente egyet elvégzel, a félév vége előtt marad időd a javító vizsgákra is.\n\n- Először a leckék, utána a modulvizsga.\n- Minden vizsgát egyszer javíthatsz, és **az utolsó eredmény számít**.\n- A one-pagert akkor adhatod be, ha minden modullal és vizsgával kész vagy.',
     roles: ['STUDENT', 'UNIVERSITY'],
   },
   {
-    ...{ by: 'university', daysAgo: 3 },
+    by: 'university',
+    daysAgo: 3,
     title: 'Konzultáció Szegeden csütörtökönként',
     text: 'Minden csütörtökön **16 és 18 óra között** várunk az egyetemi inkubátorházban. Hozd az ötletedet, akkor is, ha még csak egy mondat!\n\nJelentkezni nem kell, elég, ha benézel.',
     roles: ['STUDENT'],
   },
   {
-    ...{ by: 'office', daysAgo: 6, language: 'en' },
+    by: 'office',
+    daysAgo: 6,
+    language: 'en',
     title: 'For our international students: the whole course is in English too',
     text: 'Every lesson, exam and podcast is available in **English**. Switch the language at the top of the page; your progress stays the same in both.',
     roles: ['STUDENT', 'MENTOR'],
   },
   {
-    ...{ by: 'office', daysAgo: 9, isEdited: true },
+    by: 'office',
+    daysAgo: 9,
+    isEdited: true,
     title: 'Mentoroknak: indul a közös felkészülés',
     text: 'A második félév előtt két online estén beszéljük át, mire számíthatnak tőletek a csapatok. A tananyagot már most végigolvashatjátok a **Modulok** oldalon.',
     roles: ['MENTOR'],
   },
   {
-    ...{ by: 'office', daysAgo: 14 },
+    by: 'office',
+    daysAgo: 14,
     title: 'Koordinátoroknak: nyolc napon belül döntsetek!',
     text: 'A hallgatóknak azt ígérjük, hogy a regisztrációjukról **4–8 napon belül** döntünk. Nézzetek rá hetente legalább kétszer a várakozókra!',
     roles: ['UNIVERSITY'],
@@ -49,13 +57,15 @@ const invented: readonly Invented[] = [
 
 const inSecond: readonly Invented[] = [
   {
-    ...{ by: 'office', daysAgo: 1 },
+    by: 'office',
+    daysAgo: 1,
     title: 'Csapatok: most dől el, kivel dolgoztok a félévben',
     text: 'A csapatok **két-három fősek**, és a csapathatáridő után már nem változnak.\n\n- Ha van projekted, nézd meg a **Csapattagkeresőt**.\n- Ha még keresel, jelentkezz több projektre, és tedd közzé a bemutatkozásodat.\n- Mentort a projektgazda kérhet fel, a tagok javasolhatnak.',
     roles: ['STUDENT', 'UNIVERSITY'],
   },
   {
-    ...{ by: 'office', daysAgo: 4 },
+    by: 'office',
+    daysAgo: 4,
     title: 'Mentoroknak: megjelentek az első projektek',
     text: 'A **Projektkeresőben** már olvashatjátok a csapatok leírását. Ha egy megtetszik, jelezzétek, hogy érdekel: a projektgazda látja, és felkérhet benneteket.',
     roles: ['MENTOR'],
@@ -85,7 +95,9 @@ export async function publishNews(
       .insertInto('news')
       .values({
         ...row,
-        ...{ author_id: author?.id ?? null, university_id: author?.university_id ?? null, created_at },
+        author_id: author?.id ?? null,
+        university_id: author?.university_id ?? null,
+        created_at,
         edited_at: isEdited ? later(created_at, hours(5)) : null,
         image_id: imageText ? await drawnImage(tx, files, created_at) : null,
       })

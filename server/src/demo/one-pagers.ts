@@ -68,7 +68,8 @@ export async function handInOnePagers({ tx, files, now }: Into, of: Of): Promise
     rows.push({ account_id, semester_id: semester.id, type, challenge_id, file_id, digest, submitted_at })
   }
   const seen = rows.map(({ account_id, semester_id, submitted_at }) => ({
-    ...{ account_id, semester_id },
+    account_id,
+    semester_id,
     at: later(submitted_at, -hours(2)),
   }))
   await insertMany(tx, 'one_pager_onboarding', seen)

@@ -42,7 +42,9 @@ export async function uploadReports(
     const pdf = onePagePdf(name, lines)
     const submitted_at = later(into.now, -hours(1 + 2 * n))
     rows.push({
-      ...{ project_id: id, uploader_id: owner_id, submitted_at },
+      project_id: id,
+      uploader_id: owner_id,
+      submitted_at,
       digest: createHash('sha256').update(pdf).digest(),
       file_id: await keepPdf({ ...into, now: submitted_at }, pdf, 'progress-report'),
     })

@@ -38,7 +38,10 @@ export async function formTeams(tx: Tx, around: Around, now: Date) {
     'seat',
     formed.flatMap(({ id, owner, members, published }) =>
       [owner, ...members].slice(0, TEAM_SIZE).map((one, position) => ({
-        ...{ account_id: one.id, semester_id: semester.id, project_id: id, position },
+        account_id: one.id,
+        semester_id: semester.id,
+        project_id: id,
+        position,
         since: later(published, hours(position * 9)),
       })),
     ),
@@ -75,7 +78,11 @@ async function teamsOf(tx: Tx, { chance, students }: Around, free: Person[], now
     const mentor = hasMentor ? mentors[Math.floor(n / 2) % mentors.length] : undefined
     if (!owner) return []
     return {
-      ...{ id: crypto.randomUUID(), invented, owner, members, published },
+      id: crypto.randomUUID(),
+      invented,
+      owner,
+      members,
+      published,
       mentor: mentor ? { id: mentor.account_id, since: later(published, hours(30)) } : null,
     }
   })
@@ -88,13 +95,23 @@ async function describe(tx: Tx, { semester }: Around, formed: readonly Team[]) {
     tx,
     'project',
     formed.map(({ id, invented, owner, published }) => ({
-      ...{ id, semester_id: semester.id, owner_id: owner.id, status: 'PUBLISHED', revision: 3 },
-      ...{ name: invented.name, short_description: invented.shortDescription, problem: invented.problem },
-      ...{ solution: invented.solution, market: invented.market, competitors: invented.competitors },
+      id,
+      semester_id: semester.id,
+      owner_id: owner.id,
+      status: 'PUBLISHED',
+      revision: 3,
+      name: invented.name,
+      short_description: invented.shortDescription,
+      problem: invented.problem,
+      solution: invented.solution,
+      market: invented.market,
+      competitors: invented.competitors,
       business_model: invented.businessModel,
       about_team: invented.aboutTeam(owner.firstname),
       contact: owner.email,
-      ...{ created_at: later(published, -days(2)), saved_at: published, published_at: published },
+      created_at: later(published, -days(2)),
+      saved_at: published,
+      published_at: published,
     })),
   )
   await insertMany(

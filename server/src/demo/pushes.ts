@@ -71,14 +71,21 @@ export async function sendCampaigns(
       .values({
         ...words,
         ...counts,
-        ...{ key: crypto.randomUUID(), semester_id: semester.id, author_id: office?.id ?? '', sent_at },
-        ...{ delivered: reached.length - failed, failed },
+        key: crypto.randomUUID(),
+        semester_id: semester.id,
+        author_id: office?.id ?? '',
+        sent_at,
+        delivered: reached.length - failed,
+        failed,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     const at = later(sent_at, seconds(2))
     const deliveries = reached.map(({ id: account_id }, n) => ({
-      ...{ campaign_id, account_id, device_id: null, tries: 1 },
+      campaign_id,
+      account_id,
+      device_id: null,
+      tries: 1,
       ...(isLost(n)
         ? { failed_at: at, delivered_at: null, status: 410 }
         : { failed_at: null, delivered_at: at, status: 201 }),

@@ -99,7 +99,9 @@ async function write({ tx, people, now }: Into, { comment, ago, answer, isDone }
   const { id } = await tx
     .insertInto('remark')
     .values({
-      ...{ ...about, comment, at },
+      ...about,
+      comment,
+      at,
       status: isDone ? 'DONE' : answer ? 'ANSWERED' : 'NEW',
       ...(answer ? { answer, answered_at: handled.at, answered_by: office } : {}),
       ...(isDone ? { done_at: handled.at, done_by: office } : {}),

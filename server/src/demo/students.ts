@@ -39,7 +39,9 @@ export async function showStudents({ tx, chance, people, semester, now }: Into):
     .values({ account_id: granted.id, module_id: module.id, ...grant })
     .execute()
   await record(scope, 'exam-granted', granted.id, {
-    ...{ module: module.id, extraAttempts: 1, extraMinutes: 15 },
+    module: module.id,
+    extraAttempts: 1,
+    extraMinutes: 15,
     reason: 'Áramszünet volt a vizsgája alatt.',
   })
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', gone.id).execute()

@@ -46,14 +46,20 @@ export async function askOfEachOther(tx: Tx, around: Around, now: Date): Promise
 }
 
 const accepted = ({ id, published }: Team, semester: SecondSemester, closed_at: Date) => ({
-  ...{ semester_id: semester.id, project_id: id, status: 'ACCEPTED' as const },
-  ...{ sent_at: published, seen_at: closed_at, closed_at, answer_by: answerBy(semester, published) },
+  semester_id: semester.id,
+  project_id: id,
+  status: 'ACCEPTED' as const,
+  sent_at: published,
+  seen_at: closed_at,
+  closed_at,
+  answer_by: answerBy(semester, published),
 })
 
 function joined(team: Team, semester: SecondSemester): Row[] {
   return team.members.map((member, n) => ({
     ...accepted(team, semester, later(team.published, hours((n + 1) * 9))),
-    ...{ kind: 'APPLICATION' as const, person_id: member.id },
+    kind: 'APPLICATION' as const,
+    person_id: member.id,
     motivation: joinedBecause[team.invented.name]?.[n] ?? '',
   }))
 }
@@ -62,7 +68,9 @@ function mentored({ teams, semester }: Around): Row[] {
   const theirs = teams.flatMap(({ mentor, ...team }) => (mentor ? [{ ...team, mentor }] : []))
   return theirs.map((team, n) => ({
     ...accepted(team, semester, team.mentor.since),
-    ...{ kind: 'MENTOR_APPLICATION' as const, person_id: team.mentor.id, motivation: askedMentors[n] ?? '' },
+    kind: 'MENTOR_APPLICATION' as const,
+    person_id: team.mentor.id,
+    motivation: askedMentors[n] ?? '',
   }))
 }
 
@@ -78,13 +86,13 @@ function pendingOf({ teams, applicants, semester }: Around, now: Date): Row[] {
     if (!team || !person) return []
     const sent_at = later(now, -hours(6 + 9 * n))
     return {
-      ...{
-        kind: 'APPLICATION' as const,
-        semester_id: semester.id,
-        project_id: team.id,
-        person_id: person.id,
-      },
-      ...{ motivation, sent_at, answer_by: answerBy(semester, sent_at) },
+      kind: 'APPLICATION' as const,
+      semester_id: semester.id,
+      project_id: team.id,
+      person_id: person.id,
+      motivation,
+      sent_at,
+      answer_by: answerBy(semester, sent_at),
       seen_at: n % 2 === 0 ? later(sent_at, hours(3)) : null,
     }
   })
@@ -109,14 +117,15 @@ function closedOf({ teams, applicants: [student], semester }: Around, now: Date)
     if (!student || !team) return []
     const sent_at = later(now, -days(2) - hours(5 * n))
     return {
-      ...{
-        kind: 'APPLICATION' as const,
-        semester_id: semester.id,
-        project_id: team.id,
-        person_id: student.id,
-      },
-      ...{ motivation: cameToNothing[n] ?? '', sent_at, answer_by: answerBy(semester, sent_at) },
-      ...{ closed_at: later(sent_at, hours(20)), ...end },
+      kind: 'APPLICATION' as const,
+      semester_id: semester.id,
+      project_id: team.id,
+      person_id: student.id,
+      motivation: cameToNothing[n] ?? '',
+      sent_at,
+      answer_by: answerBy(semester, sent_at),
+      closed_at: later(sent_at, hours(20)),
+      ...end,
     }
   })
 }

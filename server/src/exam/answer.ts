@@ -12,8 +12,12 @@ import { fits, fitting, GRACE, mayAnswer } from './rules.ts'
 export const answer = procedure(exam.answer, async (request) => {
   const { db, actor, now, params, body } = request
   const [saved] = await saveAnswer(db, {
-    ...{ ...body, attempt: params.id, student: actor.id, now },
-    ...{ ended: later(now, -GRACE), fitting: fitting(body.choice) },
+    ...body,
+    attempt: params.id,
+    student: actor.id,
+    now,
+    ended: later(now, -GRACE),
+    fitting: fitting(body.choice),
   })
   return saved ?? whyNot(request)
 })

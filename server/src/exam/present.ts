@@ -53,7 +53,9 @@ function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null)
     choice: row.choice?.map(shown) ?? null,
     revision: row.revision,
     solution: reports && {
-      ...{ correct: row.correct.map(shown), why: row.why, points: row.earned ?? 0 },
+      correct: row.correct.map(shown),
+      why: row.why,
+      points: row.earned ?? 0,
       report: presentReport(reports.find(({ question_id }) => question_id === row.question_id)),
     },
   }

@@ -9,7 +9,10 @@ const ask = (
   correct: number[],
   choice: number[] | null,
 ): AnsweredQuestion => ({
-  ...{ kind, points, correct, choice },
+  kind,
+  points,
+  correct,
+  choice,
 })
 
 describe('one answer', () => {

@@ -76,8 +76,12 @@ async function newAttempt(request: Starting, standing: Standing, provider: ExamP
   const { id } = attempt
   if (external) await schedule(tx, 'take-back-attempt', { attempt: id }, later(now, TAKEN_BACK_AFTER))
   return {
-    ...{ id, moduleId: body.moduleId, moduleKey: standing.key, number: attempt.number },
-    ...{ endsAt: attempt.ends_at, awaitsProvider: external },
+    id,
+    moduleId: body.moduleId,
+    moduleKey: standing.key,
+    number: attempt.number,
+    endsAt: attempt.ends_at,
+    awaitsProvider: external,
   }
 }
 

@@ -41,8 +41,14 @@ export const template = read(imports.template, async ({ db, query: { language } 
   const { context } = await currentProgramme(db)
   const [university = ''] = Object.keys(context.UNIVERSITY_NAMES)
   const example: Fields = {
-    ...{ role: 'STUDENT', surname: 'Minta', firstname: 'Réka', email: 'minta.reka@hallgato.example' },
-    ...{ university, neptun: 'AB12CD', username: '', language: 'hu' },
+    role: 'STUDENT',
+    surname: 'Minta',
+    firstname: 'Réka',
+    email: 'minta.reka@hallgato.example',
+    university,
+    neptun: 'AB12CD',
+    username: '',
+    language: 'hu',
   }
   const sheet = sheetNames[language].template
   const columns = columnsOf(language, context.UNIVERSITY_NAMES)

@@ -47,7 +47,10 @@ describe('a preview', () => {
     lines[2] = [hanna.surname, hanna.firstname, hanna.email]
     const made = await previewed(csvFile(lines))
     expect(made).toMatchObject({
-      ...{ fileName: 'lista.csv', status: 'PREVIEWED', ignored: ['Megjegyzés'], decidedAt: null },
+      fileName: 'lista.csv',
+      status: 'PREVIEWED',
+      ignored: ['Megjegyzés'],
+      decidedAt: null,
       madeBy: { surname: gabor.surname, firstname: gabor.firstname },
       counts: counts({ INVITE: 1, SAME: 1, REFUSED: 3 }),
       can: { start: true, discard: true },

@@ -10,7 +10,8 @@ export const list = read(imports.list, async ({ db, query }) => {
   const { rows, hasMore } = await stretchOf(
     db,
     {
-      ...{ all, chosen: all },
+      all,
+      chosen: all,
       searched: null,
       key: 'i.id',
       order: [['i.made_at', 'desc']],

@@ -9,7 +9,10 @@ export function presentImport(row: ImportRecord): Import {
   const { id, file_name, status, ignored, maker, decider, counts } = row
   const may = (move: 'start' | 'discard') => mayMove(importStates, move, status, 'OFFICE') === 'ok'
   return {
-    ...{ _id: id, fileName: file_name, status, ignored },
+    _id: id,
+    fileName: file_name,
+    status,
+    ignored,
     madeAt: row.made_at.toISOString(),
     madeBy: maker ?? { surname: '', firstname: '' },
     decidedAt: row.decided_at?.toISOString() ?? null,

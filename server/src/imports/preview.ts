@@ -33,7 +33,8 @@ export const preview = procedure(imports.preview, async (request) => {
     const made = {
       file_name: nameOf(files.file.name),
       ignored: columns.ignored,
-      ...{ made_at: now, made_by: actor.id },
+      made_at: now,
+      made_by: actor.id,
     }
     const { id } = await tx.insertInto('import').values(made).returning('id').executeTakeFirstOrThrow()
     await writeRows(tx, id, rows, context.RETIRED_UNIVERSITIES)
@@ -59,7 +60,10 @@ async function writeRows(
       const judged =
         problems.length > 0 ? { outcome: 'REFUSED' as const, problems } : judge(fields, holders(row), retired)
       return {
-        ...{ import_id: id, line, ...fields, outcome: judged.outcome },
+        import_id: id,
+        line,
+        ...fields,
+        outcome: judged.outcome,
         problems: JSON.stringify(judged.problems),
       }
     })

@@ -80,8 +80,14 @@ describe('a row', () => {
     expect(row()).toEqual({
       line: 2,
       fields: {
-        ...{ role: 'STUDENT', surname: 'Úr', firstname: 'Ida', email: 'ida@hallgato.example' },
-        ...{ university: 'szte', neptun: 'AB12CD', username: '', language: 'hu' },
+        role: 'STUDENT',
+        surname: 'Úr',
+        firstname: 'Ida',
+        email: 'ida@hallgato.example',
+        university: 'szte',
+        neptun: 'AB12CD',
+        username: '',
+        language: 'hu',
       },
       problems: [],
     }))
@@ -121,8 +127,14 @@ test('whoever stands in the file twice is refused there', () => {
 describe('beside the accounts', () => {
   const { fields } = row()
   const holder = (own: Partial<Holder> = {}): Holder => ({
-    ...{ role: 'STUDENT', surname: 'Úr', firstname: 'Ida', email: 'ida@hallgato.example' },
-    ...{ university: 'szte', neptun: 'AB12CD', username: 'urida', formerly: [] },
+    role: 'STUDENT',
+    surname: 'Úr',
+    firstname: 'Ida',
+    email: 'ida@hallgato.example',
+    university: 'szte',
+    neptun: 'AB12CD',
+    username: 'urida',
+    formerly: [],
     ...own,
   })
   const other = holder({ email: 'other@hallgato.example' })

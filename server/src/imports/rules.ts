@@ -39,7 +39,11 @@ export const inviteOf = ({
   username,
   language,
 }: Fields) => ({
-  ...{ role, surname, firstname, email, language },
+  role,
+  surname,
+  firstname,
+  email,
+  language,
   university: needsUniversity(role) ? university : null,
   neptun: needsNeptun(role) ? neptun : null,
   username: username || null,

@@ -26,9 +26,13 @@ await db
 const focuses = (await as(gabor).does(terms.list, { params: { kind: 'focus' } })).terms.map(({ _id }) => _id)
 
 const fields = (own: object = {}) => ({
-  ...{ oneLiner: 'Programozok és kérdezek.', introduction: 'Két éve írok programokat.' },
-  ...{ facebook: '', linkedin: 'https://www.linkedin.com/in/valaki', focuses: focuses.slice(0, 2) },
-  ...{ showsOnePager: false, ...own },
+  oneLiner: 'Programozok és kérdezek.',
+  introduction: 'Két éve írok programokat.',
+  facebook: '',
+  linkedin: 'https://www.linkedin.com/in/valaki',
+  focuses: focuses.slice(0, 2),
+  showsOnePager: false,
+  ...own,
 })
 const introduce = (who: Person, own: object = {}) => as(who).does(introduction.publish, { body: fields(own) })
 async function owner() {
@@ -44,7 +48,9 @@ test('is saved without being seen, published, and hidden again', async () => {
   const { one: looking } = await owner()
   const student = await enter({ surname: 'Rejtett' })
   expect(await as(student).does(introduction.mine)).toEqual({
-    ...{ fields: null, isPublished: false, isInTeam: false },
+    fields: null,
+    isPublished: false,
+    isInTeam: false,
   })
   await as(student).does(introduction.save, { body: fields() })
   expect(await found(looking, { search: 'rejtett' })).toEqual([])

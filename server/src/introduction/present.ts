@@ -3,8 +3,12 @@ import { faceOf, type Reading } from '../plumbing/face.ts'
 import type { IntroductionRow } from './queries.ts'
 
 const fieldsOf = (row: IntroductionRow): IntroductionFields => ({
-  ...{ oneLiner: row.one_liner, introduction: row.introduction, focuses: row.focuses },
-  ...{ facebook: row.facebook, linkedin: row.linkedin, showsOnePager: row.shows_one_pager },
+  oneLiner: row.one_liner,
+  introduction: row.introduction,
+  focuses: row.focuses,
+  facebook: row.facebook,
+  linkedin: row.linkedin,
+  showsOnePager: row.shows_one_pager,
 })
 
 export const presentOwn = (row: IntroductionRow | undefined, isInTeam: boolean): OwnIntroduction => ({
@@ -15,7 +19,9 @@ export const presentOwn = (row: IntroductionRow | undefined, isInTeam: boolean):
 
 /** To whom its student has applied. */
 export const introduced = (row: IntroductionRow) => ({
-  ...{ oneLiner: row.one_liner, introduction: row.introduction, focuses: row.focuses },
+  oneLiner: row.one_liner,
+  introduction: row.introduction,
+  focuses: row.focuses,
   links: [row.linkedin, row.facebook].filter((link) => link !== ''),
 })
 
@@ -25,9 +31,12 @@ export const presentMember = (
   closedBy: Member['closedBy'],
   reading: Reading,
 ): Member => ({
-  ...{ _id: row.id, surname: row.surname, firstname: row.firstname },
+  _id: row.id,
+  surname: row.surname,
+  firstname: row.firstname,
   profilePictureUrl: faceOf(row, reading),
-  ...{ university: row.university_id ?? '', personality: row.personality },
+  university: row.university_id ?? '',
+  personality: row.personality,
   ...introduced(row),
   languages: [row.first_language, row.second_language].filter((one) => one !== null),
   hasOnePager: row.shows_one_pager && row.has_one_pager,

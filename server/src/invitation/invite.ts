@@ -42,7 +42,10 @@ export async function inviteStudent(
   const verdict: Verdict<(typeof inviteRefusals)[number]> = mayInvite(student, isInTeam)
   if (verdict !== 'ok') return { id: null, verdict }
   const id = await sendRequest(scope, semester, {
-    ...{ kind: 'INVITATION', project_id: project.id, person_id: student, motivation: '' },
+    kind: 'INVITATION',
+    project_id: project.id,
+    person_id: student,
+    motivation: '',
   })
   return { id, verdict: 'ok' }
 }

@@ -27,7 +27,9 @@ function closedBy({ status, void_reason }: InvitationRow): SentInvitation['close
 export const presentInvited = (row: InvitationRow): ReceivedInvitation => ({
   ...common(row),
   _project: {
-    ...{ _id: row.project_id, name: row.name, shortDescription: row.short_description },
+    _id: row.project_id,
+    name: row.name,
+    shortDescription: row.short_description,
     _owner: { _id: row.owner_id, surname: row.owner_surname, firstname: row.owner_firstname },
   },
   can: { answer: isOpen(row) },
@@ -36,7 +38,9 @@ export const presentInvited = (row: InvitationRow): ReceivedInvitation => ({
 export const presentSent = (row: InvitationRow): SentInvitation => ({
   ...common(row),
   _member: {
-    ...{ _id: row.person_id, surname: row.surname, firstname: row.firstname },
+    _id: row.person_id,
+    surname: row.surname,
+    firstname: row.firstname,
     personality: row.personality,
   },
   can: { withdraw: isOpen(row) },

@@ -5,8 +5,16 @@ const now = new Date('2041-03-01T12:00:00Z')
 const open = { semester: { team_deadline: new Date('2041-04-01T12:00:00Z') }, now }
 const over = { semester: { team_deadline: now }, now }
 const project = {
-  ...{ id: 'p', semester_id: 's', owner_id: 'o', status: 'PUBLISHED' as const, revision: 1, members: 2 },
-  ...{ is_complete: false, hasMentor: false, hasReport: false, isOwnerDisabled: false },
+  id: 'p',
+  semester_id: 's',
+  owner_id: 'o',
+  status: 'PUBLISHED' as const,
+  revision: 1,
+  members: 2,
+  is_complete: false,
+  hasMentor: false,
+  hasReport: false,
+  isOwnerDisabled: false,
 }
 const draft = { ...project, status: 'DRAFT' as const }
 const full = { ...project, members: 3 }

@@ -18,7 +18,8 @@ export const members = procedure(matching.members, async (request) => {
   const team = await ownTeamSide(db, actor.id, semester.id)
   const { mayInvite } = await inviting(db, await readProject(db, id, semester.id), { semester, now })
   const { isOn, found } = await suggest(request, {
-    ...{ kind: 'MEMBER', semester: semester.id },
+    kind: 'MEMBER',
+    semester: semester.id,
     // Of nobody in particular.
     mayAsk: mayInvite(actor.id) === 'ok',
     find: async (at, only) =>

@@ -22,7 +22,8 @@ export const mentors = procedure(matching.mentors, async (request) => {
   const isOpen = (mentor: { id: string; capacity: number; used: number }) =>
     mayAskMentor(team, asked, mentor, around) === 'ok'
   const { isOn, found } = await suggest(request, {
-    ...{ kind: 'MENTOR', semester: semester.id },
+    kind: 'MENTOR',
+    semester: semester.id,
     // Of nobody in particular.
     mayAsk: isOpen({ id: actor.id, capacity: 1, used: 0 }),
     find: async (at, only) =>

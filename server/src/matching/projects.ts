@@ -32,7 +32,9 @@ export const projects = procedure(matching.projects, async (request) => {
   const isOpen = (row: Pick<TeamRow, keyof typeof ANY | 'types'>) =>
     mayApply(applicantTo(row.project), { ...row, members: row.types.length }, semester, now) === 'ok'
   const { isOn, found } = await suggest(request, {
-    ...{ kind: 'PROJECT', semester: semester.id, mayAsk: isOpen({ ...ANY, types: [] }) },
+    kind: 'PROJECT',
+    semester: semester.id,
+    mayAsk: isOpen({ ...ANY, types: [] }),
     find: async (at, only) =>
       (await suggestedTeams(at, semester.id, only)).map((row) => {
         const team = teamSide(row)

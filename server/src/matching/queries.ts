@@ -74,8 +74,10 @@ type StudentRow = Spoken & {
   focuses: string[]
 }
 export const studentSide = (row: StudentRow): Student => ({
-  ...{ type: row.personality, focuses: row.focuses },
-  ...{ languages: spokenBy(row), university: row.university_id },
+  type: row.personality,
+  focuses: row.focuses,
+  languages: spokenBy(row),
+  university: row.university_id,
 })
 
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof teamRows>['execute']>>[number]
@@ -126,8 +128,11 @@ const theseTeams = prepared<These>('suggested_teams')((db, given) =>
 )
 
 export const teamSide = (row: TeamRow): Team => ({
-  ...{ types: row.types, focuses: row.focuses, languages: spokenBy(row) },
-  ...{ university: row.university_id, free: seatsLeft(row.types.length) },
+  types: row.types,
+  focuses: row.focuses,
+  languages: spokenBy(row),
+  university: row.university_id,
+  free: seatsLeft(row.types.length),
 })
 
 /** Published mentors who take part, with their places where they have any of their own. */

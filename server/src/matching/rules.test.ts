@@ -15,7 +15,11 @@ import {
 
 const nothing = { focuses: [], languages: [], university: null }
 const team: Team = {
-  ...{ types: ['CTO'], focuses: ['food', 'health'], languages: ['hu', 'en'], university: 'bme', free: 2 },
+  types: ['CTO'],
+  focuses: ['food', 'health'],
+  languages: ['hu', 'en'],
+  university: 'bme',
+  free: 2,
 }
 
 test.each([

@@ -24,7 +24,9 @@ export const apply = act(mentorApplication.apply, async (request) => {
   if (pending?.motivation === body.motivation) return presentMentorApplication(pending)
   refuseUnless(mayAskMentor(project, asked, { ...places, id: mentor }, { semester, now }))
   const id = await sendRequest(request, semester, {
-    ...{ kind: 'MENTOR_APPLICATION', project_id: project.id, person_id: mentor },
+    kind: 'MENTOR_APPLICATION',
+    project_id: project.id,
+    person_id: mentor,
     motivation: body.motivation,
   })
   return presentMentorApplication(await sentApplication(tx, project.id, id))

@@ -26,13 +26,20 @@ test('waits for its answer, on both sides', async () => {
   const [{ owner, id }, one] = [await owned(), await mentor()]
   const sent = await ask(owner, one, ' Az árazásban. ')
   expect(sent.body).toMatchObject({
-    ...{ status: 'PENDING', closedBy: null, reason: null, motivation: 'Az árazásban.', seenAt: null },
-    ...{ _mentor: { _id: one.id, contact: null }, _project: { _id: id, _owner: { _id: owner.id } } },
+    status: 'PENDING',
+    closedBy: null,
+    reason: null,
+    motivation: 'Az árazásban.',
+    seenAt: null,
+    _mentor: { _id: one.id, contact: null },
+    _project: { _id: id, _owner: { _id: owner.id } },
     answerBy: later(clock.now(), days(10)).toISOString(),
   })
   expect(await sentBy(owner)).toEqual([sent.body])
   expect(await receivedBy(one)).toEqual({
-    ...{ applications: [sent.body], remainingMentorableProjects: 3, mentorableProjects: 3 },
+    applications: [sent.body],
+    remainingMentorableProjects: 3,
+    mentorableProjects: 3,
   })
 })
 

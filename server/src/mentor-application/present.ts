@@ -10,12 +10,17 @@ export const presentMentorApplication = (row: MentorApplicationRow): MentorAppli
   reason: row.reason,
   motivation: row.motivation,
   _mentor: {
-    ...{ _id: row.person_id, surname: row.surname, firstname: row.firstname, title: row.title },
+    _id: row.person_id,
+    surname: row.surname,
+    firstname: row.firstname,
+    title: row.title,
     // The teams they mentor reach them (decision X15).
     contact: standing(row) === 'ACCEPTED' ? { email: row.contact_email, phone: row.phone } : null,
   },
   _project: {
-    ...{ _id: row.project_id, name: row.name, shortDescription: row.short_description },
+    _id: row.project_id,
+    name: row.name,
+    shortDescription: row.short_description,
     _owner: { _id: row.owner_id, surname: row.owner_surname, firstname: row.owner_firstname },
   },
   sentAt: row.sent_at.toISOString(),

@@ -7,7 +7,8 @@ const over = { semester: { team_deadline: now }, now }
 const project = { status: 'PUBLISHED', hasMentor: false } as const
 const mentor = { id: 'm', capacity: 3, used: 2 }
 const asked = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'VOID', person_id = 'm') => ({
-  ...{ person_id, status },
+  person_id,
+  status,
   void_reason: status === 'VOID' ? ('expired' as const) : null,
 })
 const ignored = [asked('REVOKED'), asked('VOID'), asked('VOID')]

@@ -8,7 +8,9 @@ export const presentInterest = (row: InterestRow, apply: MentorInterest['apply']
   outcome: outcomeOf(row),
   _mentor: { _id: row.mentor_id, surname: row.surname, firstname: row.firstname, title: row.title },
   _project: {
-    ...{ _id: row.project_id, name: row.name, shortDescription: row.short_description },
+    _id: row.project_id,
+    name: row.name,
+    shortDescription: row.short_description,
     _owner: { _id: row.owner_id, surname: row.owner_surname, firstname: row.owner_firstname },
   },
   sentAt: row.sent_at.toISOString(),

@@ -33,7 +33,8 @@ test('are never fewer than are used, and at none left nobody waits any more', as
   for (const who of [first, second]) await accept(one, await asked(who, one))
   await asked(third, one)
   expect(await places(one, 1)).toMatchObject({
-    ...{ status: 409, body: { code: 'places-in-use', fields: { capacity: { limit: 2 } } } },
+    status: 409,
+    body: { code: 'places-in-use', fields: { capacity: { limit: 2 } } },
   })
   expect(await places(one, 2)).toMatchObject({ status: 200 })
   expect(await sentBy(third)).toMatchObject([{ closedBy: 'mentor-full' }])

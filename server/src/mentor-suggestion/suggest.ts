@@ -23,7 +23,10 @@ export const suggest = act(mentorSuggestion.suggest, async (request) => {
   await tx
     .insertInto('mentor_suggestion')
     .values({
-      ...{ member_id: actor.id, project_id: team.id, semester_id: semester.id, mentor_id: mentor },
+      member_id: actor.id,
+      project_id: team.id,
+      semester_id: semester.id,
+      mentor_id: mentor,
       suggested_at: now,
     })
     .execute()

@@ -16,14 +16,17 @@ const idsOf = async (kind: 'specialization' | 'focus') =>
   (await as(gabor).does(terms.list, { params: { kind } })).terms.map(({ _id }) => _id)
 const [specializations, focuses] = [await idsOf('specialization'), await idsOf('focus')]
 const fields = (own: object = {}) => ({
-  ...{ contactEmail: 'mentor@test.example', phone: '+36 30 123 4567', facebook: '', linkedin: '' },
-  ...{
-    website: 'https://mentor.example/en',
-    biography: 'Két céget építettem.',
-    title: 'Alapító, Próba Kft.',
-  },
-  ...{ specializations: specializations.slice(0, 2), focuses: focuses.slice(0, 5) },
-  ...{ firstLanguage: 'hu' as const, secondLanguage: 'en' as const },
+  contactEmail: 'mentor@test.example',
+  phone: '+36 30 123 4567',
+  facebook: '',
+  linkedin: '',
+  website: 'https://mentor.example/en',
+  biography: 'Két céget építettem.',
+  title: 'Alapító, Próba Kft.',
+  specializations: specializations.slice(0, 2),
+  focuses: focuses.slice(0, 5),
+  firstLanguage: 'hu' as const,
+  secondLanguage: 'en' as const,
   ...own,
 })
 const save = (who: Person, own: object = {}) =>

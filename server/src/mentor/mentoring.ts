@@ -30,7 +30,9 @@ export interface Around extends When {
 export async function aroundOf(db: Queryable, actor: Actor, { semester, now }: When): Promise<Around> {
   const team = actor.role === 'STUDENT' ? await teamOf(db, actor.id, semester.id) : undefined
   return {
-    ...{ semester, now, team },
+    semester,
+    now,
+    team,
     isOwner: team?.position === 0,
     ownMentor: team?.mentor_id ?? null,
     asked: team ? await askedBy(db, team.id) : [],
@@ -47,7 +49,9 @@ export function mentoringOf(row: MentorRow, around: Around, { id, role }: Actor)
     remaining: placesLeft(places),
     places: role === 'OFFICE' ? { ...places, isOwn: row.is_own ?? false } : null,
     suggestedBy: suggested.map(({ member_id, surname, firstname }) => ({
-      ...{ _id: member_id, surname, firstname },
+      _id: member_id,
+      surname,
+      firstname,
     })),
     apply: team && isOwner ? mayAskMentor(team, asked, { ...places, id: row.id }, around) : null,
     suggest: suggestOf(row, around, id),

@@ -17,8 +17,17 @@ function fieldsOf(row: MentorRow): MentorFields {
   const { first_language: firstLanguage, second_language: secondLanguage } = row
   const { specializations, focuses } = row
   return {
-    ...{ contactEmail, phone, facebook, linkedin, website, biography, title },
-    ...{ specializations, focuses, firstLanguage, secondLanguage },
+    contactEmail,
+    phone,
+    facebook,
+    linkedin,
+    website,
+    biography,
+    title,
+    specializations,
+    focuses,
+    firstLanguage,
+    secondLanguage,
   }
 }
 
@@ -32,7 +41,14 @@ export function presentMentor(
   const { actor } = reading
   const mayReach = actor.role === 'OFFICE' || actor.id === id || around?.ownMentor === id
   return {
-    ...{ _id: id, surname, firstname, title, biography, language, specializations, focuses },
+    _id: id,
+    surname,
+    firstname,
+    title,
+    biography,
+    language,
+    specializations,
+    focuses,
     languages: languagesOf(row),
     links: [row.website, row.linkedin, row.facebook].filter((link) => link !== ''),
     profilePictureUrl: faceOf(row, reading),

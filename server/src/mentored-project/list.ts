@@ -25,14 +25,22 @@ export const list = read(mentoredProject.list, async ({ db, actor }) => {
   )
   return {
     projects: rows.map((row) => ({
-      ...{ _id: row.id, name: row.name, shortDescription: row.short_description, contact: row.contact },
+      _id: row.id,
+      name: row.name,
+      shortDescription: row.short_description,
+      contact: row.contact,
       _owner: { _id: row.owner_id, surname: row.surname, firstname: row.firstname },
       since: row.since.toISOString(),
       members: members
         .filter(({ project_id }) => project_id === row.id)
         .map(({ id, surname, firstname, personality, position, since, modules_completed }) => ({
-          ...{ _id: id, surname, firstname, personality, isOwner: position === 0 },
-          ...{ since: since.toISOString(), modulesCompleted: modules_completed ?? 0 },
+          _id: id,
+          surname,
+          firstname,
+          personality,
+          isOwner: position === 0,
+          since: since.toISOString(),
+          modulesCompleted: modules_completed ?? 0,
         })),
       moduleCount,
     })),

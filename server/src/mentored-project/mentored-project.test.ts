@@ -20,7 +20,9 @@ test('shows its mentor whom to write to, who is in the team, and how far they ar
   const { projects } = await as(one).does(mentoredProject.list)
   expect(projects).toMatchObject([
     {
-      ...{ _id: id, name: 'Kölcsönpolc', contact: 'csapat@projekt.example' },
+      _id: id,
+      name: 'Kölcsönpolc',
+      contact: 'csapat@projekt.example',
       members: [
         { _id: owner.id, isOwner: true, modulesCompleted: 0 },
         { _id: member.id, isOwner: false, modulesCompleted: 0 },

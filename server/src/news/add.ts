@@ -17,7 +17,10 @@ export const add = procedure(news.add, async (request) => {
       .insertInto('news')
       .values({
         ...columnsOf(body, hasImage),
-        ...{ image_id, author_id: actor.id, university_id: tenant, created_at: now },
+        image_id,
+        author_id: actor.id,
+        university_id: tenant,
+        created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -13,14 +13,12 @@ const { app, as, guest, db, clock, folder, enter } = await buildTestRajt()
 type Fields = NonNullable<NewsItem['fields']>
 const everybody: NewsRole[] = ['STUDENT', 'UNIVERSITY', 'MENTOR']
 const fields = (own: Partial<Fields> = {}): Fields => ({
-  ...{
-    title: 'Hír',
-    text: 'Egy **hír**.',
-    language: 'hu',
-    roles: everybody,
-    universities: [],
-    imageText: '',
-  },
+  title: 'Hír',
+  text: 'Egy **hír**.',
+  language: 'hu',
+  roles: everybody,
+  universities: [],
+  imageText: '',
   ...own,
 })
 const picture = (width = 40, height = 20) =>
@@ -181,7 +179,9 @@ describe('an edit', () => {
     expect(body).toMatchObject({ title: 'Új cím', fields: { universities: ['szte'] } })
     const [shown] = await shownTo(anna)
     expect(shown).toMatchObject({
-      ...{ title: 'Új cím', publishedAt: item.publishedAt, isUnread: false },
+      title: 'Új cím',
+      publishedAt: item.publishedAt,
+      isUnread: false,
       editedAt: clock.now().toISOString(),
     })
     expect(await titlesFor(bence)).toEqual([])

@@ -20,7 +20,10 @@ export function presentNews(row: NewsRow, { actor, settings, now }: Within): New
   const isChangeable = mayChange({ actor, author: row.author_id }) === 'ok'
   const made = { secret: settings.SECRET, reader: actor.id, now }
   return {
-    ...{ _id: id, title, html, language },
+    _id: id,
+    title,
+    html,
+    language,
     image: row.image_id
       ? { url: shownAddress(`/api/news/${id}/image`, made, row.image_id), text: row.image_text }
       : null,

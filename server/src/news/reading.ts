@@ -18,7 +18,8 @@ export const more = read(news.more, async (request) => {
   const { rows, hasMore } = await stretchOf(
     db,
     {
-      ...{ all, chosen: all },
+      all,
+      chosen: all,
       searched: null,
       key: 'n.id',
       order: [['n.created_at', 'desc']],

@@ -36,7 +36,9 @@ export async function checkFields(
 
 /** The columns that the author's fields fill. */
 export const columnsOf = ({ title, text, language, roles, imageText }: NewsFields, hasImage: boolean) => ({
-  ...{ title, text, language },
+  title,
+  text,
+  language,
   html: renderMarkdown(text, language),
   roles: [...new Set(roles)],
   image_text: hasImage ? imageText : '',

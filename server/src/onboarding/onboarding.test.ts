@@ -72,8 +72,12 @@ test('a new semester asks everybody to be onboarded again', async () => {
   ])
 
   await beginSemester(rajt, '2041-42-1', {
-    ...{ number: 1, one_pager_deadline: later(clock.now(), days(50)) },
-    ...{ team_deadline: null, progress_report_deadline: null, answer_days: null, mentor_capacity: null },
+    number: 1,
+    one_pager_deadline: later(clock.now(), days(50)),
+    team_deadline: null,
+    progress_report_deadline: null,
+    answer_days: null,
+    mentor_capacity: null,
   })
   await as(student).does(onboarding.onboard, { body: {} })
   const again = await as(student).does(course.progress)

@@ -28,7 +28,9 @@ describe('a student', () => {
   test('sees its introduction first, then what is missing, then hands in, once', async () => {
     const student = await rajt.enter()
     expect(await standing(student)).toMatchObject({
-      ...{ isOnboarded: false, closedBy: 'one-pager-onboarding-needed', onePager: null },
+      isOnboarded: false,
+      closedBy: 'one-pager-onboarding-needed',
+      onePager: null,
     })
     await onboard(student)
     await onboard(student)

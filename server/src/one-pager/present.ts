@@ -20,7 +20,11 @@ interface Whose {
 }
 
 const presentStudent = (id: string, { surname, firstname, email, neptun, university_id }: Whose) => ({
-  ...{ _id: id, surname, firstname, email, neptun },
+  _id: id,
+  surname,
+  firstname,
+  email,
+  neptun,
   university: university_id ?? '',
 })
 

@@ -26,7 +26,8 @@ export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, qu
   )
   const entries = rows.map(({ id, surname, firstname, neptun, university_id, key, created_at }) => ({
     path: `${safeName(context.UNIVERSITY_NAMES[university_id ?? ''] ?? '')}/${safeName(`${surname} ${firstname}`)} (${neptun ?? id}).pdf`,
-    ...{ key, at: created_at },
+    key,
+    at: created_at,
   }))
   const content = await zipOf(
     store,

@@ -41,7 +41,8 @@ async function downloaded(who: Person, id: string) {
 async function dataOf(who: Person) {
   const { entries } = await downloaded(who, await made(who))
   return {
-    ...{ paths: [...entries.keys()], page: String(entries.get('adatok.html')) },
+    paths: [...entries.keys()],
+    page: String(entries.get('adatok.html')),
     data: JSON.parse(String(entries.get('adatok.json'))),
   }
 }

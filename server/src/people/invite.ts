@@ -32,7 +32,13 @@ export async function inviteOne(scope: ActScope, settings: Settings, body: Invit
   const { id } = await tx
     .insertInto('account')
     .values({
-      ...{ role, surname, firstname, email, language, neptun, username },
+      role,
+      surname,
+      firstname,
+      email,
+      language,
+      neptun,
+      username,
       university_id: university,
       created_at: now,
     })

@@ -17,7 +17,8 @@ export const list = read(people.invitations, async ({ db, now, body }) => {
   } = await pageOf(
     db,
     {
-      ...{ all, chosen },
+      all,
+      chosen,
       searched: 'a.search_text',
       key: 't.account_id',
       order: [['t.created_at', 'desc']],

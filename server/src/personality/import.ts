@@ -73,8 +73,13 @@ async function putStatements(tx: Tx, items: Items, now: Date): Promise<number> {
     .insertInto('personality_statement')
     .values(
       items.map(({ key, type, reverse, hu, en }, i) => ({
-        ...{ key, type, reverse },
-        ...{ position: i + 1, text_hu: hu, text_en: en, added_at: now },
+        key,
+        type,
+        reverse,
+        position: i + 1,
+        text_hu: hu,
+        text_en: en,
+        added_at: now,
       })),
     )
     .onConflict((on) =>
@@ -107,7 +112,8 @@ async function putTypes(tx: Tx, types: Types): Promise<number> {
     languages.map((language) => {
       const { title, tagline, description, strengths, watch, team } = types[personality]
       return {
-        ...{ personality, language },
+        personality,
+        language,
         title: title[language],
         tagline: tagline[language],
         description: description[language].trim().split(/\n\s*\n/),

@@ -13,7 +13,9 @@ await db
   .values(
     Array.from({ length: ROWS }, (_, n) => ({
       recipient: `${n < RARE ? 'rare' : 'common'}.${n}@list.example`,
-      ...{ template: 'list', language: 'hu', subject: String(n) },
+      template: 'list',
+      language: 'hu',
+      subject: String(n),
       // Several at one moment: their order must not be left to chance.
       created_at: later(clock.now(), Math.floor(n / 7)),
       sent_at: clock.now(),
@@ -23,7 +25,8 @@ await db
 
 const all = db.selectFrom('mail as m').where('m.template', '=', 'list')
 const mails = (chosen: typeof all) => ({
-  ...{ all, chosen },
+  all,
+  chosen,
   searched: 'm.recipient' as const,
   key: 'm.id' as const,
   order: [['m.created_at', 'desc']] as const,
@@ -52,7 +55,8 @@ test('pages follow each other in the order of the list and overlap nowhere', asy
 test('more rows than are counted are told as more than that many', async () => {
   expect(await page({ pageNumber: 2 })).toMatchObject({
     pagination: { totalCount: 1000, pageCount: 50, pageNumber: 2, isTotalExceeded: true },
-    ...{ allCount: 1000, isAllCountExceeded: true },
+    allCount: 1000,
+    isAllCountExceeded: true,
   })
 })
 
@@ -75,7 +79,10 @@ test('a search whose matches all stand late in the list has the same order', asy
     .values(
       Array.from({ length: late + early }, (_, n) => ({
         recipient: `${n < late ? 'late' : 'early'}@list.example`,
-        ...{ template: 'late', language: 'hu', subject: String(n), sent_at: clock.now() },
+        template: 'late',
+        language: 'hu',
+        subject: String(n),
+        sent_at: clock.now(),
         created_at: later(clock.now(), n),
       })),
     )
@@ -123,7 +130,9 @@ test('rows of a state are counted one further than is told, whatever is searched
   }
   for (const search of ['', 'rare', 'common'])
     expect((await pageOf(db, { ...mails(all), rows, states }, { pageNumber: 1, search })).states).toEqual({
-      ...{ common: limits.listed + 1, rare: RARE, none: 0 },
+      common: limits.listed + 1,
+      rare: RARE,
+      none: 0,
     })
 })
 

@@ -12,7 +12,10 @@ const columns: XlsxColumn<Row>[] = [
   { header: 'Mikor', width: 18, value: ({ at }) => ({ moment: at }) },
 ]
 const row = (text: string, own: Partial<Row> = {}): Row => ({
-  ...{ text, points: 7, day: '2026-11-22', at: new Date('2026-11-22T21:30:00Z') },
+  text,
+  points: 7,
+  day: '2026-11-22',
+  at: new Date('2026-11-22T21:30:00Z'),
   ...own,
 })
 async function* parts(...all: Row[][]) {

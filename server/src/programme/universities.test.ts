@@ -64,7 +64,11 @@ describe('a retired university', () => {
 
   test('is no target of new news, and stays one of older news', async () => {
     const body = {
-      ...{ title: 'x', text: 'x', language: 'hu' as const, roles: ['STUDENT' as const], imageText: '' },
+      title: 'x',
+      text: 'x',
+      language: 'hu' as const,
+      roles: ['STUDENT' as const],
+      imageText: '',
       universities: ['szte'],
     }
     const { _id } = await office.does(news.add, { body, files: { image: null } })

@@ -15,7 +15,8 @@ export const presentReport = ({ id, submitted_at, bytes }: Report): ProgressRepo
 })
 
 export const presentRow = ({ id, name, members, report_id, ...row }: ProjectRow): ProgressReportRow => ({
-  ...{ _id: id, name },
+  _id: id,
+  name,
   owner: { _id: row.owner_id, surname: row.surname, firstname: row.firstname, email: row.email },
   university: row.university_id ?? '',
   isIncompleteTeam: isIncomplete(members),

@@ -33,7 +33,9 @@ describe('a team', () => {
     const id = await publish(owner, 'Kölcsönpolc')
     const open = await standing(owner)
     expect(open).toMatchObject({
-      ...{ project: { _id: id, name: 'Kölcsönpolc' }, closedBy: 'course-not-completed', report: null },
+      project: { _id: id, name: 'Kölcsönpolc' },
+      closedBy: 'course-not-completed',
+      report: null,
       isIncompleteTeam: true,
     })
     expect(open.missing[0]).toMatchObject({ title: expect.stringMatching(/./) })
@@ -48,7 +50,8 @@ describe('a team', () => {
     expect(await standing(owner)).toMatchObject({ closedBy: 'progress-report-submitted', report: body })
     expect(await standing(member)).toMatchObject({ closedBy: 'not-project-owner', report: body, missing: [] })
     expect(await upload(owner, pdf('Másik'))).toMatchObject({
-      ...{ status: 409, body: { code: 'progress-report-submitted' } },
+      status: 409,
+      body: { code: 'progress-report-submitted' },
     })
     expect(await rowsOf(id)).toHaveLength(1)
   })
@@ -89,10 +92,12 @@ describe('the file', () => {
   test('may have 5,242,880 bytes, and not one more', async () => {
     const { owner } = await ready()
     expect(await upload(owner, pdf('Jelentés', limits.fileBytes + 1))).toMatchObject({
-      ...{ status: 413, body: { code: 'body-too-large' } },
+      status: 413,
+      body: { code: 'body-too-large' },
     })
     expect(await upload(owner, pdf('Jelentés', limits.fileBytes))).toMatchObject({
-      ...{ status: 200, body: { bytes: 5_242_880 } },
+      status: 200,
+      body: { bytes: 5_242_880 },
     })
   })
 
@@ -133,7 +138,8 @@ describe('the file', () => {
 describe('the list of staff', () => {
   const list = async (who: Person, filters: object = {}) =>
     as(who).does(progressReport.list, {
-      ...{ params: { role: who.role }, body: { filters } },
+      params: { role: who.role },
+      body: { filters },
     })
 
   test('has a row for each project, with counts that are true', async () => {
@@ -186,7 +192,9 @@ describe('the list of staff', () => {
     expect(
       (
         await app.inject({
-          ...{ method: 'POST', url: '/api/progress-report/university', payload: {} },
+          method: 'POST',
+          url: '/api/progress-report/university',
+          payload: {},
           headers: { authorization: `Bearer ${ferenc.token}` },
         })
       ).statusCode,

@@ -122,8 +122,12 @@ async function uploadMany() {
     .insertInto('project')
     .values(
       owners.map(({ id }) => ({
-        ...{ ...blank, name: 'Ugyanaz' },
-        ...{ owner_id: id, semester_id: semester, created_at: now, saved_at: now },
+        ...blank,
+        name: 'Ugyanaz',
+        owner_id: id,
+        semester_id: semester,
+        created_at: now,
+        saved_at: now,
       })),
     )
     .returning(['id', 'owner_id'])
@@ -132,7 +136,11 @@ async function uploadMany() {
     .insertInto('seat')
     .values(
       projects.map(({ id, owner_id }) => ({
-        ...{ account_id: owner_id, semester_id: semester, project_id: id, position: 0, since: now },
+        account_id: owner_id,
+        semester_id: semester,
+        project_id: id,
+        position: 0,
+        since: now,
       })),
     )
     .execute()
@@ -151,7 +159,10 @@ async function uploadMany() {
     .insertInto('progress_report')
     .values(
       projects.map(({ id, owner_id }, n) => ({
-        ...{ project_id: id, uploader_id: owner_id, file_id: stored[n]?.id ?? '', submitted_at: now },
+        project_id: id,
+        uploader_id: owner_id,
+        file_id: stored[n]?.id ?? '',
+        submitted_at: now,
         digest: Buffer.alloc(32),
       })),
     )

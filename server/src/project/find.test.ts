@@ -41,9 +41,15 @@ test('shows what is published, newest first, to everybody who has the page', asy
     expect(await names({}, who)).toEqual(['Első busz', 'Kölcsönpolc', 'Mosásidő'])
   const { projects, allCount, pagination } = await all({})
   expect(projects.at(-1)).toEqual({
-    ...{ _id: first.id, name: 'Mosásidő', shortDescription: 'Mosásidő, röviden', focuses: [focus] },
+    _id: first.id,
+    name: 'Mosásidő',
+    shortDescription: 'Mosásidő, röviden',
+    focuses: [focus],
     _owner: { _id: first.owner.id, surname: 'Őrsi', firstname: 'Ödön', fullName: 'Őrsi Ödön' },
-    ...{ university: 'szte', remainingSeats: 2, isComplete: false, hasMentor: false },
+    university: 'szte',
+    remainingSeats: 2,
+    isComplete: false,
+    hasMentor: false,
     publishedAt: expect.any(String),
   })
   expect({ allCount, pagination }).toEqual({
@@ -115,9 +121,17 @@ test('a mentor sees the contact once their own profile is published', async () =
   const contact = async () => (await as(hanna).does(project.one, { params: { id } })).project.contact
   expect(await contact()).toBeNull()
   const fields = {
-    ...{ contactEmail: 'm@test.example', phone: '', facebook: '', linkedin: '', website: '' },
-    ...{ biography: 'Két cég.', title: 'Alapító', specializations: [], focuses: [] },
-    ...{ firstLanguage: 'hu' as const, secondLanguage: null },
+    contactEmail: 'm@test.example',
+    phone: '',
+    facebook: '',
+    linkedin: '',
+    website: '',
+    biography: 'Két cég.',
+    title: 'Alapító',
+    specializations: [],
+    focuses: [],
+    firstLanguage: 'hu' as const,
+    secondLanguage: null,
   }
   await as(hanna).does(mentor.save, { body: { ...fields, publish: true } })
   expect(await contact()).toBe('csapat@projekt.example')

@@ -10,9 +10,14 @@ import { mayDissolve, type Sight, seatsLeft, sightOf } from './rules.ts'
 
 /** In a list, to everybody. */
 export const presentFound = (row: ProjectRow, language: Language): FoundProject => ({
-  ...{ _id: row.id, name: row.name, shortDescription: row.short_description, focuses: row.focuses },
+  _id: row.id,
+  name: row.name,
+  shortDescription: row.short_description,
+  focuses: row.focuses,
   _owner: {
-    ...{ _id: row.owner_id, surname: row.surname, firstname: row.firstname },
+    _id: row.owner_id,
+    surname: row.surname,
+    firstname: row.firstname,
     fullName: fullName(row, language),
   },
   university: row.university_id ?? '',
@@ -24,10 +29,15 @@ export const presentFound = (row: ProjectRow, language: Language): FoundProject 
 
 const presentProject = (row: ProjectRow, language: Language, sight: Sight): Project => ({
   ...presentFound(row, language),
-  ...{ problem: row.problem, solution: row.solution, market: row.market, competitors: row.competitors },
-  ...{ businessModel: row.business_model, aboutTeam: row.about_team },
+  problem: row.problem,
+  solution: row.solution,
+  market: row.market,
+  competitors: row.competitors,
+  businessModel: row.business_model,
+  aboutTeam: row.about_team,
   contact: sight.contact ? row.contact : null,
-  ...{ status: row.status, revision: row.revision },
+  status: row.status,
+  revision: row.revision,
 })
 
 /** A project with its team as far as the caller sees it, and what they may do with it. */
@@ -44,8 +54,12 @@ export async function presentView(
     project: presentProject(row, language, sight),
     remainingSeats: seatsLeft(row.members),
     members: members.map(({ id, surname, firstname, personality, position, since }) => ({
-      ...{ _id: id, surname, firstname, personality },
-      ...{ isOwner: position === 0, since: since.toISOString() },
+      _id: id,
+      surname,
+      firstname,
+      personality,
+      isOwner: position === 0,
+      since: since.toISOString(),
     })),
     mentor: mentor
       ? { _id: mentor.id, surname: mentor.surname, firstname: mentor.firstname, title: mentor.title }

@@ -15,7 +15,9 @@ import { refuseGone } from './student.ts'
 
 const columnsOf = ({ shortDescription, businessModel, aboutTeam, focuses: _, ...fields }: ProjectFields) => ({
   ...fields,
-  ...{ short_description: shortDescription, business_model: businessModel, about_team: aboutTeam },
+  short_description: shortDescription,
+  business_model: businessModel,
+  about_team: aboutTeam,
 })
 
 /** Decision P1. Ends what the student has asked of others, and others of them (decision X12). */

@@ -19,7 +19,8 @@ export const campaigns = read(push.campaigns, async ({ db, query }) => {
   const { rows, hasMore } = await stretchOf(
     db,
     {
-      ...{ all, chosen: all },
+      all,
+      chosen: all,
       searched: null,
       key: 'c.id',
       order: [['c.sent_at', 'desc']],
@@ -51,7 +52,9 @@ export const own = read(push.own, async ({ db, actor }) => {
   const role = projectRole({ ...actor, ...owns }, context)
   return {
     campaigns: rows.map(({ id, title, text, redirect, sent_at }) => ({
-      ...{ _id: id, title, text },
+      _id: id,
+      title,
+      text,
       sentAt: sent_at.toISOString(),
       path: pushPathOf(redirect, role),
     })),

@@ -11,7 +11,8 @@ interface DeviceRow {
 
 /** The endpoint itself stays here: whoever has it and the key can push. */
 export const presentDevice = ({ id, name, allowed_at, endpoint }: DeviceRow): PushDevice => ({
-  ...{ _id: id, name },
+  _id: id,
+  name,
   allowedAt: allowed_at.toISOString(),
   digest: createHash('sha256').update(endpoint).digest('base64url'),
 })
@@ -20,9 +21,16 @@ export function presentCampaign(row: CampaignRow): Campaign {
   const { id, title, text, redirect, sent_at, surname, firstname } = row
   const { students, people, devices, delivered, failed } = row
   return {
-    ...{ _id: id, title, text, redirect },
+    _id: id,
+    title,
+    text,
+    redirect,
     sentAt: sent_at.toISOString(),
     author: { surname, firstname },
-    ...{ students, people, devices, delivered, failed },
+    students,
+    people,
+    devices,
+    delivered,
+    failed,
   }
 }

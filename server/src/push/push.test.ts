@@ -134,10 +134,16 @@ describe('a campaign', () => {
     const campaign = await send(fields)
     expect(campaign).toEqual({
       _id: expect.any(String),
-      ...{ title: fields.title, text: fields.text, redirect: 'modules' },
+      title: fields.title,
+      text: fields.text,
+      redirect: 'modules',
       sentAt: clock.now().toISOString(),
       author: { surname: gabor.surname, firstname: gabor.firstname },
-      ...{ students: before.students + 3, people: 2, devices: 3, delivered: 0, failed: 0 },
+      students: before.students + 3,
+      people: 2,
+      devices: 3,
+      delivered: 0,
+      failed: 0,
     })
     expect(await db.selectFrom('push_delivery').select('id').execute()).toHaveLength(3)
   })

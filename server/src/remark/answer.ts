@@ -41,8 +41,12 @@ async function tell({ tx, now, settings, body }: ActRequest<typeof remark.answer
   if (row.disabled_at || row.released_at) return
   const path = row.lesson_id ? `lessons/${row.lesson_id}` : `tests/${row.module_id}?attempt=${row.attempt_id}`
   const letter = remarkAnsweredMail[row.language]({
-    ...{ firstname: row.firstname, role: row.role, kind: row.kind },
-    ...{ comment: row.comment, answer: body.answer, url: `${settings.publicUrl}/app/${path}` },
+    firstname: row.firstname,
+    role: row.role,
+    kind: row.kind,
+    comment: row.comment,
+    answer: body.answer,
+    url: `${settings.publicUrl}/app/${path}`,
   })
   await sendMail(tx, 'remark-answered', row, letter, now)
 }

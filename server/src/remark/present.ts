@@ -11,8 +11,11 @@ export function presentRemark(row: RemarkRow, actor: Actor): Remark {
     comment: row.comment,
     at: row.at.toISOString(),
     from: {
-      ...{ _id: row.account_id, surname: row.surname, firstname: row.firstname },
-      ...{ email: row.email, role: row.role },
+      _id: row.account_id,
+      surname: row.surname,
+      firstname: row.firstname,
+      email: row.email,
+      role: row.role,
     },
     module: { id: row.module_id, position: row.position, title: row.module_title },
     lesson: row.lesson_id ? { id: row.lesson_id, title: row.lesson_title ?? '' } : null,

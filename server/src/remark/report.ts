@@ -16,7 +16,8 @@ export const report = procedure(remark.report, async (request) => {
   refuseUnless(mayReport(question))
   await hitOrRefuse(db, byPerson(actor.id), now)
   const about = {
-    ...{ attempt_id: attempt.id, module_id: attempt.module.id },
+    attempt_id: attempt.id,
+    module_id: attempt.module.id,
     question_id: await questionAt(db, attempt.id, body.position),
   }
   await transact((tx) =>

@@ -51,14 +51,21 @@ test('both sides read of the same request, each with the page where it goes on',
   }
   expect(await own(student)).toMatchObject([
     {
-      ...{ ...both, direction: 'SENT', otherName: `${owner.surname} ${owner.firstname}` },
-      ...{ page: '/project/project-applications', seenAt: null, closedAt: null, closedBy: null },
+      ...both,
+      direction: 'SENT',
+      otherName: `${owner.surname} ${owner.firstname}`,
+      page: '/project/project-applications',
+      seenAt: null,
+      closedAt: null,
+      closedBy: null,
       answerBy: later(clock.now(), days(10)).toISOString(),
     },
   ])
   expect(await own(owner)).toMatchObject([
     {
-      ...{ ...both, direction: 'RECEIVED', otherName: `${student.surname} ${student.firstname}` },
+      ...both,
+      direction: 'RECEIVED',
+      otherName: `${student.surname} ${student.firstname}`,
       page: '/my-project/manage-applications',
     },
   ])
@@ -109,7 +116,10 @@ test('a mentor reads of applications, and staff have none', async () => {
   }
   await transact(db, async (tx) =>
     sendRequest({ tx, ...scope }, await secondSemester(tx), {
-      ...{ kind: 'MENTOR_APPLICATION', project_id, person_id: mentor, motivation: 'Kérünk.' },
+      kind: 'MENTOR_APPLICATION',
+      project_id,
+      person_id: mentor,
+      motivation: 'Kérünk.',
     }),
   )
   expect(await own(hanna)).toMatchObject([{ direction: 'RECEIVED', page: '/project/project-applications' }])

@@ -32,7 +32,11 @@ export function entriesOf(facts: Facts, hasRound: boolean): RescueEntry[] {
       .filter((one) => isLooking(one) && !inGroup.has(one.id))
       .map(
         (one): RescueEntry => ({
-          ...{ _id: one.id, kind: 'UNPLACED', project: null, room: TEAM_SIZE - 1, reason: reasonOf(one.id) },
+          _id: one.id,
+          kind: 'UNPLACED',
+          project: null,
+          room: TEAM_SIZE - 1,
+          reason: reasonOf(one.id),
           people: [presentPerson(one, 'PROPOSED')],
         }),
       ),
@@ -50,8 +54,13 @@ const presentPerson = (
   standing: RescuePerson['standing'],
   isOwner = false,
 ): RescuePerson => ({
-  ...{ _id: id, surname, firstname, university: university_id ?? '', personality },
-  ...{ isOwner, standing },
+  _id: id,
+  surname,
+  firstname,
+  university: university_id ?? '',
+  personality,
+  isOwner,
+  standing,
 })
 
 export const presentProject = ({ id, name, status }: RescueProject) => ({ _id: id, name, status })
@@ -98,9 +107,12 @@ export function countsOf({ people, projects, groups }: Facts) {
     open.flatMap(proposedOf).length +
     owners.filter(({ id }) => withProject.some(({ project }) => project?.id === id)).length
   return {
-    ...{ withoutTeam, ownersAlone: owners.length, placed },
+    withoutTeam,
+    ownersAlone: owners.length,
+    placed,
     unplaced: withoutTeam + owners.length - placed,
-    ...{ withProject: withProject.length, withoutProject: withoutProject.length },
+    withProject: withProject.length,
+    withoutProject: withoutProject.length,
     settled: groups.flatMap(({ places }) => places.filter(({ seat }) => seat !== null)).length,
     letters: withProject.length + withoutProject.flatMap(proposedOf).length,
   }

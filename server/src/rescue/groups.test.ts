@@ -97,7 +97,11 @@ test('whatever the order they come in, the same seed proposes the same', () => {
 
 test('same university first, then types that complement each other', () => {
   const seeker = (id: string, university: string, type: Seeker['type']): Seeker => ({
-    ...{ id, university, type, asked: new Set(), refused: new Set() },
+    id,
+    university,
+    type,
+    asked: new Set(),
+    refused: new Set(),
   })
   const project = { id: 'p', university: 'bme', types: ['CEO' as const], seats: 2 }
   const seekers = [

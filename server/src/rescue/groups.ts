@@ -102,7 +102,8 @@ function grouped(students: readonly Seeker[]): Group[] {
   const groups = Array.from(
     { length: Math.ceil(students.length / TEAM_SIZE) },
     (): Group => ({
-      ...{ project: null, students: [] },
+      project: null,
+      students: [],
     }),
   )
   for (const [n, student] of byType(students).entries()) groups[n % groups.length]?.students.push(student)

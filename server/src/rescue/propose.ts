@@ -33,8 +33,11 @@ async function proposalOf(tx: Tx, semester: SecondSemester, seed: number): Promi
     personality
       ? [
           {
-            ...{ id, university: university_id ?? '', type: personality },
-            ...{ asked: between.asked(id), refused: between.refused(id) },
+            id,
+            university: university_id ?? '',
+            type: personality,
+            asked: between.asked(id),
+            refused: between.refused(id),
           },
         ]
       : [],

@@ -71,7 +71,9 @@ describe('a proposal', () => {
     await propose()
     expect(await groups()).toEqual([[other.id]])
     expect((await round()).entries.at(-1)).toMatchObject({
-      ...{ kind: 'UNPLACED', reason: 'no-place', people: [{ _id: refused.id }] },
+      kind: 'UNPLACED',
+      reason: 'no-place',
+      people: [{ _id: refused.id }],
     })
   })
 })
@@ -122,7 +124,8 @@ describe('the office changes a draft', () => {
     await propose()
     const late = { body: { revision: 0 } }
     expect(await office.refused(rescue.propose, late)).toMatchObject({
-      ...{ code: 'rescue-changed', detail: { by: expect.stringContaining('Gabor') } },
+      code: 'rescue-changed',
+      detail: { by: expect.stringContaining('Gabor') },
     })
     expect(await office.refused(rescue.send, late)).toMatchObject({ code: 'rescue-changed' })
     await send()
@@ -151,10 +154,8 @@ describe('an owner', () => {
     for (let n = 0; n < 2; n++) expect(codeOf(await invite(owner))).toBe('ok')
     expect((await as(owner).does(invitation.sent)).invitations).toHaveLength(2)
     expect(await mine(owner)).toMatchObject({
-      ...{
-        can: { invite: 0 },
-        people: [{ closedBy: 'invitation-pending' }, { closedBy: 'invitation-pending' }],
-      },
+      can: { invite: 0 },
+      people: [{ closedBy: 'invitation-pending' }, { closedBy: 'invitation-pending' }],
     })
     expect(await mine(one)).toMatchObject({ owner: { _id: owner.id }, can: { create: false, invite: 0 } })
     const { invitations } = await as(one).does(invitation.received)
@@ -221,7 +222,8 @@ describe('an owner', () => {
     await propose()
     await send()
     expect(await mine(owner)).toMatchObject({
-      ...{ can: { invite: 0 }, people: [{ closedBy: 'project-not-published' }] },
+      can: { invite: 0 },
+      people: [{ closedBy: 'project-not-published' }],
     })
     expect(await mine(student)).toMatchObject({
       project: null,
@@ -256,7 +258,8 @@ describe('a group without an owner', () => {
     })
     for (let n = 0; n < 2; n++) expect(codeOf(await create(one))).toBe('ok')
     expect(await as(two).refused(rescue.create)).toMatchObject({
-      ...{ code: 'rescue-created', detail: { by: expect.stringContaining(one.firstname) } },
+      code: 'rescue-created',
+      detail: { by: expect.stringContaining(one.firstname) },
     })
     expect(await mine(two)).toMatchObject({ owner: { _id: one.id }, can: { create: false, handBack: false } })
     expect(await mine(one)).toMatchObject({ can: { handBack: true } })

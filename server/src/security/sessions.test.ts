@@ -69,7 +69,9 @@ describe('the list of one’s sessions', () => {
           token_hash: hashSecret(`many ${n}`),
           account_id: student.id,
           address_hash: Buffer.alloc(16),
-          ...{ created_at: at, seen_at: at, ends_at: new Date(at.getTime() + days(1)) },
+          created_at: at,
+          seen_at: at,
+          ends_at: new Date(at.getTime() + days(1)),
         })),
       )
       .execute()

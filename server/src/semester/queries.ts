@@ -21,7 +21,8 @@ export const presentInfo = ({ modules, students, ...row }: InfoRow): SemesterInf
   ...presentSemester(row),
   isCurrent: row.is_current,
   openedAt: row.opened_at?.toISOString() ?? null,
-  ...{ modules, students },
+  modules,
+  students,
 })
 
 /** Which students of the current semester go on; a condition on `account as a` (decision X10). */

@@ -30,7 +30,9 @@ async function world() {
   const at = (n: number) => later(clock.now(), days(n)).toISOString()
   /** What a semester of that key begins with. */
   const settingsOf = (key: string) => ({
-    ...{ semester: key, startsAt: at(0), endsAt: at(150) },
+    semester: key,
+    startsAt: at(0),
+    endsAt: at(150),
     ...(key.endsWith('1')
       ? { onePagerDeadline: at(120), teamDeadline: null, progressReportDeadline: null }
       : { onePagerDeadline: null, teamDeadline: at(60), progressReportDeadline: at(120) }),
@@ -196,7 +198,9 @@ test('what waits for an answer ends with the semester, whatever else happens at 
     open(THIRD),
     ...late.map((one, n) =>
       as(one).call(application.apply, {
-        ...{ params: { id: projects[n] ?? '' }, body: { motivation }, files: { cv: null } },
+        params: { id: projects[n] ?? '' },
+        body: { motivation },
+        files: { cv: null },
       }),
     ),
     ...late.map((one) => as(one).call(project.create, { body: described('Későn') })),

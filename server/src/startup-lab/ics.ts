@@ -6,7 +6,11 @@ export function putEvent(into: ICalCalendar, event: EventRow, publicUrl: string)
   const { id, title, subtitle, starts_at, ends_at, created_at } = event
   into.createEvent({
     id: `${id}@${new URL(publicUrl).hostname}`,
-    ...{ stamp: created_at, start: starts_at, end: ends_at, summary: title, description: subtitle },
+    stamp: created_at,
+    start: starts_at,
+    end: ends_at,
+    summary: title,
+    description: subtitle,
     url: `${publicUrl}/app/startup-lab-events/${id}`,
   })
 }

@@ -17,7 +17,9 @@ export function presentEvent(row: EventRow, { actor, settings, now }: Within): L
   const made = { secret: settings.SECRET, reader: actor.id, now }
   const common = { title, subtitle, language, categories, contactEmail, startsAt, endsAt }
   return {
-    ...{ _id: id, html, ...common },
+    _id: id,
+    html,
+    ...common,
     link: link || null,
     isOver: row.ends_at < now,
     logo: row.logo_id && shownAddress(`/api/startup-lab/${id}/logo`, made, row.logo_id),

@@ -13,8 +13,13 @@ const [talk = '', workshop = ''] = ['Talk', 'Workshop'].map(
   (name) => categories.find(({ en }) => en === name)?._id ?? '',
 )
 const fields = (own: object = {}) => ({
-  ...{ title: 'Esemény', subtitle: 'Alcím', description: 'Egy **leírás**.', language: 'hu' as const },
-  ...{ categories: [talk], contactEmail: 'lab@test.example', link: '' },
+  title: 'Esemény',
+  subtitle: 'Alcím',
+  description: 'Egy **leírás**.',
+  language: 'hu' as const,
+  categories: [talk],
+  contactEmail: 'lab@test.example',
+  link: '',
   startsAt: later(clock.now(), days(2)).toISOString(),
   endsAt: later(clock.now(), days(2) + hours(2)).toISOString(),
   ...own,
@@ -74,11 +79,11 @@ describe('the list', () => {
     const event = await add({ link: 'https://startup-lab.example/este' })
     for (const who of [anna, emese, hanna])
       expect(await as(who).does(startupLab.one, { params: { id: event._id } })).toMatchObject({
-        ...{
-          html: expect.stringContaining('<strong>leírás</strong>'),
-          link: 'https://startup-lab.example/este',
-        },
-        ...{ categories: [talk], fields: null, can: { edit: false, remove: false } },
+        html: expect.stringContaining('<strong>leírás</strong>'),
+        link: 'https://startup-lab.example/este',
+        categories: [talk],
+        fields: null,
+        can: { edit: false, remove: false },
       })
     expect(event).toMatchObject({ fields: { description: 'Egy **leírás**.' }, can: { edit: true } })
     for (const who of [anna, emese, hanna])
@@ -136,7 +141,10 @@ test('an edit changes everything; an event that has begun keeps its start', asyn
   expect(
     (await edit(event, { title: 'Új', startsAt, endsAt, categories: [workshop, talk] })).body,
   ).toMatchObject({
-    ...{ title: 'Új', startsAt, endsAt, categories: [workshop, talk] },
+    title: 'Új',
+    startsAt,
+    endsAt,
+    categories: [workshop, talk],
   })
   expect((await edit(event, on(-1, days(3)))).body).toMatchObject({ code: 'event-dates-wrong' })
 })

@@ -31,7 +31,11 @@ export function checkDates({ startsAt, endsAt }: EventFields, { before, now }: W
 export const columnsOf = (fields: EventFields) => {
   const { title, subtitle, description, language, contactEmail, link, startsAt, endsAt } = fields
   return {
-    ...{ title, subtitle, description, language, link },
+    title,
+    subtitle,
+    description,
+    language,
+    link,
     html: renderMarkdown(description, language),
     contact_email: contactEmail,
     starts_at: new Date(startsAt),

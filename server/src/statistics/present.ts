@@ -39,7 +39,9 @@ export function presentFigures(
   }
   const median = figures.medians.find((row) => row.university === university)?.median
   return {
-    ...{ university, semester: semester.key, students },
+    university,
+    semester: semester.key,
+    students,
     countedAt: figures.countedAt.toISOString(),
     progress: Array.from({ length: moduleCount + 1 }, (_, completed) =>
       sum(progress, (row) => (row.completed === completed ? row.students : 0)),
@@ -66,7 +68,9 @@ export function presentFigures(
 function presentModule({ id, title, extra }: ModuleRow, rows: Figures['exams']): ModuleFigures {
   const [judged, ended] = [sum(rows, (row) => row.judged), sum(rows, (row) => row.ended)]
   return {
-    ...{ module: id, title, extra },
+    module: id,
+    title,
+    extra,
     started: sum(rows, (row) => row.started),
     passed: sum(rows, (row) => row.passed),
     attempts: sum(rows, (row) => row.attempts),

@@ -26,8 +26,11 @@ export async function attemptsOf(
     .orderBy('a.number')
     .execute()
   return rows.map(({ id, module_id, started_at, closed_at, ...own }) => ({
-    ...{ _id: id, module: module_id, startedAt: started_at.toISOString() },
-    ...{ closedAt: closed_at?.toISOString() ?? null, ...own },
+    _id: id,
+    module: module_id,
+    startedAt: started_at.toISOString(),
+    closedAt: closed_at?.toISOString() ?? null,
+    ...own,
   }))
 }
 
@@ -41,6 +44,8 @@ export async function grantsOf(db: Queryable, student: string, semester: string)
     .where('m.semester_id', '=', semester)
     .execute()
   return rows.map(({ module_id, extra_attempts, extra_minutes }) => ({
-    ...{ module: module_id, extraAttempts: extra_attempts, extraMinutes: extra_minutes },
+    module: module_id,
+    extraAttempts: extra_attempts,
+    extraMinutes: extra_minutes,
   }))
 }

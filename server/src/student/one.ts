@@ -35,7 +35,13 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
       formerly,
       disabledAt: row.disabled_at?.toISOString() ?? null,
     },
-    ...{ course, attempts, grants, onePager, project, registration, lines },
+    course,
+    attempts,
+    grants,
+    onePager,
+    project,
+    registration,
+    lines,
     can: { correct: isOffice, grant: isOffice },
   }
 })

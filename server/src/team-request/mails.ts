@@ -29,7 +29,9 @@ interface Words {
 
 const until = (locale: string) => {
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
   })
   return ({ answer_by }: News) => format.format(answer_by)
 }

@@ -30,8 +30,14 @@ describe('who reads of what, by who did it', () => {
 })
 
 const news = (traits: Partial<News>): News => ({
-  ...{ what: 'void', kind: 'APPLICATION', side: 'person', other: 'Kiss Anna', project: 'Mosásidő' },
-  ...{ answer_by: new Date('2040-10-20T08:00:00Z'), void_reason: null, reason: null },
+  what: 'void',
+  kind: 'APPLICATION',
+  side: 'person',
+  other: 'Kiss Anna',
+  project: 'Mosásidő',
+  answer_by: new Date('2040-10-20T08:00:00Z'),
+  void_reason: null,
+  reason: null,
   ...traits,
 })
 const student = { firstname: 'Béla', role: 'STUDENT', language: 'hu' } as const

@@ -142,7 +142,10 @@ test('more than one step holds end in one run', async () => {
     const semester = await secondSemester(tx)
     for (const { id: person_id } of students)
       await sendRequest({ tx, ...scope }, semester, {
-        ...{ kind: 'APPLICATION', project_id, person_id, motivation: 'Szeretném.' },
+        kind: 'APPLICATION',
+        project_id,
+        person_id,
+        motivation: 'Szeretném.',
       })
   })
   clock.pass(days(10))

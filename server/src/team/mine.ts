@@ -22,7 +22,10 @@ export const mine = read(team.mine, async (request) => {
       members: members.map((row) => presentMember(row, request)),
       mentor: mentor
         ? {
-            ...{ _id: mentor.id, surname: mentor.surname, firstname: mentor.firstname, title: mentor.title },
+            _id: mentor.id,
+            surname: mentor.surname,
+            firstname: mentor.firstname,
+            title: mentor.title,
             profilePictureUrl: faceOf(mentor, request),
             contact: { email: mentor.contact_email, phone: mentor.phone },
           }
@@ -37,9 +40,15 @@ export const mine = read(team.mine, async (request) => {
 type MemberRow = Awaited<ReturnType<typeof teamMembers>>[number]
 
 const presentMember = (row: MemberRow, reading: Reading): Team['members'][number] => ({
-  ...{ _id: row.id, surname: row.surname, firstname: row.firstname, personality: row.personality },
-  ...{ isOwner: row.position === 0, since: row.since.toISOString() },
-  ...{ email: row.email, university: row.university_id ?? '', profilePictureUrl: faceOf(row, reading) },
+  _id: row.id,
+  surname: row.surname,
+  firstname: row.firstname,
+  personality: row.personality,
+  isOwner: row.position === 0,
+  since: row.since.toISOString(),
+  email: row.email,
+  university: row.university_id ?? '',
+  profilePictureUrl: faceOf(row, reading),
   links: [row.linkedin, row.facebook].filter((link): link is string => Boolean(link)),
 })
 

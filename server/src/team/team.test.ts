@@ -38,9 +38,17 @@ async function mentorNamed(email: string) {
   await db
     .insertInto('mentor_profile')
     .values({
-      ...{ account_id: mentor.id, contact_email: email, phone: '+36 1 234', facebook: '', linkedin: '' },
-      ...{ website: '', biography: 'Építettem.', title: 'Alapító', first_language: 'hu' },
-      ...{ is_published: true, saved_at: clock.now() },
+      account_id: mentor.id,
+      contact_email: email,
+      phone: '+36 1 234',
+      facebook: '',
+      linkedin: '',
+      website: '',
+      biography: 'Építettem.',
+      title: 'Alapító',
+      first_language: 'hu',
+      is_published: true,
+      saved_at: clock.now(),
     })
     .execute()
   await rajt.settled()
@@ -54,7 +62,10 @@ test('is seen by its members, with how to reach each other', async () => {
   expect(await mine(await enter())).toBeNull()
   const seen = await mine(member)
   expect(seen).toMatchObject({
-    ...{ remainingSeats: 1, mentor: null, pending: 0, can: { complete: false, reopen: false } },
+    remainingSeats: 1,
+    mentor: null,
+    pending: 0,
+    can: { complete: false, reopen: false },
     members: [
       { _id: owner.id, isOwner: true, email: owner.email },
       { _id: member.id, isOwner: false, email: member.email },
@@ -71,7 +82,9 @@ test('of two is complete when its owner says so, which ends what asks for a seat
   expect(await mine(owner)).toMatchObject({ pending: 2 })
   for (let n = 0; n < 2; n++) await as(owner).does(team.complete)
   expect(await mine(owner)).toMatchObject({
-    ...{ pending: 0, project: { isComplete: true }, can: { complete: false, reopen: true } },
+    pending: 0,
+    project: { isComplete: true },
+    can: { complete: false, reopen: true },
   })
   expect(await ownOf(waiting)).toMatchObject([{ status: 'CLOSED', closedBy: 'team-complete' }])
   expect((await as(invited).does(invitation.received)).invitations).toMatchObject([
@@ -230,7 +243,8 @@ test('gets a mentor, another, and none, as far as the mentor has room', async ()
   })
   for (let n = 0; n < 2; n++) await set(other, (await teamWith(0)).params)
   expect(await set(other, (await teamWith(0)).params)).toMatchObject({
-    ...{ status: 400, body: { code: 'mentor-full' } },
+    status: 400,
+    body: { code: 'mentor-full' },
   })
   expect(await set(owner)).toMatchObject({ status: 404 })
   for (let n = 0; n < 2; n++) await as(gabor).does(team.removeMentor, { params, body: { reason } })

@@ -14,8 +14,15 @@ const event = (category: string) => {
   const at = later(clock.now(), days(1)).toISOString()
   return as(gabor).call(startupLab.add, {
     body: {
-      ...{ title: 'Esemény', subtitle: 'Alcím', description: 'Leírás', language: 'hu' as const, link: '' },
-      ...{ categories: [category], contactEmail: 'lab@test.example', startsAt: at, endsAt: at },
+      title: 'Esemény',
+      subtitle: 'Alcím',
+      description: 'Leírás',
+      language: 'hu' as const,
+      link: '',
+      categories: [category],
+      contactEmail: 'lab@test.example',
+      startsAt: at,
+      endsAt: at,
     },
     files: { logo: null },
   })

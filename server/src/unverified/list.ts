@@ -51,7 +51,10 @@ const unverifiedByKey = prepared<{ keys: string[] }>('unverified_by_key')((db, g
 )
 
 const present = ({ id, university_id, since, neptun, created_at, expires_at, ...own }: Row): Unverified => ({
-  ...{ _id: id, ...own, university: university_id, neptun: neptun ?? '' },
+  _id: id,
+  ...own,
+  university: university_id,
+  neptun: neptun ?? '',
   since: since.toISOString(),
   mailedAt: created_at?.toISOString() ?? null,
   endsAt: expires_at?.toISOString() ?? null,

@@ -21,8 +21,13 @@ describe('the list', () => {
   test('has who has not proven their address, longest ago first, with their last link', async () => {
     const { form, row } = await registered()
     expect(row).toMatchObject({
-      ...{ surname: form.surname, firstname: form.firstname, email: form.email, neptun: form.neptun },
-      ...{ university: 'szte', since: clock.now().toISOString(), mailedAt: clock.now().toISOString() },
+      surname: form.surname,
+      firstname: form.firstname,
+      email: form.email,
+      neptun: form.neptun,
+      university: 'szte',
+      since: clock.now().toISOString(),
+      mailedAt: clock.now().toISOString(),
     })
     const { data, allCount } = await list()
     expect(data[0]).toMatchObject({ email: kata.email, mailedAt: null })

@@ -39,7 +39,10 @@ export function CorrectDialog({ person, onClose }: Props) {
     call: account.correct,
     schema: Corrected,
     defaults: {
-      ...{ surname, firstname, email, reason: '' },
+      surname,
+      firstname,
+      email,
+      reason: '',
       neptun: needsNeptun(role) ? (neptun ?? '') : null,
       university: needsUniversity(role) ? (university ?? '') : null,
     },

@@ -44,7 +44,7 @@ export default function ApplyDialog({ project: { _id, name }, onClose }: Props) 
     },
   })
   return (
-    <EntryDialog title={t('title')} confirm={t('confirm')} {...{ form, onClose }}>
+    <EntryDialog title={t('title')} confirm={t('confirm')} form={form} onClose={onClose}>
       <Text fw={600} {...WRITTEN}>
         {name}
       </Text>

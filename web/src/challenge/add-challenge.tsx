@@ -36,5 +36,14 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     onField,
     ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
-  return <ChallengeDialog title={t('add')} confirm={t('publish')} {...{ form, logo, documents, onClose }} />
+  return (
+    <ChallengeDialog
+      title={t('add')}
+      confirm={t('publish')}
+      form={form}
+      logo={logo}
+      documents={documents}
+      onClose={onClose}
+    />
+  )
 }

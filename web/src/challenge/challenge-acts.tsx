@@ -20,8 +20,8 @@ export function ChallengeActs({ challenge }: { challenge: Challenge }) {
     <EntryActs
       words={{ edit: t('edit'), remove: t('remove') }}
       names={{ edit: t('editOne', { title }), remove: t('removeOne', { title }) }}
-      edit={(onClose) => <EditChallenge {...{ challenge, fields, onClose }} />}
-      remove={(onClose) => <RemoveChallenge {...{ challenge, onClose }} />}
+      edit={(onClose) => <EditChallenge challenge={challenge} fields={fields} onClose={onClose} />}
+      remove={(onClose) => <RemoveChallenge challenge={challenge} onClose={onClose} />}
     />
   )
 }
@@ -52,7 +52,14 @@ function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNull
     ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
   })
   return (
-    <ChallengeDialog title={t('edit')} taken={takenOf(challenge)} {...{ form, logo, documents, onClose }} />
+    <ChallengeDialog
+      title={t('edit')}
+      taken={takenOf(challenge)}
+      form={form}
+      logo={logo}
+      documents={documents}
+      onClose={onClose}
+    />
   )
 }
 

@@ -26,7 +26,7 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
   const t = useTranslations('challenge-staff.fields')
   const { field } = form
   return (
-    <EntryDialog {...{ title, confirm, form, onClose }}>
+    <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
       <TextInput label={t('company')} data-autofocus {...field('company')} />
       <TextInput label={t('title')} {...field('title')} />
       <Textarea label={t('summary')} rows={2} {...field('summary')} />

@@ -10,7 +10,12 @@ export type ChallengeValues = Omit<Fields, 'deadline' | 'maxStudents'> & {
 }
 
 export const emptyValues = (): ChallengeValues => ({
-  ...{ company: '', title: '', summary: '', description: '', deadline: '', maxStudents: '' },
+  company: '',
+  title: '',
+  summary: '',
+  description: '',
+  deadline: '',
+  maxStudents: '',
   language: language.get(),
 })
 

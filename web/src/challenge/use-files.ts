@@ -16,7 +16,11 @@ export function useDocuments(before: readonly ChallengeDocument[]) {
   const kept = before.filter(({ _id }) => !gone.includes(_id))
   const count = kept.length + added.length
   return {
-    ...{ added, gone, kept, problem, count },
+    added,
+    gone,
+    kept,
+    problem,
+    count,
     isFull: count >= challengeLimits.documents,
     add: (file: File) => {
       const wrong = wrongWith(file, documentUpload)

@@ -3,14 +3,30 @@ import { expect, test } from 'vitest'
 import { wayOn } from './way-on.ts'
 
 const head = (id: string, done = false): LessonHead => ({
-  ...{ id, module: 'm', position: 1, title: `Lesson ${id}` },
-  ...{ minutes: 25, media: null, done },
+  id,
+  module: 'm',
+  position: 1,
+  title: `Lesson ${id}`,
+  minutes: 25,
+  media: null,
+  done,
 })
 const standing = (given: Partial<ModuleProgress> = {}): ModuleProgress => ({
-  ...{ module: 'm', status: 'ACTIVE', unlocked: true, blockedBy: null, lessonsDone: 0, lessonCount: 3 },
+  module: 'm',
+  status: 'ACTIVE',
+  unlocked: true,
+  blockedBy: null,
+  lessonsDone: 0,
+  lessonCount: 3,
   exam: {
-    ...{ questions: 12, minutes: 20, attemptsUsed: 0, attemptsAllowed: 2 },
-    ...{ open: null, counts: null, can: { start: true }, refusal: null },
+    questions: 12,
+    minutes: 20,
+    attemptsUsed: 0,
+    attemptsAllowed: 2,
+    open: null,
+    counts: null,
+    can: { start: true },
+    refusal: null,
   },
   ...given,
 })

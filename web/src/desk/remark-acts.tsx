@@ -37,7 +37,11 @@ export function usePanelActs(onAsk: OnAsk): (row: Remark) => PanelAct[] {
   const t = useTranslations('desk-staff.remarks')
   return (row) =>
     possible(row).map(({ act, icon, letter }) => ({
-      ...{ act, icon, letter, word: t(`acts.${act}`), isMain: act === 'answer' },
+      act,
+      icon,
+      letter,
+      word: t(`acts.${act}`),
+      isMain: act === 'answer',
       run: () => onAsk({ act, row }),
     }))
 }

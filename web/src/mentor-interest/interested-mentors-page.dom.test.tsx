@@ -10,13 +10,19 @@ const interestOf = (n: number, firstname: string, state: Partial<MentorInterest>
   outcome: 'OPEN',
   _mentor: {
     _id: `0199a3c0-0000-4000-8000-00000000002${n}`,
-    ...{ surname: 'Kiss', firstname, title: 'Mentor' },
+    surname: 'Kiss',
+    firstname,
+    title: 'Mentor',
   },
   _project: {
-    ...{ _id: '0199a3c0-0000-4000-8000-000000000030', name: 'Visszabögre', shortDescription: 'Bögrék' },
+    _id: '0199a3c0-0000-4000-8000-000000000030',
+    name: 'Visszabögre',
+    shortDescription: 'Bögrék',
     _owner: { _id: '0199a3c0-0000-4000-8000-000000000031', surname: 'Nagy', firstname: 'Anna' },
   },
-  ...{ sentAt: '2041-03-01T12:00:00.000Z', apply: 'ok', can: { withdraw: false } },
+  sentAt: '2041-03-01T12:00:00.000Z',
+  apply: 'ok',
+  can: { withdraw: false },
   ...state,
 })
 

@@ -6,8 +6,17 @@ import { language } from '../plumbing/language.ts'
 export type MentorValues = Omit<Fields, 'secondLanguage'> & { secondLanguage: string }
 
 export const emptyValues = (contactEmail: string): MentorValues => ({
-  ...{ contactEmail, phone: '', facebook: '', linkedin: '', website: '', biography: '', title: '' },
-  ...{ specializations: [], focuses: [], firstLanguage: language.get(), secondLanguage: '' },
+  contactEmail,
+  phone: '',
+  facebook: '',
+  linkedin: '',
+  website: '',
+  biography: '',
+  title: '',
+  specializations: [],
+  focuses: [],
+  firstLanguage: language.get(),
+  secondLanguage: '',
 })
 
 export const toValues = (fields: Fields): MentorValues => ({

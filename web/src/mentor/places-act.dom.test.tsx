@@ -6,9 +6,19 @@ import { show } from '../../test/show.tsx'
 import PlacesAct from './places-act.tsx'
 
 const mentor = {
-  ...{ _id: 'm', surname: 'Hegedűs', firstname: 'Kornél', profilePictureUrl: null, title: '' },
-  ...{ biography: '', language: 'hu' as const },
-  ...{ specializations: [], focuses: [], languages: [], links: [], contact: null, mentoring: null },
+  _id: 'm',
+  surname: 'Hegedűs',
+  firstname: 'Kornél',
+  profilePictureUrl: null,
+  title: '',
+  biography: '',
+  language: 'hu' as const,
+  specializations: [],
+  focuses: [],
+  languages: [],
+  links: [],
+  contact: null,
+  mentoring: null,
 }
 const places = { capacity: 3, used: 2, isOwn: true }
 

@@ -35,5 +35,10 @@ function AddDialog({ onClose }: { onClose: () => void }) {
 }
 
 const emptyValues = (): Values => ({
-  ...{ title: '', text: '', language: language.get(), roles: [], universities: [], imageText: '' },
+  title: '',
+  text: '',
+  language: language.get(),
+  roles: [],
+  universities: [],
+  imageText: '',
 })

@@ -25,8 +25,8 @@ export default function NewsActs({ item }: { item: NewsItem }) {
       <EntryActs
         words={{ edit: t('edit'), remove: t('remove') }}
         names={{ edit: t('editOne', { title }), remove: t('removeOne', { title }) }}
-        edit={(onClose) => <EditItem {...{ item, fields, onClose }} />}
-        remove={(onClose) => <RemoveItem {...{ item, onClose }} />}
+        edit={(onClose) => <EditItem item={item} fields={fields} onClose={onClose} />}
+        remove={(onClose) => <RemoveItem item={item} onClose={onClose} />}
       />
     </div>
   )

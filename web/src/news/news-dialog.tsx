@@ -46,7 +46,7 @@ export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
   const t = useTranslations('news-staff')
   const isOfUniversity = props.isOfUniversity || session.get().user?.role === 'UNIVERSITY'
   return (
-    <EntryDialog {...{ title, confirm, onClose }} form={sent}>
+    <EntryDialog title={title} confirm={confirm} onClose={onClose} form={sent}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title')} />
       <Textarea
         label={t('fields.text')}

@@ -16,8 +16,11 @@ interface Narrowing {
 export const projectsQuery = ({ universities, focuses, needs, search, pageNumber }: Narrowing) =>
   queryOf(project.find, {
     query: {
-      ...{ search, pageNumber: String(pageNumber), universities: universities.join() },
-      ...{ focuses: focuses.join(), needs: needs.join() },
+      search,
+      pageNumber: String(pageNumber),
+      universities: universities.join(),
+      focuses: focuses.join(),
+      needs: needs.join(),
     },
   })
 

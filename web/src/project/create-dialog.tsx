@@ -25,7 +25,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <EntryDialog title={t('create.title')} confirm={t('create.confirm')} {...{ form, onClose }}>
+    <EntryDialog title={t('create.title')} confirm={t('create.confirm')} form={form} onClose={onClose}>
       <Text>{t('create.effect')}</Text>
       <TextInput label={t('fields.name')} data-autofocus {...form.field('name')} />
       <div>

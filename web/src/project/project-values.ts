@@ -6,7 +6,9 @@ import {
 } from '@rajt/contract/project'
 
 export const emptyProject: ProjectFields = {
-  ...{ name: '', shortDescription: '', focuses: [] },
+  name: '',
+  shortDescription: '',
+  focuses: [],
   ...(Object.fromEntries(projectSections.map((name) => [name, ''])) as Record<ProjectSection, string>),
 }
 
@@ -15,8 +17,16 @@ export function valuesOf(project: Project): ProjectFields {
   const { name, shortDescription, focuses, contact } = project
   const { problem, solution, market, competitors, businessModel, aboutTeam } = project
   return {
-    ...{ name, shortDescription, focuses, problem, solution, market, competitors },
-    ...{ businessModel, aboutTeam, contact: contact ?? '' },
+    name,
+    shortDescription,
+    focuses,
+    problem,
+    solution,
+    market,
+    competitors,
+    businessModel,
+    aboutTeam,
+    contact: contact ?? '',
   }
 }
 

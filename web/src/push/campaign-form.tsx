@@ -16,7 +16,10 @@ import { SendDialog } from './send-dialog.tsx'
 
 /** The key goes with the draft: a campaign whose answer got lost is, after a reload, still the same one (decision N4). */
 const emptyValues = (): NewCampaign => ({
-  ...{ key: crypto.randomUUID(), title: '', text: '', redirect: 'dashboard' },
+  key: crypto.randomUUID(),
+  title: '',
+  text: '',
+  redirect: 'dashboard',
 })
 
 /** What is sent, and beside it how it will look; then one question before it leaves. */

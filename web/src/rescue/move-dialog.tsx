@@ -54,7 +54,7 @@ export function MoveDialog({ person, entry, revision, onClose }: Props) {
       onClose={onClose}
     >
       <Changed by={changedBy} />
-      <Targets {...{ person, entry, beside }} onChoose={setBeside} />
+      <Targets person={person} entry={entry} beside={beside} onChoose={setBeside} />
       <Text role="alert" size="sm" c="var(--warn)">
         {isMissing && beside === '' && t('chooseFirst')}
       </Text>
@@ -80,7 +80,10 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
   )
   const free = data?.entries.filter(({ _id }) => _id !== entry._id).slice(0, MOST)
   const choiceOf = (value: string) => ({
-    ...{ type: 'radio' as const, name: 'beside', value, checked: beside === value },
+    type: 'radio' as const,
+    name: 'beside',
+    value,
+    checked: beside === value,
     onChange: () => onChoose(value),
   })
   return (

@@ -5,11 +5,21 @@ import { show } from '../../test/show.tsx'
 import { People } from './people.tsx'
 
 const creator: RescuePerson = {
-  ...{ _id: 'a', surname: 'Kiss', firstname: 'Aliz', university: 'szte', personality: 'CEO' },
-  ...{ isOwner: true, standing: 'PROPOSED' },
+  _id: 'a',
+  surname: 'Kiss',
+  firstname: 'Aliz',
+  university: 'szte',
+  personality: 'CEO',
+  isOwner: true,
+  standing: 'PROPOSED',
 }
 const open: RescueEntry = {
-  ...{ _id: 'g', kind: 'OPEN', project: null, people: [creator], room: 1, reason: null },
+  _id: 'g',
+  kind: 'OPEN',
+  project: null,
+  people: [creator],
+  room: 1,
+  reason: null,
 }
 const project: RescueEntry = {
   ...open,

@@ -31,7 +31,8 @@ export function RescuePage() {
     groupKinds: chosen.groupKinds.join(','),
     places: chosen.places.join(','),
     universities: chosen.universities.join(','),
-    ...{ search, pageNumber: String(page) },
+    search,
+    pageNumber: String(page),
   })
   const { data, isPending } = useQuery({ ...query, placeholderData: keepPreviousData })
   const columns = useColumns(data?.round.revision ?? 0, data?.round.status === 'DRAFT')

@@ -17,8 +17,8 @@ export default function EventActs({ event }: { event: LabEvent }) {
   return (
     <EntryActs
       words={{ edit: t('edit'), remove: t('remove') }}
-      edit={(onClose) => <EditEvent {...{ event, fields, onClose }} />}
-      remove={(onClose) => <RemoveEvent {...{ event, onClose }} />}
+      edit={(onClose) => <EditEvent event={event} fields={fields} onClose={onClose} />}
+      remove={(onClose) => <RemoveEvent event={event} onClose={onClose} />}
     />
   )
 }
@@ -42,7 +42,7 @@ function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) 
     goesStale: [startupLab.list, startupLab.one],
     ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
   })
-  return <EventDialog title={t('edit')} {...{ form, logo, onClose }} />
+  return <EventDialog title={t('edit')} form={form} logo={logo} onClose={onClose} />
 }
 
 function RemoveEvent({ event, onClose }: Props) {

@@ -33,7 +33,7 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
     max: t('fields.most', { count: eventLimits[of] }),
   })
   return (
-    <EntryDialog {...{ title, confirm, form, onClose }}>
+    <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title', most('title'))} />
       <TextInput label={t('fields.subtitle')} {...field('subtitle', most('subtitle'))} />
       <Textarea

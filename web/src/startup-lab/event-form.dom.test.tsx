@@ -3,9 +3,15 @@ import { expect, test } from 'vitest'
 import { EventForm, type EventValues } from './event-form.ts'
 
 const event: EventValues = {
-  ...{ title: 'Befektetői est', subtitle: 'Kérdések és válaszok', description: 'Gyertek!', language: 'hu' },
-  ...{ categories: ['0b1b3a5e-8a4e-4a6e-9a53-6c1e0f2d7a10'], contactEmail: 'est@rajt.example', link: '' },
-  ...{ startsAt: '2026-11-12T18:00', endsAt: '2026-11-12T20:00' },
+  title: 'Befektetői est',
+  subtitle: 'Kérdések és válaszok',
+  description: 'Gyertek!',
+  language: 'hu',
+  categories: ['0b1b3a5e-8a4e-4a6e-9a53-6c1e0f2d7a10'],
+  contactEmail: 'est@rajt.example',
+  link: '',
+  startsAt: '2026-11-12T18:00',
+  endsAt: '2026-11-12T20:00',
 }
 
 const refused = (change: Partial<EventValues>) => {

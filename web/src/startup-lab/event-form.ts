@@ -8,8 +8,15 @@ import { language } from '../plumbing/language.ts'
 export type EventValues = Fields
 
 export const emptyValues = (): EventValues => ({
-  ...{ title: '', subtitle: '', description: '', categories: [], contactEmail: '', link: '' },
-  ...{ startsAt: '', endsAt: '', language: language.get() },
+  title: '',
+  subtitle: '',
+  description: '',
+  categories: [],
+  contactEmail: '',
+  link: '',
+  startsAt: '',
+  endsAt: '',
+  language: language.get(),
 })
 
 export const toValues = (fields: Fields): EventValues => ({

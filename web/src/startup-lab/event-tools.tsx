@@ -39,5 +39,5 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     goesStale: [startupLab.list],
     ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
-  return <EventDialog title={t('add')} confirm={t('publish')} {...{ form, logo, onClose }} />
+  return <EventDialog title={t('add')} confirm={t('publish')} form={form} logo={logo} onClose={onClose} />
 }

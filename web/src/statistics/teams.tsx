@@ -19,7 +19,9 @@ export function TeamFigures({ teams }: { teams: Teams }) {
   const t = useTranslations('statistics-staff.teams')
   const { applications, reports, students, mentors } = teams
   const asked = teamRequestStatuses.map((key) => ({
-    ...{ key, label: t(`applications.${key}`), value: applications[key] },
+    key,
+    label: t(`applications.${key}`),
+    value: applications[key],
   }))
   return (
     <div className={classes.blocks}>

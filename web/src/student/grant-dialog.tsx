@@ -49,7 +49,8 @@ export function GrantDialog({ module, details, onClose }: Props) {
       reason: '',
     } as Values,
     body: (values) => ({
-      ...{ student: details.student._id, module: module.id },
+      student: details.student._id,
+      module: module.id,
       ...Grant.parse(values),
     }),
     goesStale: [student.one],

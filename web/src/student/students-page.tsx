@@ -126,7 +126,8 @@ function Xlsx({ progress, personality, onePager, universities, search }: Filters
       personality: personality.join(','),
       onePager: onePager ?? 'either',
       universities: universities.join(','),
-      ...{ search, language: spoken },
+      search,
+      language: spoken,
     },
   })
   return (

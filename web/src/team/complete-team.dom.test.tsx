@@ -10,7 +10,11 @@ import { CompleteTeam } from './complete-team.tsx'
 
 const two: Team = {
   project: { _id: 'p', name: 'Visszabögre', status: 'PUBLISHED', isComplete: false },
-  ...{ remainingSeats: 1, members: [], mentor: null, teamDeadline: '2041-04-01T12:00:00Z', pending: 0 },
+  remainingSeats: 1,
+  members: [],
+  mentor: null,
+  teamDeadline: '2041-04-01T12:00:00Z',
+  pending: 0,
   can: { complete: true, reopen: false },
 }
 

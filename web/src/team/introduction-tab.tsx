@@ -37,7 +37,12 @@ export default function IntroductionTab() {
 }
 
 const empty: IntroductionFields = {
-  ...{ oneLiner: '', introduction: '', facebook: '', linkedin: '', focuses: [], showsOnePager: false },
+  oneLiner: '',
+  introduction: '',
+  facebook: '',
+  linkedin: '',
+  focuses: [],
+  showsOnePager: false,
 }
 const goesStale = [introduction.mine, ...allSuggestions]
 

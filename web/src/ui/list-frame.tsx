@@ -170,7 +170,18 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
       <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
         <MarksOfList value={props.marks}>{shown.rows.length > 0 && <Rows {...shown} />}</MarksOfList>
       </div>
-      {panel && <panel.view {...{ panel, rows, keyOf, isStale, list, pages, total, isBeside }} />}
+      {panel && (
+        <panel.view
+          panel={panel}
+          rows={rows}
+          keyOf={keyOf}
+          isStale={isStale}
+          list={list}
+          pages={pages}
+          total={total}
+          isBeside={isBeside}
+        />
+      )}
     </div>
   )
 }

@@ -32,7 +32,10 @@ export function usePictureChoice(upload: Upload, before: string | null): Picture
     setProblem(null)
   }
   return {
-    ...{ upload, file, isRemoved, problem },
+    upload,
+    file,
+    isRemoved,
+    problem,
     url: preview ?? (isRemoved ? null : before),
     choose: (chosen) => {
       const wrong = wrongWith(chosen, upload)

@@ -45,7 +45,10 @@ function exampleOf(code: Code): ErrorBody {
   const { status, en } = meanings[code]
   const fields = { email: { rule: 'email' } } as const
   return {
-    ...{ status, code, message: en, requestId: SOME_REQUEST },
+    status,
+    code,
+    message: en,
+    requestId: SOME_REQUEST,
     ...(code === 'invalid-request' ? { fields } : {}),
   }
 }
