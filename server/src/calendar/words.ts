@@ -21,8 +21,8 @@ export const words: Record<Language, Words> = {
     },
     answers: {
       APPLICATION: (project) => `Jelentkezés válaszideje: ${project}`,
-      INVITATION: (project) => `Meghívó válaszideje: ${project}`,
-      MENTOR_APPLICATION: (project) => `Mentori jelentkezés válaszideje: ${project}`,
+      INVITATION: (project) => `Meghívás válaszideje: ${project}`,
+      MENTOR_APPLICATION: (project) => `Mentorfelkérés válaszideje: ${project}`,
     },
   },
   en: {

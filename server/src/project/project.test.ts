@@ -6,6 +6,8 @@ import { anna, gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
 import { described, teamsOf } from '../../test/teams.ts'
+import { waitingForLocks } from '../../test/waiting-for-locks.ts'
+import { lockStudents } from './lock.ts'
 
 const rajt = await buildTestRajt()
 const { as, db } = rajt
@@ -107,19 +109,27 @@ test('created twenty times at once is one project', async () => {
   expect(new Set(codes)).toEqual(new Set(['in-a-team']))
 })
 
-test('published while it is saved again and again, it says what was published', async () => {
+test.each([
+  ['published', 'PUBLISHED', 'Közzétett'],
+  ['saved', 'DRAFT', 'Vázlat'],
+])('saved and published at once, whatever comes first stands: it is %s first', async (_, status, name) => {
   const owner = await enter()
-  await as(owner).does(project.create, { body: described('Vázlat') })
-  await times(
-    20,
-    (n): Promise<AnyReply> =>
-      n === 10
-        ? as(owner).call(project.publish, { body: { ...described('Közzétett'), revision: 1 } })
-        : as(owner).call(project.saveDraft, { body: { ...described(`Vázlat ${n}`), revision: 1 } }),
-  )
+  await as(owner).does(project.create, { body: described('Ötlet') })
+  const publish = () => as(owner).call(project.publish, { body: { ...described('Közzétett'), revision: 1 } })
+  const save = () => as(owner).call(project.saveDraft, { body: { ...described('Vázlat'), revision: 1 } })
+  const acts: (() => Promise<AnyReply>)[] =
+    status === 'PUBLISHED' ? [publish, save, save] : [save, publish, save]
+  const sent: Promise<AnyReply>[] = []
+  await db.transaction().execute(async (tx) => {
+    await lockStudents(tx, [owner.id])
+    for (const act of acts) {
+      sent.push(act())
+      await waitingForLocks(db, sent.length)
+    }
+  })
+  expect((await Promise.all(sent)).map((reply) => reply.status)).toEqual([200, 409, 409])
   const { view } = await as(owner).does(project.mine)
-  expect(view?.project.revision).toBe(2)
-  if (view?.project.status === 'PUBLISHED') expect(view.project.name).toBe('Közzétett')
+  expect(view?.project).toMatchObject({ revision: 2, status, name })
 })
 
 test('changes nothing after the team deadline', async () => {
