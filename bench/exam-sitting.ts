@@ -5,7 +5,7 @@ import { tokensOf } from './session.ts'
 
 const PARALLEL = 16
 
-export interface Examinee {
+interface Examinee {
   id: string
   token: string
 }

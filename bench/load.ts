@@ -14,17 +14,6 @@ export interface Target {
 }
 
 const CONNECTIONS = 16
-const SECONDS = 3
-
-/** Requests per second of one target; throws when anything but 2xx came back. */
-export async function throughput(target: Target, seconds = SECONDS): Promise<number> {
-  const { url, path, ready, ...rest } = target
-  await ready?.()
-  const result = await autocannon({ ...rest, url: url + path, connections: CONNECTIONS, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${result.non2xx} refusals, ${result.errors} errors`)
-  return result.requests.average
-}
 
 /** Sends a target so many requests; throws when anything but 2xx came back. */
 export async function send(target: Target, amount: number): Promise<void> {

@@ -31,7 +31,7 @@ const offered = {
     'people/people-tab',
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',
-    'progress-report/(calls|report-link)',
+    'progress-report/(calls|report-part)',
     'profile/(save-language|spoken-fields|spoken-names)',
     'programme/(contact|semester-tab|universities|university-filter)',
     'push/(calls|push-tab)',

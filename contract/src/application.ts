@@ -26,7 +26,7 @@ export const applyRefusals = [
 ] as const
 
 /** What an applicant is told: a rejected application is closed, without another word (decision P2). */
-export const applicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
+const applicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 
 /** An application as its applicant sees it. */
 export const Application = z.object({

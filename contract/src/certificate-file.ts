@@ -14,7 +14,7 @@ const NAMES_SHAPE = /^%Rajt-Certificate ([0-9a-f]{32}) ([0-9a-f]{8}(?:-[0-9a-f]{
 export const namesLine = (code: string, key: string) => `${NAMES}${code} ${key}\n`
 export const signatureLine = (base64: string) => `${SIGNATURE}${base64}\n`
 
-export interface SignedFile {
+interface SignedFile {
   code: string
   /** Id of the key that is said to have signed it. */
   key: string

@@ -29,7 +29,7 @@ const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
 /** What a related document may be, by its content: PDF, the usual office programs' files, and pictures. */
-export const documentTypes = [
+const documentTypes = [
   'application/pdf',
   ...['wordprocessingml.document', 'spreadsheetml.sheet', 'presentationml.presentation'].map(
     (kind) => `${office}.${kind}`,

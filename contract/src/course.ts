@@ -19,7 +19,7 @@ export const examRefusals = [
 ] as const
 
 /** Where a semester stands by the server's clock: nothing opens before its start, no exam starts after its end. */
-export const semesterPhases = ['before', 'running', 'ended'] as const
+const semesterPhases = ['before', 'running', 'ended'] as const
 export type SemesterPhase = (typeof semesterPhases)[number]
 
 export const Module = z.object({

@@ -30,7 +30,7 @@ export type ImportOutcome = (typeof importOutcomes)[number]
  * `twice`: an earlier row of the file has it. `taken`: somebody else has it. `differs`: this person has an account, with
  * something else there.
  */
-export const importRules = ['missing', 'wrong', 'unknown', 'twice', 'taken', 'differs', 'retired'] as const
+const importRules = ['missing', 'wrong', 'unknown', 'twice', 'taken', 'differs', 'retired'] as const
 
 export const ImportProblem = z.object({
   field: z.enum(importFields),

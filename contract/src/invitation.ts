@@ -19,7 +19,7 @@ export const inviteRefusals = [
   'invitations-too-many',
 ] as const
 
-export const invitationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
+const invitationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 
 const common = {
   _id: Id,

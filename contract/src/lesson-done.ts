@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What a lesson can count as done by (decision C2). */
-export const doneBys = ['read', 'played', 'checked', 'marked'] as const
+const doneBys = ['read', 'played', 'checked', 'marked'] as const
 export type DoneBy = (typeof doneBys)[number]
 
 export const Finish = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Characters of an address. */
-export const LINK_MAX = 300
+const LINK_MAX = 300
 
 /** A safe address below one host (spec 5: "links start with {host}"), or nothing. */
 const linkTo = (host: RegExp) =>

@@ -8,7 +8,7 @@ type Rows<F extends string, Row extends Schema> = { [K in F]: z.ZodMiniArray<Row
 /** The highest page that a list shows. */
 export const LAST_PAGE = limits.listed / limits.pageSize
 /** Rows that one "show more" may ask for. */
-export const MOST_AT_ONCE = 50
+const MOST_AT_ONCE = 50
 const FILTER_VALUES = 50
 
 const page = {

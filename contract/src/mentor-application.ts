@@ -21,7 +21,7 @@ export const askMentorRefusals = [
   'mentors-asked-too-many',
 ] as const
 
-export const mentorApplicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
+const mentorApplicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 
 /** How to reach a mentor: for the teams they mentor, the office and themselves (decision X15). */
 export const MentorContact = z.nullable(z.object({ email: z.string(), phone: z.string() }))
@@ -59,7 +59,6 @@ const Received = z.object({
   remainingMentorableProjects: z.int(),
   mentorableProjects: z.int(),
 })
-export type ReceivedMentorApplications = z.infer<typeof Received>
 
 export const ApplyToMentor = z.strictObject({ motivation: text(MOTIVATION_MAX) })
 export const DeclineProject = z.strictObject({ reason: text(DECLINE_REASON_MAX) })

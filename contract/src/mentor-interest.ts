@@ -4,7 +4,7 @@ import { askMentorRefusals, MentorableProject } from './mentor-application.ts'
 import { Done, FullName, Id, IdParams, Instant } from './parts.ts'
 
 /** What became of an interest: the project has applied to its mentor, has this mentor, has another one, or is no more. */
-export const interestOutcomes = ['OPEN', 'APPLIED', 'MENTORED', 'TAKEN', 'DISSOLVED'] as const
+const interestOutcomes = ['OPEN', 'APPLIED', 'MENTORED', 'TAKEN', 'DISSOLVED'] as const
 
 /** That a mentor would take a project; it binds nobody (decision P8). The same for both sides. */
 export const MentorInterest = z.object({

@@ -38,7 +38,7 @@ export const NewsFields = z.strictObject({
 export type NewsFields = z.infer<typeof NewsFields>
 
 /** The image is kept unless another one comes or this says that it goes. */
-export const EditNews = z.extend(NewsFields, { removeImage: z._default(z.boolean(), false) })
+const EditNews = z.extend(NewsFields, { removeImage: z._default(z.boolean(), false) })
 
 export const NewsItem = z.object({
   _id: Id,

@@ -58,7 +58,7 @@ export type OnePagerRow = z.infer<typeof OnePagerRow>
 export const OnePagerDetails = z.extend(OnePager, { student: z.omit(OnePagerRow, { onePager: true }) })
 export type OnePagerDetails = z.infer<typeof OnePagerDetails>
 
-export const NewOnePager = z
+const NewOnePager = z
   .strictObject({
     type: z.enum(onePagerTypes),
     /** With the type CHALLENGE alone. */

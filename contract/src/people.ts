@@ -58,7 +58,7 @@ export const Invite = z.strictObject({
 export type Invite = z.infer<typeof Invite>
 
 /** Why one of a marked set was not mailed again. */
-export const notResent = ['USED', 'WITHDRAWN', 'JUST_SENT'] as const
+const notResent = ['USED', 'WITHDRAWN', 'JUST_SENT'] as const
 /** Minutes after which an invitation may be mailed again with others: whoever presses twice floods no mailbox. */
 export const RESEND_PAUSE = 10
 /** Of a marked set: how many were mailed again, and which of them were not, with the reason. */

@@ -27,7 +27,7 @@ export const isOffered = (
 ) => Object.hasOwn(UNIVERSITY_NAMES, id) && !RETIRED_UNIVERSITIES.includes(id)
 
 /** Characters of the controller's name, and of the address. */
-export const CONTROLLER_MAX = 200
+const CONTROLLER_MAX = 200
 
 /** Characters of a university's name. */
 export const UNIVERSITY_NAME_MAX = 120

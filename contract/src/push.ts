@@ -7,7 +7,7 @@ import { Done, FullName, Id, IdParams, Instant, text } from './parts.ts'
 export const pushLimits = { title: 50, text: 300, devices: 10 } as const
 
 /** The pages that a push may lead to (spec 3: redirect subpage). */
-export const pushPages = ['dashboard', 'modules', 'my-project', 'search', 'news'] as const
+const pushPages = ['dashboard', 'modules', 'my-project', 'search', 'news'] as const
 export type PushPage = (typeof pushPages)[number]
 
 /** Those that have a page for students in a semester (decision N4). */

@@ -11,7 +11,7 @@ export const TYPICAL_FROM = 5
 export const REQUESTS_MAX = 100
 
 /** Where somebody answers a request, or follows what becomes of it (spec 2). */
-export const requestPages = [
+const requestPages = [
   '/project/project-applications',
   '/project/invitations',
   '/my-project/manage-applications',
@@ -21,7 +21,7 @@ export const requestPages = [
 export type RequestPage = (typeof requestPages)[number]
 
 /** What its side may know: a rejected application is closed, without another word (decision P2). */
-export const requestStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
+const requestStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 
 /** A request as one of its two sides sees it. */
 export const OwnRequest = z.object({

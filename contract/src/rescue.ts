@@ -21,14 +21,14 @@ export type RescuePlaces = (typeof rescuePlaces)[number]
  * How somebody stands in their group: in its project's team already, proposed, joined since, in another team or group by
  * now, or no longer able to sign in.
  */
-export const rescueStandings = ['TEAM', 'PROPOSED', 'JOINED', 'ELSEWHERE', 'GONE'] as const
+const rescueStandings = ['TEAM', 'PROPOSED', 'JOINED', 'ELSEWHERE', 'GONE'] as const
 export type RescueStanding = (typeof rescueStandings)[number]
 
 /** Why a round puts somebody into no group: no place was left, the office took them out, or their group lost the others. */
 const leftOutReasons = ['no-place', 'taken-out', 'left-alone'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 /** Or there was none of them yet when it was proposed. */
-export const unplacedReasons = [...leftOutReasons, 'came-later'] as const
+const unplacedReasons = [...leftOutReasons, 'came-later'] as const
 
 const Person = { _id: Id, ...FullName.shape, university: z.string(), personality: z.nullable(Personality) }
 
@@ -93,7 +93,7 @@ const Introduction = z.object({
 })
 
 /** Why an owner cannot invite a proposed student any more. */
-export const rescueInviteRefusals = [...inviteRefusals, 'gone', 'elsewhere'] as const
+const rescueInviteRefusals = [...inviteRefusals, 'gone', 'elsewhere'] as const
 
 /** What the newest round that was sent proposes to the caller. */
 export const OwnRescue = z.object({

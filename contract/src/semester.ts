@@ -8,7 +8,7 @@ export const SemesterKey = z.string().check(z.regex(/^\d{4}-\d{2}-[12]$/))
 export const numberOf = (key: string): 1 | 2 => (key.endsWith('2') ? 2 : 1)
 
 /** Neptun codes of one marked list. */
-export const LIST_MAX = 5_000
+const LIST_MAX = 5_000
 
 /** Who goes on into the next semester (decision X10): everybody, who has completed this one, or a list of Neptun codes. */
 export const continuing = ['ALL', 'COMPLETED', 'LISTED'] as const

@@ -3,11 +3,11 @@ import { call } from './call.ts'
 import { Done, Id, text } from './parts.ts'
 
 /** Lists of words that the office keeps in both languages: people choose among them, and filter by them. */
-export const termKinds = ['event-category', 'specialization', 'focus'] as const
+const termKinds = ['event-category', 'specialization', 'focus'] as const
 export type TermKind = (typeof termKinds)[number]
 
 /** Characters. */
-export const TERM_MAX = 60
+const TERM_MAX = 60
 
 export const TermFields = z.strictObject({ hu: text(TERM_MAX), en: text(TERM_MAX) })
 export type TermFields = z.infer<typeof TermFields>

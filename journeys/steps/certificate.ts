@@ -12,7 +12,7 @@ export async function finisher(request: APIRequestContext) {
 }
 
 /** What the student's own page knows of the certificate of the current semester. */
-export async function ownCertificate(request: APIRequestContext, token: string) {
+async function ownCertificate(request: APIRequestContext, token: string) {
   const reply = await request.get('/api/certificate', { headers: authorization(token) })
   const { semesters } = await reply.json()
   return semesters[0] as { semester: string; certificate: { code: string; number: string } | null }

@@ -35,7 +35,7 @@ export const partOf = (kind: Question['kind']): keyof typeof parts =>
   kind === 'true-false' ? 'judged' : kind === 'ordering' ? 'sorted' : 'chosen'
 
 /** What each tactic earns at one question whose options are shown in this order. */
-export function pointsByTactic(question: Question, language: Language, order: readonly number[]): number[] {
+function pointsByTactic(question: Question, language: Language, order: readonly number[]): number[] {
   const { kind, points, correct = order.toSorted((a, b) => a - b) } = question
   const { prompt, options } = question[language]
   const shown = { kind, language, prompt, options: order.map((i) => options[i] as string) }

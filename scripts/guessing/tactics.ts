@@ -38,7 +38,7 @@ const atNumber =
     return -Math.abs(numberIn(option) - (numbers.at(place) ?? 0))
   }
 
-export const ratings = {
+const ratings = {
   longest: (option) => option.length,
   shortest: (option) => -option.length,
   'second longest': atLength(1),
@@ -56,7 +56,7 @@ export const ratings = {
   'unlike the others': (option, shown) =>
     -others(option, shown).reduce((sum, one) => sum + shared(stems(option), stems(one)), 0),
 } satisfies Record<string, Rating>
-export type RatingName = keyof typeof ratings
+type RatingName = keyof typeof ratings
 
 /** Shown positions, the best-looking first; equals keep their shown order, which is random. */
 function ranked(shown: Shown, rating: Rating): number[] {
@@ -65,7 +65,7 @@ function ranked(shown: Shown, rating: Rating): number[] {
 }
 
 /** How many options are ticked where several may be right. */
-export const howMany = {
+const howMany = {
   one: () => 1,
   two: () => 2,
   three: () => 3,

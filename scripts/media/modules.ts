@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 export const LANGUAGES = ['hu', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type ByLanguage<T> = Record<Language, T>
+type ByLanguage<T> = Record<Language, T>
 
 export interface CourseModule {
   key: string
@@ -23,7 +23,7 @@ export interface VideoScript {
   slides: ByLanguage<Slide>[]
 }
 
-export interface PodcastScript {
+interface PodcastScript {
   title: ByLanguage<string>
   lines: (ByLanguage<string> & { who: 'host' | 'guest' })[]
 }

@@ -10,7 +10,7 @@ const BEFORE_SLIDE = 0.5
 const AFTER_SLIDE = 0.7
 const BETWEEN_SENTENCES = 0.36
 
-export interface Narration {
+interface Narration {
   samples: Int16Array
   cues: Cue[]
   slideSeconds: number[]

@@ -1,7 +1,7 @@
 import { escapeHtml, GREEN, HAIRLINE, htmlPage, INK, MUTED, moduleLabel, PAPER } from './html.ts'
 import type { Language, Slide } from './modules.ts'
 
-export interface SlidePlace {
+interface SlidePlace {
   language: Language
   moduleNumber: number
   videoTitle: string

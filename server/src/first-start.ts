@@ -21,7 +21,7 @@ const PERSONALITY = join(CONTENT, 'personality')
 const LOCK = 7_208_452
 const AGAIN_MS = 200
 
-export interface FirstStart {
+interface FirstStart {
   db: Database
   files: Files
   settings: Settings

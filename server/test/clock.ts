@@ -6,7 +6,7 @@ export const SEMESTER_STARTS = new Date('2040-09-10T08:00:00Z')
 export const START = later(SEMESTER_STARTS, days(30) + hours(2))
 
 /** A clock that stands still until it is moved. */
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   pass(milliseconds: number): void
   set(at: Date): void
 }

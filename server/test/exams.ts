@@ -71,7 +71,7 @@ export async function examsOf({ as, db }: Pick<TestRajt, 'as' | 'db'>) {
 }
 
 /** A choice that earns nothing. */
-export function wrongChoice(kind: QuestionKind, options: number, right: readonly number[]): number[] {
+function wrongChoice(kind: QuestionKind, options: number, right: readonly number[]): number[] {
   if (kind === 'ordering') return [...right].reverse()
   return Array.from({ length: options }, (_, i) => i)
     .filter((shown) => !right.includes(shown))

@@ -7,7 +7,7 @@ import { hollowPng, png, pngOf } from './png.ts'
 const { pixels, side, ratio } = limits.picture
 
 export type Outcome = 'kept' | Code
-export type Hostile = [what: string, bytes: () => Buffer | Promise<Buffer>, outcome: Outcome]
+type Hostile = [what: string, bytes: () => Buffer | Promise<Buffer>, outcome: Outcome]
 
 const MEGABYTE = 1024 * 1024
 const small = (width = 40, height = 30) =>
@@ -44,7 +44,7 @@ export async function jpegOfScans(width: number, height: number, scans: number):
   return Buffer.concat([bytes.subarray(0, -2), ...Array<Buffer>(scans).fill(scan), Buffer.from([0xff, 0xd9])])
 }
 
-export function animatedWebp(pictures: number): Promise<Buffer> {
+function animatedWebp(pictures: number): Promise<Buffer> {
   const raw = Buffer.alloc(64 * 64 * 3 * pictures)
   for (let n = 0; n < pictures; n++) raw.fill(n * 7, n * 64 * 64 * 3, (n + 1) * 64 * 64 * 3)
   return sharp(raw, { raw: { width: 64, height: 64 * pictures, channels: 3, pageHeight: 64 } })
@@ -58,7 +58,7 @@ const uint32s = (...values: number[]) => {
   return bytes
 }
 
-export const animatedPng = (): Buffer =>
+const animatedPng = (): Buffer =>
   png({
     width: 40,
     height: 30,

@@ -23,7 +23,7 @@ const everything = rules
   )
   .join('\nunion all\n')
 
-export interface BrokenRule {
+interface BrokenRule {
   rule: string
   row: unknown
 }

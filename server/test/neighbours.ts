@@ -19,7 +19,7 @@ async function often(n: number, work: (n: number) => Promise<unknown>): Promise<
 }
 
 /** How far somebody goes: every budget to its end, or the shared ones set to their end in the counters. */
-export type Effort = 'every hit' | 'the last hits'
+type Effort = 'every hit' | 'the last hits'
 
 /** One address spends every budget there is: its own, its neighbours', and those of a victim it knows by e-mail. */
 export async function spendEverything(rajt: TestRajt, address: string, victim: string, effort: Effort) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const KIB = 1024
 
 /** What the process and its descendants hold in memory, in bytes; Linux only. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   const pages = Number(readNow(`/proc/${pid}/statm`).split(' ')[1] ?? 0)
   return pages * 4 * KIB + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0)
 }

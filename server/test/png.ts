@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-export interface Png {
+interface Png {
   width: number
   height: number
   /** Bits of one channel. */

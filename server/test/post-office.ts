@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export interface Delivery {
+interface Delivery {
   from: string
   to: string[]
   /** Header lines as they came, unfolded. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PushMessage } from '@rajt/contract/push'
 import { browserKeys, readVapid } from './push-decrypt.ts'
 
-export interface Subscription {
+interface Subscription {
   endpoint: string
   p256dh: string
   auth: string

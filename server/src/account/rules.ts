@@ -1,8 +1,8 @@
 import type { Account, Correctable } from '@rajt/contract/account'
 import type { Verdict } from '../plumbing/refuse.ts'
 
-export const correctable = ['surname', 'firstname', 'email', 'neptun', 'university'] as const
-export type CorrectedField = (typeof correctable)[number]
+const correctable = ['surname', 'firstname', 'email', 'neptun', 'university'] as const
+type CorrectedField = (typeof correctable)[number]
 
 /** What a correction changes. */
 export const changedFields = (from: Correctable, to: Correctable): CorrectedField[] =>

@@ -14,7 +14,7 @@ export interface Attempt extends Place {
  *   neighbours, who share a campus's address, and attackers elsewhere do not keep anybody out.
  * - `code-only`: past a limit elsewhere, and past the higher ones everywhere: no password is checked without a code.
  */
-export interface Admission {
+interface Admission {
   is: 'free' | 'known-place' | 'code-only'
   isKnownPlace: boolean
 }

@@ -13,7 +13,7 @@ export const tokenLives = {
   'change-email': days(7),
 } as const satisfies Record<LinkPurpose, number>
 
-export type Purpose = LinkPurpose
+type Purpose = LinkPurpose
 
 // Anybody may ask for these links: that makes none useless that is about to be opened. The first one used ends the rest.
 const earlierStayValid: ReadonlySet<Purpose> = new Set<Purpose>(['verify-email', 'reset-password'])

@@ -14,7 +14,7 @@ export const offered = (db: Queryable) =>
     .where('c.hidden_at', 'is', null)
 
 /** Everything that the wire shows of a challenge. */
-export const challengeRows = (db: Queryable) =>
+const challengeRows = (db: Queryable) =>
   db
     .selectFrom('challenge as c')
     .select(['c.id', 'c.company', 'c.title', 'c.summary', 'c.description', 'c.html', 'c.language'])

@@ -8,7 +8,7 @@ import type { Verdict } from '../plumbing/refuse.ts'
 export const GRACE = seconds(5)
 
 /** How long another provider's result is waited for. */
-export const EXTERNAL_GRACE = days(1)
+const EXTERNAL_GRACE = days(1)
 
 /** When an attempt that nobody ended is closed with what there is. */
 export const closesAt = (attempt: { ends_at: Date; external: boolean }) =>

@@ -23,7 +23,7 @@ export function presentImport(row: ImportRecord): Import {
   }
 }
 
-export type RowRecord = Pick<
+type RowRecord = Pick<
   Selectable<RowTable>,
   | 'id'
   | 'line'

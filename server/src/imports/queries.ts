@@ -12,7 +12,7 @@ const nameOf = (account: 'made_by' | 'decided_by') => sql<Name | null>`(
   select json_build_object('surname', surname, 'firstname', firstname) from account where id = ${sql.ref(`i.${account}`)})`
 
 /** Everything that the wire shows of an import. */
-export const importRecords = (db: Queryable) =>
+const importRecords = (db: Queryable) =>
   db
     .selectFrom('import as i')
     .select(['i.id', 'i.file_name', 'i.ignored', 'i.status', 'i.made_at', 'i.decided_at', 'i.finished_at'])

@@ -25,7 +25,7 @@ export const published = (
     )
 
 /** Everything that the wire shows of an introduction and its student. */
-export const introductionRows = (db: Queryable) =>
+const introductionRows = (db: Queryable) =>
   db
     .selectFrom('introduction as i')
     .innerJoin('account as a', 'a.id', 'i.account_id')

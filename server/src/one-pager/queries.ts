@@ -8,7 +8,7 @@ export type OnePagerDetailsRow = Awaited<ReturnType<ReturnType<typeof onePagerRo
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof studentRows>['execute']>>[number]
 
 /** Everything that the wire shows of a one-pager, and whose it is. */
-export const onePagerRows = (db: Queryable) =>
+const onePagerRows = (db: Queryable) =>
   db
     .selectFrom('one_pager as o')
     .innerJoin('account as a', 'a.id', 'o.account_id')

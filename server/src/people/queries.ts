@@ -42,7 +42,7 @@ export async function lockInvitation(tx: Tx, id: string, now: Date) {
   return findInvitation(tx, id, now)
 }
 
-export const statusAt = (now: Date | RawBuilder<Date>) =>
+const statusAt = (now: Date | RawBuilder<Date>) =>
   sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
     when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
 

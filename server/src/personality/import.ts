@@ -25,7 +25,7 @@ const TypesFile = z.strictObject({
     }),
   ),
 })
-export type Items = z.infer<typeof TestFile>['items']
+type Items = z.infer<typeof TestFile>['items']
 type Types = z.infer<typeof TypesFile>['types']
 
 /** The statements of the test's plain file. */

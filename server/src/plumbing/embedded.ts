@@ -16,7 +16,7 @@ const START_TRIES = 5
 /** Characters. */
 const LAST_WORDS = 1000
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** As its owner. */
   url: string
   /** As the role of app and jobs. */

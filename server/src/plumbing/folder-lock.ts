@@ -6,7 +6,7 @@ import { CannotStart } from './cannot-start.ts'
 
 const SOCKET_PATH_MAX = 90
 
-export interface FolderLock {
+interface FolderLock {
   close(): void
 }
 

@@ -14,7 +14,7 @@ export interface KeyKind {
   type: 'ed25519' | 'p-256'
 }
 
-export interface PublishedKey {
+interface PublishedKey {
   id: string
   publicKey: KeyObject
   createdAt: Date

@@ -42,7 +42,7 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x
  * Whether a request was made on this machine and to it: no proxy or tunnel brought it, and no stranger's page whose name
  * leads here.
  */
-export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const host = headers.host ?? ''
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false
   if (!URL.canParse(`http://${host}`) || !isThisMachine(new URL(`http://${host}`).hostname)) return false

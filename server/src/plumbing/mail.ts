@@ -19,7 +19,7 @@ export interface Letter {
 /** One template gives its letter in both languages. */
 export type Template<Args> = Record<Language, (args: Args) => Letter>
 
-export interface Recipient {
+interface Recipient {
   email: string
   language: Language
 }

@@ -21,7 +21,7 @@ import type { Place } from './throttle.ts'
 import { transact } from './transact.ts'
 import { readUpload } from './upload.ts'
 
-export interface Mounting {
+interface Mounting {
   db: Database
   clock: Clock
   settings: Settings

@@ -6,8 +6,8 @@ import { cellStyles, fixedParts, sheetEnd, sheetHead, workbookXml, xmlText } fro
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A day as `2026-11-22`, or a moment, shown as clocks in Budapest do (decision L7). */
-export type XlsxDate = { day: string } | { moment: Date }
-export type XlsxValue = string | number | XlsxDate | null
+type XlsxDate = { day: string } | { moment: Date }
+type XlsxValue = string | number | XlsxDate | null
 
 export interface XlsxColumn<Row> {
   header: string

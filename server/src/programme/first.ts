@@ -18,7 +18,7 @@ const universities = {
   szte: 'Szegedi Tudományegyetem',
 } as const
 
-export type FirstUniversity = keyof typeof universities
+type FirstUniversity = keyof typeof universities
 export const firstUniversities = Object.keys(universities) as FirstUniversity[]
 
 /** Days a semester lasts, and how long it has been running when the demonstration begins. */

@@ -11,7 +11,7 @@ export type ReportRow = Awaited<ReturnType<ReturnType<typeof reportRows>['execut
 export type ProjectRow = Awaited<ReturnType<typeof projectsByKey>>[number]
 
 /** Everything that the wire shows of a report, and whose it is. */
-export const reportRows = (db: Queryable) =>
+const reportRows = (db: Queryable) =>
   db
     .selectFrom('progress_report as r')
     .innerJoin('file as f', 'f.id', 'r.file_id')

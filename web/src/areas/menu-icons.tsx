@@ -6,7 +6,7 @@ import type { OtherEntry } from './other-menu-icons.tsx'
 import classes from './shell.module.css'
 
 /** Of a student's first semester: what everybody's menu has. */
-export const commonIcons = {
+const commonIcons = {
   dashboard: House,
   modules: Library,
   'one-pager': FileText,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { isFailure } from '../plumbing/failure.ts'
 
 /** What the page says about the code: mailed, mailed again on request, not the right one, not typed. */
-export type CodeState = 'sent' | 'again' | 'wrong' | 'missing'
+type CodeState = 'sent' | 'again' | 'wrong' | 'missing'
 
 /** The code that a call may ask for (`code-needed`), typed into a field that appears then. */
 export function useMailedCode() {

@@ -37,7 +37,7 @@ session.subscribe(() => {
   if (!session.get().token) keptModules.set({})
 })
 
-export interface ToKeep {
+interface ToKeep {
   lessons: LessonAnswer[]
   files: string[]
   bytes: number

@@ -15,7 +15,7 @@ const WARN_SECONDS = { five: 300, one: 60 }
 const TICK_MS = 500
 
 /** Whole seconds until the end by the server's clock; never below zero. */
-export const secondsLeft = (endsAt: string, aheadMs: number) =>
+const secondsLeft = (endsAt: string, aheadMs: number) =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - Date.now() - aheadMs) / 1000))
 
 /** The time left; says, aloud too, that five minutes and one minute are left. */

@@ -3,7 +3,7 @@ import { type Curve, pathOf, pointsAlong } from '../ui/curve.ts'
 import { DRAWING_SIDE, drawings } from './drawings.ts'
 
 /** Pixels: a square that every network shows whole. */
-export const CARD_SIDE = 1080
+const CARD_SIDE = 1080
 const EDGE = 84
 const FACE = 'Bricolage, system-ui, sans-serif'
 const ground = { stage: '#0b3d28', ink: '#f3fbf6', soft: '#bcdccb', line: '#5ff0a6' } as const

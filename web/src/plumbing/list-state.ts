@@ -1,7 +1,7 @@
 import { limits } from '@rajt/contract/parts'
 
 /** What a list can be narrowed by: the values a filter knows, and those chosen at the first visit. */
-export interface Filter<V extends string = string> {
+interface Filter<V extends string = string> {
   values: readonly V[]
   first?: readonly V[]
 }

@@ -5,7 +5,7 @@ import { language, prepareLanguage } from './language.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Loads the texts of one namespace in a language. */
-export type TextLoader = Record<Language, () => Promise<{ default: unknown }>>
+type TextLoader = Record<Language, () => Promise<{ default: unknown }>>
 
 const loaders = new Map<string, TextLoader>()
 const loaded: Record<Language, Record<string, unknown>> = { hu: {}, en: {} }

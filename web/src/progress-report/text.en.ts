@@ -41,5 +41,5 @@ export default {
     at: 'Uploaded',
     download: 'Download ({size})',
   },
-  link: { uploaded: 'Uploaded: {date}' },
+  link: { uploaded: 'Uploaded: {date}', open: 'To the report' },
 } as const

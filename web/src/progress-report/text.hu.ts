@@ -40,5 +40,5 @@ export default {
     at: 'Feltöltve',
     download: 'Letöltés ({size})',
   },
-  link: { uploaded: 'Feltöltve: {date}' },
+  link: { uploaded: 'Feltöltve: {date}', open: 'A jelentéshez' },
 } as const

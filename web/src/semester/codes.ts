@@ -1,7 +1,7 @@
 const BETWEEN = /[\s,;]+/
 const NEPTUN = /^[A-Z0-9]{6}$/
 
-export interface Listed {
+interface Listed {
   codes: string[]
   /** What stands between the codes and is none. */
   others: string[]

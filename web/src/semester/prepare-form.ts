@@ -18,7 +18,7 @@ export const ownDates: Record<1 | 2, readonly DateName[]> = {
 }
 
 /** As they are typed: dates by the clocks of Budapest, numbers as texts. */
-export type PrepareValues = Record<DateName | 'semester' | 'answerDays' | 'mentorCapacity', string>
+type PrepareValues = Record<DateName | 'semester' | 'answerDays' | 'mentorCapacity', string>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7

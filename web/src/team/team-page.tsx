@@ -7,6 +7,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
+import { ReportPart } from '../progress-report/report-part.tsx'
 import { Seats } from '../project/seats.tsx'
 import { ownRescueQuery } from '../rescue/calls.ts'
 import { OwnRescue } from '../rescue/own-rescue.tsx'
@@ -64,6 +65,7 @@ function NoTeam() {
 
 function Whole({ team }: { team: Team }) {
   const t = useTranslations('team.team')
+  const tr = useTranslations('progress-report')
   const { project, remainingSeats, members } = team
   const isFull = remainingSeats === 0
   return (
@@ -104,6 +106,9 @@ function Whole({ team }: { team: Team }) {
           <Part title={t('types')}>
             <Text c="dimmed">{t('typesLead')}</Text>
             <TypesOfTeam types={members.map(({ personality }) => personality)} />
+          </Part>
+          <Part title={tr('title')}>
+            <ReportPart />
           </Part>
           <Limits deadline={team.teamDeadline} />
         </div>

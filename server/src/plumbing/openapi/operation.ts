@@ -6,7 +6,7 @@ import type { refusalResponses } from './refusals.ts'
 import { requestBody } from './request-body.ts'
 import { binary, fieldsOf, type Print, plainShape, type Schema } from './shapes.ts'
 
-export interface Printing {
+interface Printing {
   print: Print
   responsesOf: ReturnType<typeof refusalResponses>['responsesOf']
   values: ExampleValues
