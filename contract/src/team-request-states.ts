@@ -14,7 +14,10 @@ export type TeamRequestKind = (typeof teamRequestKinds)[number]
 export const teamRequestStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED', 'VOID'] as const
 export type TeamRequestStatus = (typeof teamRequestStatuses)[number]
 
-/** Why a request became VOID although nobody answered it (decisions P2, P3, P6, P7, X3, X6, X12). */
+/**
+ * Why a request became VOID although nobody answered it (decisions P2, P3, P6, P7, X3, X6, X12), or after it was accepted:
+ * the office took somebody out of the team, or dissolved the project.
+ */
 export const voidReasons = [
   'expired',
   'team-full',
@@ -26,6 +29,7 @@ export const voidReasons = [
   'mentor-full',
   'semester-ended',
   'account-disabled',
+  'office-corrected',
 ] as const
 export type VoidReason = (typeof voidReasons)[number]
 
@@ -55,6 +59,8 @@ const statesOf = ({ answeredBy, revokedBy, acts, refuses }: Words) =>
       reject: { from: ['PENDING'], to: 'REJECTED', by: [answeredBy], act: acts.reject, refuses },
       revoke: { from: ['PENDING'], to: 'REVOKED', by: [revokedBy], act: acts.revoke, refuses },
       void: { from: ['PENDING'], to: 'VOID', by: anybody, act: acts.void, refuses },
+      /** Of whoever was in the team: they may be asked, and ask, again. */
+      end: { from: ['ACCEPTED'], to: 'VOID', by: ['OFFICE'], act: acts.void, refuses },
     },
   })
 

@@ -12,6 +12,7 @@ export const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Langua
   'project-has-mentor': { hu: 'a projektnek lett mentora', en: 'the project has a mentor' },
   'mentor-full': { hu: 'a mentor betelt', en: 'the mentor is full' },
   'semester-ended': { hu: 'véget ért a félév', en: 'the semester ended' },
+  'office-corrected': { hu: 'a programiroda módosította a csapatot', en: 'the office changed the team' },
   'account-disabled': { hu: 'letiltották a fiókot', en: 'the account was disabled' },
 }
 

@@ -5463,7 +5463,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked" | "declined") | null;
             reason: string | null;
             motivation: string;
             _mentor: {
@@ -5634,7 +5634,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked") | null;
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked") | null;
             _project: {
                 _id: components["schemas"]["Id"];
                 name: string;
@@ -5684,7 +5684,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked" | "declined") | null;
             sentAt: components["schemas"]["Instant"];
             seenAt: components["schemas"]["Instant"] | null;
             answerBy: components["schemas"]["Instant"];
@@ -5707,7 +5707,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked" | "declined") | null;
             sentAt: components["schemas"]["Instant"];
             seenAt: components["schemas"]["Instant"] | null;
             answerBy: components["schemas"]["Instant"];
@@ -5819,7 +5819,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "revoked" | "declined") | null;
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked" | "declined") | null;
             reason: string | null;
             sentAt: components["schemas"]["Instant"];
             seenAt: components["schemas"]["Instant"] | null;

@@ -383,13 +383,10 @@ select s.account_id from seat s where s.position > 0 and not exists (
     and (l.act = 'team-member-added' and l.subject_id = s.account_id::text
       or l.act = 'team-handed-over' and l.detail ->> 'from' = s.account_id::text));
 
--- whoever was accepted is in the team, unless the office took them out of it or the project is no more
+-- whoever was accepted is in the team
 select r.id from team_request r join project p on p.id = r.project_id
 where r.status = 'ACCEPTED' and r.kind <> 'MENTOR_APPLICATION' and project_is_live(p.status)
-  and not exists (select from seat s where s.project_id = r.project_id and s.account_id = r.person_id)
-  and not exists (
-  select from audit l where l.act = 'team-member-removed' and l.subject_id = r.person_id::text
-    and l.detail ->> 'project' = r.project_id::text and l.at >= r.closed_at);
+  and not exists (select from seat s where s.project_id = r.project_id and s.account_id = r.person_id);
 
 -- a team that says it is complete has two or three people
 select p.id from project p where p.is_complete and project_is_live(p.status)
@@ -464,13 +461,14 @@ select m.project_id from mentorship m where not exists (
   select from audit l where l.act = 'team-mentor-set' and l.subject_id = m.mentor_id::text
     and l.detail ->> 'project' = m.project_id::text);
 
--- whoever accepted mentors the project, unless the office took it from them or the project is no more
+-- whoever accepted mentors the project
 select r.id from team_request r join project p on p.id = r.project_id
 where r.status = 'ACCEPTED' and r.kind = 'MENTOR_APPLICATION' and project_is_live(p.status)
-  and not exists (select from mentorship m where m.project_id = r.project_id and m.mentor_id = r.person_id)
-  and not exists (
-  select from audit l where l.act in ('team-mentor-set', 'team-mentor-removed')
-    and l.detail ->> 'project' = r.project_id::text and l.at >= r.closed_at);
+  and not exists (select from mentorship m where m.project_id = r.project_id and m.mentor_id = r.person_id);
+
+-- nothing is accepted around a project that is no more
+select r.id from team_request r join project p on p.id = r.project_id
+where r.status = 'ACCEPTED' and not project_is_live(p.status);
 
 -- no project with a mentor asks another, and nobody asks a mentor without a place
 select r.id from team_request r where r.status = 'PENDING' and r.kind = 'MENTOR_APPLICATION'

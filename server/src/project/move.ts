@@ -2,7 +2,7 @@ import { projectStates } from '@rajt/contract/project-states'
 import { moverOf } from '../plumbing/move.ts'
 
 import type { TellingScope } from '../team-request/tell.ts'
-import { lockPending, voidRequests } from '../team-request/void.ts'
+import { endAccepted, lockPending, voidRequests } from '../team-request/void.ts'
 
 export const moveProject = moverOf('project', projectStates)
 
@@ -18,4 +18,5 @@ export async function endProject(
   await tx.deleteFrom('seat').where('project_id', '=', id).execute()
   await tx.deleteFrom('mentorship').where('project_id', '=', id).execute()
   await voidRequests(scope, pending, 'project-dissolved')
+  await endAccepted(scope, id, 'project-dissolved')
 }

@@ -41,7 +41,7 @@ function partOf(what: Happening, news: readonly News[], language: Language): Par
   const parts = { accept: own.accepted, reject: own.rejected, sent: own.sent }
   if (what === 'void') return listed(own.voided, news.map(own.ended))
   if (what === 'remind') return listed(own.waiting, news.map(own.until))
-  if (what === 'revoke' || !first) return { subject: '', paragraphs: [] }
+  if (what === 'revoke' || what === 'end' || !first) return { subject: '', paragraphs: [] }
   const told = news.map((one) => parts[what][one.kind](one))
   return { subject: told[0]?.subject ?? '', paragraphs: told.flatMap(({ paragraphs }) => paragraphs) }
 }

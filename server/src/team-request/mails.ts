@@ -54,6 +54,7 @@ const reasonsHu: Reasons = {
   'project-has-mentor': { person: 'a projektnek már van mentora', owner: 'már van mentorotok' },
   'mentor-full': { person: 'nincs több szabad helyed', owner: 'a mentornak nincs több szabad helye' },
   'semester-ended': both('véget ért a félév'),
+  'office-corrected': both('a programiroda módosította a csapatot'),
   'account-disabled': both('a másik fél már nem vesz részt a programban'),
 }
 const reasonsEn: Reasons = {
@@ -66,6 +67,7 @@ const reasonsEn: Reasons = {
   'project-has-mentor': { person: 'the project has a mentor now', owner: 'you have a mentor now' },
   'mentor-full': { person: 'you have no place left', owner: 'the mentor has no place left' },
   'semester-ended': both('the semester has ended'),
+  'office-corrected': both('the programme office changed the team'),
   'account-disabled': both('the other side no longer takes part in the programme'),
 }
 

@@ -2,7 +2,7 @@ import type { TeamRequestKind, VoidReason } from '@rajt/contract/team-request-st
 import { receiverOf, type Side, senderOf, sides } from './sides.ts'
 
 /** What happens to a request: it is sent, moved, or waited for so long that its receiver is reminded. */
-export const happenings = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke'] as const
+export const happenings = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke', 'end'] as const
 export type Happening = (typeof happenings)[number]
 
 interface Between {
@@ -11,9 +11,12 @@ interface Between {
   owner_id: string
 }
 
-/** Who reads about it (decision X14): never whoever caused it, and nobody that something was taken back. */
+/**
+ * Who reads about it (decision X14): never whoever caused it, and nobody that something was taken back. What the office
+ * ends is told with the correction of the team.
+ */
 export function readersOf(what: Happening, { kind, person_id, owner_id }: Between, cause?: string): Side[] {
-  if (what === 'revoke') return []
+  if (what === 'revoke' || what === 'end') return []
   const idOf = { person: person_id, owner: owner_id }
   const concerned = {
     sent: [receiverOf(kind)],

@@ -91,6 +91,32 @@ export function lockPending({ tx }: ActScope, around: Around | All): Promise<Pen
   )
 }
 
+/** Ends what made these people, or all of them, part of a project's team: the office corrects it. */
+export async function endAccepted(
+  scope: TellingScope,
+  project: string,
+  reason: 'office-corrected' | 'project-dissolved',
+  person?: string,
+): Promise<void> {
+  const accepted = await scope.tx
+    .selectFrom('team_request')
+    .select(['id', 'kind'])
+    .where('project_id', '=', project)
+    .where('status', '=', 'ACCEPTED')
+    .$if(person !== undefined, (query) => query.where('person_id', '=', person ?? ''))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const kind of teamRequestKinds) {
+    const ids = accepted.filter((one) => one.kind === kind).map(({ id }) => id)
+    if (ids.length > 0)
+      await moveRequest[kind](scope, 'end', ids, {
+        set: { void_reason: reason, closed_at: scope.now },
+        detail: { reason },
+      })
+  }
+}
+
 /** Ends requests that nobody answered; those it is about are told (decision X14). */
 export async function voidRequests(
   scope: TellingScope,

@@ -13,8 +13,11 @@ import { presentView } from '../project/present.ts'
 import { membersOf, projectRows } from '../project/queries.ts'
 import { findStudent } from '../project/student.ts'
 import { takeSeat } from '../team-request/join.ts'
-import { lockPending } from '../team-request/void.ts'
+import { endAccepted, lockPending } from '../team-request/void.ts'
+import type { Correction } from './letters.ts'
+import { mentorContact } from './queries.ts'
 import { mayAdd, mayRemove } from './rules.ts'
+import { tellCorrection } from './tell.ts'
 
 /** Repeating it, after a lost answer, gets the same answer. */
 export const add = act(team.add, async (request) => {
@@ -27,6 +30,7 @@ export const add = act(team.add, async (request) => {
   const pending = await lockPending(request, { persons: [body.student], projects: [project.id] })
   await takeSeat(request, { student: body.student, pending, project })
   await note(request, 'team-member-added', body.student)
+  await tellBoth(request, 'added', body.student, project.owner_id)
   return viewOf(request)
 })
 
@@ -42,7 +46,9 @@ export const remove = act(team.remove, async (request) => {
     seats.filter(({ id }) => id !== body.student),
   )
   await tx.updateTable('project').set({ is_complete: false }).where('id', '=', project.id).execute()
+  await endAccepted(request, project.id, 'office-corrected', body.student)
   await note(request, 'team-member-removed', body.student)
+  await tellBoth(request, 'removed', body.student, project.owner_id)
   return viewOf(request)
 })
 
@@ -59,13 +65,21 @@ export const handOver = act(team.handOver, async (request) => {
   const behind = others.map((one) => (one === heir && owner ? owner : one))
   await seatAnew(tx, project, [heir, ...behind])
   await note(request, 'team-handed-over', heir.id, { from: project.owner_id })
+  await tellBoth(request, 'handed-over', heir.id, project.owner_id)
   return viewOf(request)
 })
 
 /** Its students may join other teams, and its mentor has room for another project. */
 export const dissolve = act(team.dissolve, async (request) => {
   const { project } = await lockTeam(request)
+  const members = await membersOf(request.tx, project.id)
+  const mentor = await mentorContact(request.tx, project.id)
   await endProject(request, project.id, { reason: request.body.reason })
+  const readers = [
+    ...members.map(({ id }) => ({ id, concerned: 'person' as const })),
+    ...(mentor ? [{ id: mentor.id, concerned: 'team' as const }] : []),
+  ]
+  await tellCorrection(request, { what: 'dissolved', project: project.id, person: null, readers })
   return { done: true }
 })
 
@@ -82,6 +96,18 @@ export async function lockTeam({ tx, params }: Correcting, students: readonly st
   const project = await lockProject(tx, params.id, semester.id)
   return is(projectStates, project.status, 'open') ? { project, semester } : refuse('not-found')
 }
+
+/** Tells the person whom a correction is about, and the owner. */
+export const tellBoth = (request: Correcting, what: Correction, person: string, owner: string) =>
+  tellCorrection(request, {
+    what,
+    project: request.params.id,
+    person,
+    readers: [
+      { id: person, concerned: 'person' },
+      { id: owner, concerned: 'team' },
+    ],
+  })
 
 /** On the person whom it is about. */
 export const note = (

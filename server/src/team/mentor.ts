@@ -3,9 +3,10 @@ import { lockPlaces } from '../mentor-places/lock.ts'
 import { placesLeft } from '../mentor-places/rules.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { lockPending, voidRequests } from '../team-request/void.ts'
-import { lockTeam, note, viewOf } from './correct.ts'
+import { endAccepted, lockPending, voidRequests } from '../team-request/void.ts'
+import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 import { findMentor } from './queries.ts'
+import { tellCorrection } from './tell.ts'
 
 /** Ends what the project has asked of others, and, where it was the mentor's last place, what others ask of them. */
 export const setMentor = act(team.setMentor, async (request) => {
@@ -27,13 +28,24 @@ export const setMentor = act(team.setMentor, async (request) => {
     .values({ ...mentorship, project_id: project.id, semester_id: semester.id })
     .onConflict((on) => on.column('project_id').doUpdateSet(mentorship))
     .execute()
-  const [ofProject, ofMentor] = [
-    pending.filter((one) => one.project_id === project.id && one.kind === 'MENTOR_APPLICATION'),
-    pending.filter((one) => one.project_id !== project.id),
-  ]
+  const ofProject = pending.filter(
+    (one) => one.project_id === project.id && one.kind === 'MENTOR_APPLICATION',
+  )
+  const ofMentor = pending.filter((one) => one.project_id !== project.id)
   await voidRequests(request, ofProject, 'project-has-mentor')
   if (placesLeft(places) === 1) await voidRequests(request, ofMentor, 'mentor-full')
   await note(request, 'team-mentor-set', body.mentor, { from: current?.mentor_id ?? null })
+  if (current) {
+    await endAccepted(request, project.id, 'office-corrected', current.mentor_id)
+    const readers = [{ id: current.mentor_id, concerned: 'person' as const }]
+    await tellCorrection(request, {
+      what: 'mentor-removed',
+      project: project.id,
+      person: current.mentor_id,
+      readers,
+    })
+  }
+  await tellBoth(request, 'mentor-set', body.mentor, project.owner_id)
   return viewOf(request)
 })
 
@@ -45,6 +57,9 @@ export const removeMentor = act(team.removeMentor, async (request) => {
     .where('project_id', '=', project.id)
     .returning('mentor_id')
     .executeTakeFirst()
-  if (removed) await note(request, 'team-mentor-removed', removed.mentor_id)
+  if (!removed) return viewOf(request)
+  await endAccepted(request, project.id, 'office-corrected', removed.mentor_id)
+  await note(request, 'team-mentor-removed', removed.mentor_id)
+  await tellBoth(request, 'mentor-removed', removed.mentor_id, project.owner_id)
   return viewOf(request)
 })

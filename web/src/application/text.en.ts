@@ -23,6 +23,7 @@ export default {
     'project-has-mentor': 'The project has found a mentor.',
     'mentor-full': 'The mentor cannot take on more projects.',
     'semester-ended': 'The semester has ended.',
+    'office-corrected': 'The programme office changed the team: you are no longer a member.',
     'account-disabled': 'The account was disabled.',
   },
   dates: {

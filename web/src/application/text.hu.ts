@@ -23,6 +23,7 @@ export default {
     'project-has-mentor': 'A projekt mentort talált.',
     'mentor-full': 'A mentornál elfogytak a helyek.',
     'semester-ended': 'Véget ért a félév.',
+    'office-corrected': 'A programiroda módosította a csapatot: már nem vagy a tagja.',
     'account-disabled': 'A fiókot letiltották.',
   },
   dates: {

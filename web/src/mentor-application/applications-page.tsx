@@ -105,7 +105,14 @@ function Contact({ application: { _mentor } }: { application: MentorApplication 
   )
 }
 
-const told = ['revoked', 'declined', 'expired', 'project-has-mentor', 'mentor-full'] as const
+const told = [
+  'revoked',
+  'declined',
+  'expired',
+  'project-has-mentor',
+  'mentor-full',
+  'office-corrected',
+] as const
 
 function Closed({ application: { closedBy, reason } }: { application: MentorApplication }) {
   const t = useTranslations('mentor-application.sent.closed')

@@ -42,6 +42,7 @@ export default {
     'project-has-mentor': 'the project has a mentor now',
     'mentor-full': '{side, select, owner {the mentor has no place left} other {you have no place left}}',
     'semester-ended': 'the semester has ended',
+    'office-corrected': 'the programme office changed the team',
     'account-disabled': 'the other side no longer takes part in the programme',
     revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
     declined: '{direction, select, SENT {not accepted this time} other {you did not accept it}}',

@@ -44,6 +44,7 @@ export default {
     'mentor-full':
       '{side, select, owner {a mentornak nincs több szabad helye} other {nincs több szabad helyed}}',
     'semester-ended': 'véget ért a félév',
+    'office-corrected': 'a programiroda módosította a csapatot',
     'account-disabled': 'a másik fél már nem vesz részt a programban',
     revoked: '{direction, select, SENT {visszavontad} other {visszavonták}}',
     declined: '{direction, select, SENT {ezúttal nem fogadta el} other {nem fogadtad el}}',
