@@ -142,7 +142,12 @@ export const application = {
     method: 'GET',
     path: '/manage-project/applications',
     who: ['STUDENT'],
-    answer: z.object({ applications: z.array(ReceivedApplication), remainingSeats: z.int() }),
+    /** `isComplete`: the owner looks for nobody, whatever seats are left (decision P6). */
+    answer: z.object({
+      applications: z.array(ReceivedApplication),
+      remainingSeats: z.int(),
+      isComplete: z.boolean(),
+    }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
   /** The applicant sees that it was opened (decision X3). */

@@ -72,7 +72,12 @@ export const invitation = {
     method: 'GET',
     path: '/member-invitation/project-owner',
     who: ['STUDENT'],
-    answer: z.object({ invitations: z.array(SentInvitation), remainingSeats: z.int() }),
+    /** `isComplete`: the owner looks for nobody, whatever seats are left (decision P6). */
+    answer: z.object({
+      invitations: z.array(SentInvitation),
+      remainingSeats: z.int(),
+      isComplete: z.boolean(),
+    }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
   /** Repeating it, after a lost answer, gets the same answer. */

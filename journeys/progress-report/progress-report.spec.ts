@@ -54,7 +54,7 @@ test('a project owner takes the template, uploads the report, and a member reads
   await expect(other.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
   const downloading = other.waitForEvent('download')
   await other.getByRole('button', { name: /^Letöltés/ }).click()
-  expect((await downloading).suggestedFilename()).toBe('Kölcsönpolc progress-report.pdf')
+  expect((await downloading).suggestedFilename()).toBe('Kölcsönpolc előrehaladási jelentés.pdf')
   await other.close()
 })
 
@@ -113,7 +113,7 @@ test('the office searches for a project and downloads its report and the zip, by
   await expect(one).toHaveCount(1)
   const report = page.waitForEvent('download')
   await hand.press(one)
-  expect((await report).suggestedFilename()).toBe('Ugródeszka progress-report.pdf')
+  expect((await report).suggestedFilename()).toBe('Ugródeszka előrehaladási jelentés.pdf')
   const zip = page.waitForEvent('download')
   await hand.press(page.getByRole('button', { name: 'Letöltés ZIP-fájlban' }))
   expect((await zip).suggestedFilename()).toMatch(/^előrehaladási jelentések .*\.zip$/)

@@ -15302,6 +15302,7 @@ export interface operations {
                     "application/json": {
                         applications: components["schemas"]["ReceivedApplication"][];
                         remainingSeats: number;
+                        isComplete: boolean;
                     };
                 };
             };
@@ -15746,6 +15747,7 @@ export interface operations {
                     "application/json": {
                         invitations: components["schemas"]["SentInvitation"][];
                         remainingSeats: number;
+                        isComplete: boolean;
                     };
                 };
             };

@@ -46,6 +46,7 @@ export const received = read(application.received, async (request) => {
   return {
     applications: rows.map((row) => presentReceived(row, introductionOf(row.person_id), request)),
     remainingSeats: seatsLeft(own.members),
+    isComplete: own.is_complete,
   }
 })
 

@@ -27,5 +27,9 @@ export const sent = read(invitation.sent, async ({ db, actor }) => {
     .orderBy('r.sent_at', 'desc')
     .orderBy('r.id')
     .execute()
-  return { invitations: rows.map(presentSent), remainingSeats: seatsLeft(own.members) }
+  return {
+    invitations: rows.map(presentSent),
+    remainingSeats: seatsLeft(own.members),
+    isComplete: own.is_complete,
+  }
 })

@@ -119,7 +119,9 @@ describe('the file', () => {
       const reply = await get(`/api/progress-report/${id}/file`, who)
       expect(reply.statusCode).toBe(200)
       expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(reply.headers['content-disposition']).toContain('Els%C5%91%20busz%20progress-report.pdf')
+      expect(reply.headers['content-disposition']).toContain(
+        'Els%C5%91%20busz%20el%C5%91rehalad%C3%A1si%20jelent%C3%A9s.pdf',
+      )
     }
     for (const who of [await enter(), ferenc])
       expect((await get(`/api/progress-report/${id}/file`, who)).statusCode).toBe(404)

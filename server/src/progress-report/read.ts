@@ -4,9 +4,15 @@ import { act } from '../plumbing/request.ts'
 import { safeName } from '../plumbing/zip.ts'
 import { findReport } from './queries.ts'
 
+const fileWords = { hu: 'előrehaladási jelentés', en: 'progress report' } as const
+
 /** Each reading by staff leaves a line (decision L9). */
-export const file = act(progressReport.file, async ({ tx, actor, now, params }) => {
+export const file = act(progressReport.file, async ({ tx, actor, now, params, language }) => {
   const { id, key, name } = await findReport(tx, actor, params.id)
   if (actor.role !== 'STUDENT') await record({ tx, actor, now }, 'progress-report-read', id)
-  return { content: { key }, mediaType: 'application/pdf', name: `${safeName(name)} progress-report.pdf` }
+  return {
+    content: { key },
+    mediaType: 'application/pdf',
+    name: `${safeName(name)} ${fileWords[language]}.pdf`,
+  }
 })

@@ -81,13 +81,17 @@ export const ownsProject = (account: RawBuilder<string>) =>
 const owned = prepared<{ owner: string; semester: string }>('owned_project')((db, given) =>
   db
     .selectFrom('project as p')
-    .select(['p.id', sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members')])
+    .select([
+      'p.id',
+      'p.is_complete',
+      sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
+    ])
     .where('p.owner_id', '=', given('owner'))
     .where('p.semester_id', '=', given('semester'))
     .where('p.status', 'in', statusesWith(projectStates, 'live')),
 )
 
-/** The project that somebody owns in the semester, and how many its team has; refuses `not-project-owner`. */
+/** The project that somebody owns in the semester, and how its team stands; refuses `not-project-owner`. */
 export async function ownTeam(db: Queryable, owner: string, semester: string) {
   const [own] = await owned(db, { owner, semester })
   return own ?? refuse('not-project-owner')

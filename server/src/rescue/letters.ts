@@ -20,15 +20,17 @@ interface Reader {
 
 /** "We propose a team", in the reader's language. */
 export function letterOf({ firstname, role, language }: Reader, news: News, publicUrl: string): Letter {
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    news.others.map((one) => fullName(one, language)),
-  )
+  const others = news.others.map((one) => fullName(one, language))
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const names = list.format(others)
   const until = dates[language].format(news.until)
   const own = words[language]
   return {
     subject: own.subject(names),
     greeting: greetings[language](firstname, role),
-    paragraphs: news.project ? own.toOwner(names, until, news.project.name) : own.toGroup(names, until),
+    paragraphs: news.project
+      ? own.toOwner(names, until, news.project.name)
+      : own.toGroup(list.format([own.you, ...others]), until),
     button: { label: own.open, url: `${publicUrl}/app/my-project` },
   }
 }
@@ -41,6 +43,8 @@ interface Words {
   subject: (names: string) => string
   toOwner: (names: string, until: string, project: string) => string[]
   toGroup: (names: string, until: string) => string[]
+  /** The reader among the others. */
+  you: string
   open: string
 }
 
@@ -52,9 +56,10 @@ const words: Record<Language, Words> = {
       `A „Saját projekt” oldalon megnézheted, kikről van szó, és egy gombnyomással meghívhatod őket. Akit meghívsz, maga dönt. Erre eddig van idő: ${until}.`,
     ],
     toGroup: (names, until) => [
-      `A programiroda szerint jó csapat lehetnétek: te és ${names}.`,
+      `A programiroda szerint jó csapat lehetnétek: ${names}.`,
       `Ehhez egyikőtöknek létre kell hoznia a projektet. A „Saját projekt” oldalon vállalhatod; aki közületek először szól, az lesz a projektgazda, és ő hívja meg a többieket. Erre eddig van idő: ${until}.`,
     ],
+    you: 'te',
     open: 'A javaslat megnyitása',
   },
   en: {
@@ -64,9 +69,10 @@ const words: Record<Language, Words> = {
       `See who they are on the page “My project”, and invite them with one press. Whoever you invite decides for themselves. There is time until ${until}.`,
     ],
     toGroup: (names, until) => [
-      `The programme office thinks that you would make a good team: you and ${names}.`,
+      `The programme office thinks that you would make a good team: ${names}.`,
       `One of you has to create the project. You can say on the page “My project” that you do; whoever says so first owns the project and invites the others. There is time until ${until}.`,
     ],
+    you: 'you',
     open: 'Open the proposal',
   },
 }

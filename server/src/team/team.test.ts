@@ -86,6 +86,8 @@ test('of two is complete when its owner says so, which ends what asks for a seat
     project: { isComplete: true },
     can: { complete: false, reopen: true },
   })
+  for (const call of [application.received, invitation.sent])
+    expect(await as(owner).does(call)).toMatchObject({ isComplete: true, remainingSeats: 1 })
   expect(await ownOf(waiting)).toMatchObject([{ status: 'CLOSED', closedBy: 'team-complete' }])
   expect((await as(invited).does(invitation.received)).invitations).toMatchObject([
     { status: 'CLOSED', closedBy: 'team-complete' },

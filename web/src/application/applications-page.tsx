@@ -33,7 +33,9 @@ function Applications({ applications }: { applications: readonly Application[] }
     )
   return (
     <>
-      <Text className={classes.lead}>{t('lead')}</Text>
+      {applications.some(({ status }) => status === 'PENDING') && (
+        <Text className={classes.lead}>{t('lead')}</Text>
+      )}
       <ul className={classes.cards}>
         {applications.map((one) => (
           <ApplicationCard key={one._id} application={one} />

@@ -12,7 +12,7 @@ export default {
     ACCEPTED: 'You have joined the team. The project is on the page My project.',
   },
   closed: {
-    answered: 'Your application to this project is closed. Look for another one.',
+    answered: 'Your application to this project is closed.',
     revoked: 'You have withdrawn it.',
     expired: 'No answer came in time.',
     'team-full': 'The team has filled up meanwhile.',

@@ -12,7 +12,7 @@ export default {
     ACCEPTED: 'Tagja lettél a csapatnak. A projektet a Saját projekt oldalon találod.',
   },
   closed: {
-    answered: 'Ennél a projektnél lezárult a jelentkezésed. Keress másikat!',
+    answered: 'Ennél a projektnél lezárult a jelentkezésed.',
     revoked: 'Visszavontad.',
     expired: 'A határidőig nem jött válasz.',
     'team-full': 'Közben betelt a csapat.',

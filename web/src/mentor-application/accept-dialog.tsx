@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { type MentorApplication, mentorApplication } from '@rajt/contract/mentor-application'
 import { mentoredProject } from '@rajt/contract/mentored-project'
 import { useTranslations } from 'use-intl'
-import { askAgain } from '../plumbing/query.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { WRITTEN } from '../ui/written.tsx'
+import { useLateAnswer } from './use-late-answer.ts'
 
 interface Props {
   application: MentorApplication
@@ -23,10 +23,7 @@ export function AcceptDialog({ application: { _id, _project }, left, onClose }: 
       onClose()
       toast({ kind: 'success', text: t('accepted', { name: _project.name }) })
     },
-    failed: () => {
-      void askAgain(mentorApplication.received)
-      return false
-    },
+    failed: useLateAnswer(onClose),
   })
   return (
     <ConfirmDialog

@@ -6,13 +6,13 @@ import {
   mentorApplication,
 } from '@rajt/contract/mentor-application'
 import { useTranslations } from 'use-intl'
-import { askAgain } from '../plumbing/query.ts'
 import { TypedCount } from '../ui/character-count.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { WRITTEN } from '../ui/written.tsx'
+import { useLateAnswer } from './use-late-answer.ts'
 
 interface Props {
   application: MentorApplication
@@ -33,10 +33,7 @@ export function DeclineDialog({ application: { _id, _project }, onClose }: Props
       onClose()
       toast({ kind: 'success', text: t('declined', { name: _project.name }) })
     },
-    failed: () => {
-      void askAgain(mentorApplication.received)
-      return false
-    },
+    failed: useLateAnswer(onClose),
   })
   return (
     <ConfirmDialog

@@ -54,6 +54,7 @@ export default {
   },
   manage: {
     title: 'Received applications',
+    answeredAlready: 'You have decided on this in another window already.',
     left: 'You can take on {left, plural, one {# more project} other {# more projects}} this semester. You have {all, plural, one {# place} other {# places}} altogether.',
     full: 'All your places are taken: you mentor {all, plural, one {# project} other {# projects}}.',
     none: 'You have no places this semester yet. If you would like to mentor, ask the programme office.',

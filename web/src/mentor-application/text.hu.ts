@@ -52,6 +52,7 @@ export default {
   },
   manage: {
     title: 'Beérkezett felkérések',
+    answeredAlready: 'Erről egy másik ablakban már döntöttél.',
     left: 'Még {left, number} projektet vállalhatsz el a félévben. Összesen {all, number} helyed van.',
     full: 'Minden helyed betelt: {all, number} projektet mentorálsz.',
     none: 'Ebben a félévben még nincs helyed. Ha mentorálnál, kérj a programirodától!',

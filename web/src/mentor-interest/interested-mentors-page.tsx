@@ -1,11 +1,13 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import type { MentorInterest } from '@rajt/contract/mentor-interest'
+import { team } from '@rajt/contract/team'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MentorIntroduction } from '../mentor/mentor-introduction.tsx'
 import { useAskState } from '../mentor-application/ask-state.ts'
 import { TeamNote } from '../mentor-application/team-note.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
+import { queryOf } from '../plumbing/query.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,16 +31,13 @@ export function InterestedMentorsPage() {
   return (
     <Page>
       <Title order={1}>{t('title')}</Title>
-      <Text className={classes.lead}>{t('lead')}</Text>
       <Loaded query={interestsQuery()} lines={6}>
         {({ interests }) =>
           interests.length === 0 ? (
-            <EmptyState line="waits">
-              <Text>{t('empty')}</Text>
-              <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
-            </EmptyState>
+            <NobodyYet />
           ) : (
             <Stack gap="md" className={classes.rows}>
+              <Text className={classes.lead}>{t('lead')}</Text>
               <TeamNote of={interests.map(({ apply }) => apply)} />
               <BoxedRows>
                 {interests.map((one) => (
@@ -51,6 +50,25 @@ export function InterestedMentorsPage() {
       </Loaded>
       <LatePart>{asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}</LatePart>
     </Page>
+  )
+}
+
+/** Once there is a mentor nobody else is asked. */
+function NobodyYet() {
+  const t = useTranslations('mentor-interest.owner')
+  return (
+    <Loaded query={queryOf(team.mine)} lines={2}>
+      {({ team: own }) => (
+        <EmptyState line="waits">
+          <Text>{t(own?.mentor ? 'hasMentor' : 'empty')}</Text>
+          {own?.mentor ? (
+            <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
+          ) : (
+            <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
+          )}
+        </EmptyState>
+      )}
+    </Loaded>
   )
 }
 

@@ -14,6 +14,8 @@ export default {
     title: 'Interested mentors',
     lead: 'These mentors would like to mentor you. This binds neither side: if you would like to work with one of them, apply.',
     empty: 'No mentor has shown interest in your project yet. Do not wait for them: apply to one.',
+    hasMentor: 'You have a mentor, so others no longer show interest.',
+    toTeam: 'To my team',
     find: 'Find mentors',
     sentAt: 'Interested since: {date}',
     ours: 'Your mentor',

@@ -14,6 +14,8 @@ export default {
     title: 'Érdeklődő mentorok',
     lead: 'Ezek a mentorok szívesen mentorálnának titeket. Ez egyikőtöket sem kötelezi: ha valamelyikükkel dolgoznátok, kérd fel!',
     empty: 'Még egy mentor sem jelezte, hogy érdekli a projekted. Ne várj rájuk: kérj fel te valakit!',
+    hasMentor: 'Már van mentorotok, ezért másoktól nem érkezik jelzés.',
+    toTeam: 'A csapatomhoz',
     find: 'Mentorok keresése',
     sentAt: 'Jelezte: {date}',
     ours: 'Ő a mentorotok',

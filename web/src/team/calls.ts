@@ -21,6 +21,6 @@ export const receivedQuery = () => queryOf(invitation.received)
 export const aroundTeam = [
   ...[application.received, application.mine, invitation.sent, invitation.received],
   ...[introduction.mine, introduction.find, introduction.one],
-  ...[team.mine, project.mine, project.one, rescue.mine],
+  ...[team.mine, project.mine, project.one, project.find, rescue.mine],
   ...allSuggestions,
 ]

@@ -24,7 +24,7 @@ export function ManageApplicationsPage() {
   )
 }
 
-function Applications({ applications, remainingSeats }: Answer<typeof application.received>) {
+function Applications({ applications, remainingSeats, isComplete }: Answer<typeof application.received>) {
   const t = useTranslations('team.applications')
   // Whoever has answered one goes on from the top.
   const heading = useMovedFocus(applications.length)
@@ -33,11 +33,13 @@ function Applications({ applications, remainingSeats }: Answer<typeof applicatio
       <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
         {t('title')}
       </Title>
-      <Text c="dimmed" mt={8}>
-        {t('lead')}
-      </Text>
+      {applications.length > 0 && (
+        <Text c="dimmed" mt={8}>
+          {t('lead')}
+        </Text>
+      )}
       <p className={classes.seats}>
-        <Seats remainingSeats={remainingSeats} isComplete={false} />
+        <Seats remainingSeats={remainingSeats} isComplete={isComplete} />
       </p>
       {applications.length > 0 ? (
         <ul className={classes.cards} aria-label={t('list')}>
@@ -47,8 +49,8 @@ function Applications({ applications, remainingSeats }: Answer<typeof applicatio
         </ul>
       ) : (
         <EmptyState line="waits">
-          <Text>{t(remainingSeats > 0 ? 'empty' : 'full')}</Text>
-          {remainingSeats > 0 ? (
+          <Text>{t(stateOf(remainingSeats, isComplete))}</Text>
+          {remainingSeats > 0 && !isComplete ? (
             <LinkButton to="/my-project/team/member-finder/list">{t('toFinder')}</LinkButton>
           ) : (
             <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
@@ -57,4 +59,9 @@ function Applications({ applications, remainingSeats }: Answer<typeof applicatio
       )}
     </>
   )
+}
+
+function stateOf(remainingSeats: number, isComplete: boolean) {
+  if (remainingSeats === 0) return 'full'
+  return isComplete ? 'complete' : 'empty'
 }

@@ -27,11 +27,11 @@ export function ReceivedInvitationsPage() {
         {({ invitations }) => (
           <>
             <Title order={1}>{t('title')}</Title>
-            <Text c="dimmed" mt={8} mb="md">
-              {t('lead')}
-            </Text>
             {invitations.length > 0 ? (
               <div className={classes.narrow}>
+                <Text c="dimmed" mt={8} mb="md">
+                  {t('lead')}
+                </Text>
                 <BoxedRows>
                   {invitations.map((one) => (
                     <Received key={one._id} one={one} />

@@ -23,14 +23,14 @@ export function SentInvitationsPage() {
   return (
     <Page>
       <Loaded query={sentQuery()} heading={t('title')} lines={8}>
-        {({ invitations, remainingSeats }) => (
+        {({ invitations, remainingSeats, isComplete }) => (
           <>
             <Title order={1}>{t('title')}</Title>
             <Text c="dimmed" mt={8}>
               {t('lead')}
             </Text>
             <p className={classes.seats}>
-              <Seats remainingSeats={remainingSeats} isComplete={false} />
+              <Seats remainingSeats={remainingSeats} isComplete={isComplete} />
             </p>
             {invitations.length > 0 ? (
               <div className={classes.narrow}>

@@ -33,6 +33,8 @@ export default {
     rejectEffect:
       'They see only that their application is closed. They cannot apply to this project again, and you cannot take this back.',
     rejected: 'You have rejected the application of {name}',
+    complete:
+      'You marked the team as complete, so no applications arrive. You may open it again on the page of the team.',
     full: 'Your team is full, so no more applications arrive.',
     toTeam: 'To my team',
     empty: 'Nobody is waiting for an answer now. Invite somebody who is looking for a team.',

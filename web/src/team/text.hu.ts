@@ -32,6 +32,8 @@ export default {
     rejectEffect:
       'Annyit lát, hogy a jelentkezése lezárult. Erre a projektre többé nem jelentkezhet, és a döntést te sem vonhatod vissza.',
     rejected: 'Elutasítottad a jelentkezést: {name}',
+    complete:
+      'Teljesnek jelölted a csapatot, ezért jelentkezés nem érkezik. A csapat oldalán újra megnyithatod.',
     full: 'A csapatod teljes, ezért több jelentkezés nem érkezik.',
     toTeam: 'A csapatomhoz',
     empty: 'Most senki sem vár válaszra. Hívj meg valakit azok közül, akik csapatot keresnek!',
