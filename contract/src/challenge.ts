@@ -10,6 +10,7 @@ import {
   limits,
   pictureRefusals,
   pictureUpload,
+  ReadEditedAt,
   staff,
   text,
 } from './parts.ts'
@@ -64,6 +65,7 @@ export type ChallengeFields = z.infer<typeof ChallengeFields>
 export const EditChallenge = z.extend(ChallengeFields, {
   removeLogo: z._default(z.boolean(), false),
   removeDocuments: z._default(z.array(Id).check(z.maxLength(challengeLimits.documents)), []),
+  editedAt: ReadEditedAt,
 })
 
 export const ChallengeDocument = z.object({
@@ -93,6 +95,7 @@ export const Challenge = z.object({
   documents: z.array(ChallengeDocument),
   /** Why nobody can choose it now; null where there is a free slot and time. */
   closedBy: z.nullable(z.enum(slotRefusals)),
+  editedAt: z.nullable(Instant),
   /** What an edit begins with; null for who may not edit it. */
   fields: z.nullable(ChallengeFields),
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
@@ -166,7 +169,7 @@ export const challenge = {
     body: EditChallenge,
     uploads,
     answer: Challenge,
-    refuses: ['challenge-slots-taken', ...refuses],
+    refuses: ['challenge-slots-taken', 'edited-meanwhile', ...refuses],
   }),
   /** One that a one-pager names is hidden and keeps its history (decision O4). */
   remove: call({

@@ -588,6 +588,12 @@ export const special = {
     hu: 'Ez a hallgató már elutasította a meghívásodat.',
     en: 'This student has declined your invitation.',
   },
+  'edited-meanwhile': {
+    status: 409,
+    when: 'editing something that somebody has edited since the caller read it; `detail.editedAt` says when, null for never',
+    hu: 'Ezt közben valaki más is szerkesztette. Nézd meg, mi áll most ott; ha újra mented, a te változatod marad.',
+    en: 'Somebody else has edited this in the meantime. Look at what stands there now; if you save again, your version stays.',
+  },
   'rescue-changed': {
     status: 409,
     when: 'changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when',

@@ -10,6 +10,7 @@ import {
   optionalText,
   pictureRefusals,
   pictureUpload,
+  ReadEditedAt,
   staff,
   text,
 } from './parts.ts'
@@ -38,7 +39,10 @@ export const NewsFields = z.strictObject({
 export type NewsFields = z.infer<typeof NewsFields>
 
 /** The image is kept unless another one comes or this says that it goes. */
-const EditNews = z.extend(NewsFields, { removeImage: z._default(z.boolean(), false) })
+const EditNews = z.extend(NewsFields, {
+  removeImage: z._default(z.boolean(), false),
+  editedAt: ReadEditedAt,
+})
 
 export const NewsItem = z.object({
   _id: Id,
@@ -109,7 +113,7 @@ export const news = {
     body: EditNews,
     uploads,
     answer: NewsItem,
-    refuses,
+    refuses: ['edited-meanwhile', ...refuses],
   }),
   remove: call({
     summary: 'Remove news',

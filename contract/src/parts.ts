@@ -75,6 +75,9 @@ export const RoleParams = z.strictObject({
 export const Personality = z.enum(personalities)
 export const Language = z.enum(languages)
 
+/** The `editedAt` that an editor has read: an edit since then is not written over. Left out, nothing is compared. */
+export const ReadEditedAt = z.optional(z.nullable(Instant))
+
 // PostgreSQL stores no NUL and no half of a character, and control characters have no place in a person's text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
 const printable = z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)

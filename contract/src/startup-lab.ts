@@ -10,6 +10,7 @@ import {
   Language,
   pictureRefusals,
   pictureUpload,
+  ReadEditedAt,
   text,
 } from './parts.ts'
 
@@ -50,7 +51,10 @@ export const EventFields = z.strictObject({
 export type EventFields = z.infer<typeof EventFields>
 
 /** The logo is kept unless another one comes or this says that it goes. */
-export const EditEvent = z.extend(EventFields, { removeLogo: z._default(z.boolean(), false) })
+export const EditEvent = z.extend(EventFields, {
+  removeLogo: z._default(z.boolean(), false),
+  editedAt: ReadEditedAt,
+})
 
 export const LabEvent = z.object({
   _id: Id,
@@ -68,6 +72,7 @@ export const LabEvent = z.object({
   isOver: z.boolean(),
   /** The reader's own address, for an hour at most (decision L11); null without a logo. */
   logo: z.nullable(z.string()),
+  editedAt: z.nullable(Instant),
   /** What an edit begins with; null for who may not edit it. */
   fields: z.nullable(EventFields),
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
@@ -119,7 +124,7 @@ export const startupLab = {
     body: EditEvent,
     uploads,
     answer: LabEvent,
-    refuses,
+    refuses: ['edited-meanwhile', ...refuses],
   }),
   remove: call({
     summary: 'Remove a startup-lab event',

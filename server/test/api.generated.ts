@@ -4938,6 +4938,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             documents: components["schemas"]["ChallengeDocument"][];
             closedBy: ("challenge-full" | "challenge-deadline-passed") | null;
+            editedAt: components["schemas"]["Instant"] | null;
             fields: components["schemas"]["ChallengeFields"] | null;
             can: {
                 edit: boolean;
@@ -4963,6 +4964,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             title: string;
         };
+        ReadEditedAt: components["schemas"]["Instant"] | null;
         OnePagerStanding: {
             isOnboarded: boolean;
             onePager: components["schemas"]["OnePager"] | null;
@@ -5396,6 +5398,7 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             isOver: boolean;
             logo: string | null;
+            editedAt: components["schemas"]["Instant"] | null;
             fields: components["schemas"]["EventFields"] | null;
             can: {
                 edit: boolean;
@@ -10445,6 +10448,7 @@ export interface operations {
                     removeLogo: boolean;
                     /** @default [] */
                     removeDocuments: components["schemas"]["Id"][];
+                    editedAt?: components["schemas"]["ReadEditedAt"];
                     /**
                      * Format: binary
                      * @description image/jpeg, image/png, image/apng, image/webp; at most 5,242,880 bytes
@@ -10491,6 +10495,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `challenge-slots-taken`: a challenge would have fewer slots than students who have chosen it
+             *     - `edited-meanwhile`: editing something that somebody has edited since the caller read it; `detail.editedAt` says when, null for never
              *     - `wrong-semester`: what belongs to the other semester (decision X9)
              */
             409: {
@@ -10502,7 +10507,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "challenge-slots-taken" | "wrong-semester";
+                        code?: "challenge-slots-taken" | "edited-meanwhile" | "wrong-semester";
                     };
                 };
             };
@@ -13269,6 +13274,7 @@ export interface operations {
                     imageText: string;
                     /** @default false */
                     removeImage: boolean;
+                    editedAt?: components["schemas"]["ReadEditedAt"];
                     /**
                      * Format: binary
                      * @description image/jpeg, image/png, image/apng, image/webp; at most 5,242,880 bytes
@@ -13311,7 +13317,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `university-retired`: a university that was retired is chosen for somebody or something new */
+            /**
+             * @description - `edited-meanwhile`: editing something that somebody has edited since the caller read it; `detail.editedAt` says when, null for never
+             *     - `university-retired`: a university that was retired is chosen for somebody or something new
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13321,7 +13330,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "university-retired";
+                        code?: "edited-meanwhile" | "university-retired";
                     };
                 };
             };
@@ -13554,6 +13563,7 @@ export interface operations {
                     endsAt: components["schemas"]["Instant"];
                     /** @default false */
                     removeLogo: boolean;
+                    editedAt?: components["schemas"]["ReadEditedAt"];
                     /**
                      * Format: binary
                      * @description image/jpeg, image/png, image/apng, image/webp; at most 5,242,880 bytes
@@ -13596,6 +13606,20 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
+            /** @description - `edited-meanwhile`: editing something that somebody has edited since the caller read it; `detail.editedAt` says when, null for never */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "edited-meanwhile";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -86,6 +86,19 @@ describe('what the office sends', () => {
   })
 })
 
+test('a challenge that somebody has edited since it was read is not written over unseen', async () => {
+  const read = await addChallenge()
+  clock.pass(1000)
+  const first = await edit(read, { title: 'Első', editedAt: read.editedAt })
+  expect(first).toMatchObject({ status: 200 })
+  const { editedAt } = first.body as Challenge
+  expect(await edit(read, { title: 'Második', editedAt: read.editedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'edited-meanwhile', detail: { editedAt } },
+  })
+  expect(await edit(read, { title: 'Második', editedAt })).toMatchObject({ status: 200 })
+})
+
 test('an edit changes everything, and a deadline that has passed may stay', async () => {
   const one = await addChallenge({ deadline: later(clock.now(), days(1)).toISOString() })
   clock.pass(days(2))

@@ -1,4 +1,5 @@
 import { challenge } from '@rajt/contract/challenge'
+import { refuseEdited } from '../plumbing/edited.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
@@ -9,13 +10,14 @@ import { findOffered, lockOffered } from './queries.ts'
 import { mayHaveSlots } from './rules.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
 
-/** Of two edits at once the later one stands, whole; who has a slot keeps it. */
+/** Whoever has a slot keeps it; refuses an edit of what somebody has edited since it was read. */
 export const edit = procedure(challenge.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
   const { logo, documents } = await storeFiles(store, files)
-  const { removeLogo, removeDocuments, ...fields } = body
+  const { removeLogo, removeDocuments, editedAt, ...fields } = body
   return transact(async (tx) => {
     const before = await lockOffered(tx, params.id)
+    refuseEdited(editedAt, before.edited_at)
     checkDeadline(fields.deadline, {
       semester: asFirst(await currentSemester(tx)),
       before: before.deadline,

@@ -30,6 +30,7 @@ export function presentChallenge(row: ChallengeRow, { actor, settings, now }: Wi
     logo: row.logo_id && shownAddress(`/api/corporate-problems/${id}/logo`, made, row.logo_id),
     freeSlots: maxStudents - taken,
     closedBy: verdict === 'ok' ? null : verdict,
+    editedAt: row.edited_at?.toISOString() ?? null,
     fields: isOffice ? { company, title, summary, description, language, maxStudents, deadline } : null,
     can: { edit: isOffice, remove: isOffice },
   }

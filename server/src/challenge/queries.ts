@@ -18,7 +18,7 @@ const challengeRows = (db: Queryable) =>
   db
     .selectFrom('challenge as c')
     .select(['c.id', 'c.company', 'c.title', 'c.summary', 'c.description', 'c.html', 'c.language'])
-    .select(['c.logo_id', 'c.max_students', 'c.taken', 'c.deadline'])
+    .select(['c.logo_id', 'c.max_students', 'c.taken', 'c.deadline', 'c.edited_at'])
     .select(documents.as('documents'))
 
 const documents = sql<ChallengeDocument[]>`coalesce((
@@ -42,6 +42,7 @@ export async function lockOffered(tx: Tx, id: string) {
   const row = await offered(tx)
     .where('c.id', '=', id)
     .select(['c.id', 'c.semester_id', 'c.title', 'c.logo_id', 'c.max_students', 'c.taken', 'c.deadline'])
+    .select('c.edited_at')
     .forUpdate('c')
     .executeTakeFirst()
   return row ?? refuse('not-found')

@@ -1,4 +1,5 @@
 import { news } from '@rajt/contract/news'
+import { refuseEdited } from '../plumbing/edited.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act, procedure } from '../plumbing/request.ts'
@@ -8,13 +9,14 @@ import { lockNews } from './queries.ts'
 import { mayChange } from './rules.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
-/** Of two edits at once the later one stands, whole. */
+/** Refuses an edit of what somebody has edited since it was read. */
 export const edit = procedure(news.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
   const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
     const before = await lockNews(tx, actor, params.id)
     refuseUnless(mayChange({ actor, author: before.author_id }))
+    refuseEdited(body.editedAt, before.edited_at)
     const kept = image || body.removeImage ? null : before.image_id
     const hasImage = image !== null || kept !== null
     const tenant = before.university_id

@@ -304,6 +304,19 @@ describe('the unread count', () => {
   })
 })
 
+test('an item that somebody has edited since it was read is not written over unseen', async () => {
+  const read = await add(gabor)
+  clock.pass(1000)
+  const first = await edit(gabor, read, { title: 'Első', editedAt: read.editedAt })
+  expect(first).toMatchObject({ status: 200 })
+  const { editedAt } = first.body as NewsItem
+  expect(await edit(gabor, read, { title: 'Második', editedAt: read.editedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'edited-meanwhile', detail: { editedAt } },
+  })
+  expect(await edit(gabor, read, { title: 'Második', editedAt })).toMatchObject({ status: 200 })
+})
+
 describe('at the same moment', () => {
   test('of two edits one stands, whole, and one image is left', async () => {
     for (let pair = 0; pair < 5; pair++) {

@@ -63,7 +63,7 @@ export const newsByKey = prepared<{ keys: string[]; reader: string }>('news_by_k
 export async function lockNews(tx: Tx, actor: Actor, id: string) {
   const row = await within(tx, actor)
     .where('n.id', '=', id)
-    .select(['n.id', 'n.author_id', 'n.university_id', 'n.title', 'n.image_id'])
+    .select(['n.id', 'n.author_id', 'n.university_id', 'n.title', 'n.image_id', 'n.edited_at'])
     .forUpdate('n')
     .executeTakeFirst()
   if (!row) return refuse('not-found')

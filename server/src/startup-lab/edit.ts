@@ -1,4 +1,5 @@
 import { startupLab } from '@rajt/contract/startup-lab'
+import { refuseEdited } from '../plumbing/edited.ts'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
@@ -6,13 +7,14 @@ import { presentEvent } from './present.ts'
 import { findEvent, lockEvent } from './queries.ts'
 import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 
-/** Of two edits at once the later one stands, whole. */
+/** Refuses an edit of what somebody has edited since it was read. */
 export const edit = procedure(startupLab.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
-  const { removeLogo, ...fields } = body
+  const { removeLogo, editedAt, ...fields } = body
   const logo = await storedPicture(store, files.logo, logoKind)
   return transact(async (tx) => {
     const before = await lockEvent(tx, params.id)
+    refuseEdited(editedAt, before.edited_at)
     checkDates(fields, { before: before.starts_at, now })
     const kept = logo || removeLogo ? null : before.logo_id
     const logo_id = logo ? await store.keep(tx, logo, now) : kept

@@ -23,6 +23,7 @@ export function presentEvent(row: EventRow, { actor, settings, now }: Within): L
     link: link || null,
     isOver: row.ends_at < now,
     logo: row.logo_id && shownAddress(`/api/startup-lab/${id}/logo`, made, row.logo_id),
+    editedAt: row.edited_at?.toISOString() ?? null,
     fields: isOffice ? { ...common, description, link } : null,
     can: { edit: isOffice, remove: isOffice },
   }

@@ -27,7 +27,7 @@ export const eventRows = (db: Queryable) =>
   db
     .selectFrom('startup_lab_event as e')
     .select(['e.id', 'e.title', 'e.subtitle', 'e.description', 'e.html', 'e.language', 'e.contact_email'])
-    .select(['e.link', 'e.starts_at', 'e.ends_at', 'e.logo_id', 'e.created_at'])
+    .select(['e.link', 'e.starts_at', 'e.ends_at', 'e.logo_id', 'e.created_at', 'e.edited_at'])
     .select(
       sql<
         string[]
@@ -48,7 +48,7 @@ export async function findEvent(db: Queryable, id: string): Promise<EventRow> {
 export async function lockEvent(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('startup_lab_event')
-    .select(['id', 'title', 'logo_id', 'starts_at'])
+    .select(['id', 'title', 'logo_id', 'starts_at', 'edited_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -174,3 +174,16 @@ test('the calendar file holds the event as RFC 5545 writes it', async () => {
   expect(text).toContain(`UID:${event._id}@`)
   expect(text).toContain(`/app/startup-lab-events/${event._id}`)
 })
+
+test('an event that somebody has edited since it was read is not written over unseen', async () => {
+  const read = await add()
+  clock.pass(1000)
+  const first = await edit(read, { title: 'Első', editedAt: read.editedAt })
+  expect(first).toMatchObject({ status: 200 })
+  const { editedAt } = first.body as LabEvent
+  expect(await edit(read, { title: 'Második', editedAt: read.editedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'edited-meanwhile', detail: { editedAt } },
+  })
+  expect(await edit(read, { title: 'Második', editedAt })).toMatchObject({ status: 200 })
+})

@@ -4,6 +4,7 @@ import { EntryActs } from '../ui/entry-acts.tsx'
 import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
+import { useEditTold } from '../ui/use-edit-told.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { ChallengeForm, toFields, toValues } from './challenge-form.ts'
 import { onField } from './refused-fields.ts'
@@ -35,6 +36,10 @@ function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNull
   const t = useTranslations('challenge-staff')
   const logo = useLogo(challenge.logo)
   const documents = useDocuments(challenge.documents)
+  const { editedAt, told } = useEditTold({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
+    editedAt: challenge.editedAt,
+    shownBy: [calls.more],
+  })
   const form = useCallForm({
     call: calls.edit,
     schema: ChallengeForm,
@@ -45,11 +50,12 @@ function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNull
       ...toFields(values, fields),
       removeLogo: logo.isRemoved,
       removeDocuments: [...documents.gone],
+      editedAt,
     }),
     files: { logo: logo.file, documents: documents.added },
     goesStale: [calls.more, calls.titles],
     onField,
-    ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
+    ...told,
   })
   return (
     <ChallengeDialog

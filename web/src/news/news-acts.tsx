@@ -5,6 +5,7 @@ import { EntryActs } from '../ui/entry-acts.tsx'
 import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
+import { useEditTold } from '../ui/use-edit-told.ts'
 import classes from './news.module.css'
 import { NewsDialog, schemaFor, useImage, type Values } from './news-dialog.tsx'
 
@@ -40,16 +41,20 @@ interface Props {
 function EditItem({ item, fields, onClose }: Props & { fields: Values }) {
   const t = useTranslations('news-staff')
   const image = useImage(item.image?.url ?? null)
+  const { editedAt, told } = useEditTold({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
+    editedAt: item.editedAt,
+    shownBy: [news.more],
+  })
   const form = useCallForm({
     call: news.edit,
     schema: schemaFor(image),
     defaults: fields,
     draft: `news.${item._id}`,
     params: { id: item._id },
-    body: (values) => ({ ...values, removeImage: image.isRemoved }),
+    body: (values) => ({ ...values, removeImage: image.isRemoved, editedAt }),
     files: { image: image.file },
     goesStale: [news.more],
-    ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
+    ...told,
   })
   return (
     <NewsDialog

@@ -6,6 +6,7 @@ import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { usePictureChoice } from '../ui/picture-choice.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
+import { useEditTold } from '../ui/use-edit-told.ts'
 import { EventDialog } from './event-dialog.tsx'
 import { EventForm, type EventValues, toFields, toValues } from './event-form.ts'
 
@@ -31,16 +32,20 @@ interface Props {
 function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) {
   const t = useTranslations('startup-lab-staff')
   const logo = usePictureChoice(startupLab.add.uploads.logo, event.logo)
+  const { editedAt, told } = useEditTold({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
+    editedAt: event.editedAt,
+    shownBy: [startupLab.list, startupLab.one],
+  })
   const form = useCallForm({
     call: startupLab.edit,
     schema: EventForm,
     defaults: toValues(fields),
     draft: `event.${event._id}`,
     params: { id: event._id },
-    body: (values) => ({ ...toFields(values, fields), removeLogo: logo.isRemoved }),
+    body: (values) => ({ ...toFields(values, fields), removeLogo: logo.isRemoved, editedAt }),
     files: { logo: logo.file },
     goesStale: [startupLab.list, startupLab.one],
-    ...toldByToast({ done: t('done.edit'), failed: t('failed.edit') }, onClose),
+    ...told,
   })
   return <EventDialog title={t('edit')} form={form} logo={logo} onClose={onClose} />
 }
