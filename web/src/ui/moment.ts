@@ -4,14 +4,19 @@ import { useFormatter } from 'use-intl'
 export function useMoment() {
   const format = useFormatter()
   return (instant: string | Date) =>
-    whole(format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }))
+    together(format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }))
 }
 
 /** A day alone, in full. */
 export function useDay() {
   const format = useFormatter()
-  return (instant: string | Date) => whole(format.dateTime(new Date(instant), { dateStyle: 'long' }))
+  return (instant: string | Date) => together(format.dateTime(new Date(instant), { dateStyle: 'long' }))
 }
 
-/** A date that stays in one line: its parts alone say nothing. */
+const MONTH_AND_DAY = /(\p{L}{3,}) (?=\d{1,2}\.)|(\d) (?=\p{L}{3,})/gu
+
+/** Month and day stay in one line: "február 5." and not "február / 5. 23:59". The year and the time may stand in others. */
+const together = (date: string) => date.replaceAll(MONTH_AND_DAY, '$1$2\u00a0')
+
+/** A short date that stays in one line. */
 export const whole = (date: string) => date.replaceAll(' ', '\u00a0')
