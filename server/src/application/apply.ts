@@ -1,9 +1,10 @@
 import { application } from '@rajt/contract/application'
 import { handedIn } from '../plumbing/handed-in.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockProject, lockStudents } from '../project/lock.ts'
+import { lockProject } from '../project/lock.ts'
 import { refuseGone } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
 import { presentApplication } from './present.ts'
@@ -16,7 +17,7 @@ export const apply = procedure(application.apply, async (request) => {
   const cv = await readCv(request)
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
-    await lockStudents(tx, [actor.id])
+    await lockAccounts(tx, [actor.id])
     await refuseGone(tx, actor.id, semester.key)
     const project = await lockProject(tx, params.id, semester.id)
     const pending = await applicationRows(tx)

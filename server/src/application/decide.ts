@@ -1,8 +1,9 @@
 import { application } from '@rajt/contract/application'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { lockOwnProject, lockProject, seatOf } from '../project/lock.ts'
 import { mayJoin, seatsLeft } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
 import { markSeen } from '../team-request/seen.ts'
@@ -14,7 +15,7 @@ export const accept = act(application.accept, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
   const { person_id, project_id } = await receivedApplication(tx, actor.id, semester.id, params.id)
-  await lockStudents(tx, [actor.id, person_id])
+  await lockAccounts(tx, [actor.id, person_id])
   const project = await lockProject(tx, project_id, semester.id)
   const isInTeam = (await seatOf(tx, person_id, semester.id)) !== undefined
   const pending = await lockPending(request, { persons: [person_id], projects: [project.id] })

@@ -1,7 +1,7 @@
 import { application } from '@rajt/contract/application'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockStudents } from '../project/lock.ts'
 import { moveRequest } from '../team-request/void.ts'
 import { presentApplication } from './present.ts'
 import { ownApplication } from './queries.ts'
@@ -10,7 +10,7 @@ import { ownApplication } from './queries.ts'
 export const revoke = act(application.revoke, async (request) => {
   const { tx, actor, now, params } = request
   await lockSecondSemester(tx)
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   const row = await ownApplication(tx, actor, params.id)
   if (row.status !== 'REVOKED')
     await moveRequest.APPLICATION(request, 'revoke', [row.id], { set: { closed_at: now } })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { certificateStates } from '@rajt/contract/certificate-states'
 import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { moverOf } from '../plumbing/move.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
@@ -22,7 +23,7 @@ export async function issue(
   semesterKey: string,
 ): Promise<CertificateRow> {
   const { tx, actor, now } = scope
-  await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+  await lockAccounts(tx, [actor.id])
   const semester = (await semestersOf(tx, actor.id)).find(({ key }) => key === semesterKey)
   if (!semester) return refuse('not-found')
   const [last, name, result] = [

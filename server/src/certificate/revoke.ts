@@ -1,5 +1,6 @@
 import { certificate } from '@rajt/contract/certificate'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
@@ -30,7 +31,7 @@ export const allowAnother = act(certificate.allowAnother, async ({ tx, actor, no
 /** The student's row first (decision P11): a download at the same moment comes before or after, and is seen. */
 async function lockCertificate(tx: Tx, id: string) {
   const { account_id } = await find(tx, id)
-  await tx.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
+  await lockAccounts(tx, [account_id])
   return find(tx, id)
 }
 

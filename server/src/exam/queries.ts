@@ -140,10 +140,6 @@ export const lockAttempt = (tx: Tx, id: string, student?: string) =>
 
 // What a start and a submit ask is prepared too: PostgreSQL plans it for 2 ms of each exam otherwise.
 
-export const lockAccount = prepared<{ id: string }>('lock_account')((db, given) =>
-  db.selectFrom('account').select('id').where('id', '=', given('id')).forUpdate(),
-)
-
 /** Where a student stands before a module's exam of the current semester, with what that semester says of it. */
 // Prepared 0.41 ms, plain 2.01.
 export const examStanding = prepared<{ student: string; module: string }>('exam_standing')((db, given) =>

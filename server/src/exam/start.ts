@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { exam } from '@rajt/contract/exam'
 import { mayTakeExam } from '../course/rules.ts'
 import { later, minutes } from '../plumbing/clock.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { schedule } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, procedure } from '../plumbing/request.ts'
 import { close, timeIsOver } from './close.ts'
 import { draw } from './draw.ts'
 import { type ExamProvider, examProvider, type OpenedAttempt } from './provider.ts'
-import { addAttempt, bankOf, examStanding, lockAccount, startedAttempt } from './queries.ts'
+import { addAttempt, bankOf, examStanding, startedAttempt } from './queries.ts'
 import { closesAt } from './rules.ts'
 import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
 
@@ -32,7 +33,7 @@ export const start = procedure(exam.start, async (request) => {
 async function startOrContinue(request: Starting, provider: ExamProvider): Promise<Started> {
   const { tx, actor, now } = request
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
-  await lockAccount(tx, { id: actor.id })
+  await lockAccounts(tx, [actor.id])
   const { standing, open } = await upToNow(request)
   if (!standing) return refuse('not-found')
   refuseUnless(mayTakeExam(standing, standing, now))

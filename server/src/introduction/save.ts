@@ -1,10 +1,11 @@
 import { type IntroductionFields, introduction } from '@rajt/contract/introduction'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockStudents, seatOf } from '../project/lock.ts'
+import { seatOf } from '../project/lock.ts'
 import { hideIntroduction } from './hide.ts'
 import { presentOwn } from './present.ts'
 import { ownIntroduction } from './queries.ts'
@@ -39,7 +40,7 @@ type Own = Awaited<ReturnType<typeof lockOwn>>
 /** Whoever joins a team meanwhile waits for this, or this for them. */
 async function lockOwn({ tx, actor }: Pick<ActRequest<typeof introduction.withdraw>, 'tx' | 'actor'>) {
   const semester = await lockSecondSemester(tx)
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined
   return { student: actor.id, semester: semester.id, isInTeam }
 }

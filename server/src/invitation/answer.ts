@@ -1,8 +1,9 @@
 import { invitation } from '@rajt/contract/invitation'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockOwnProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { lockOwnProject, lockProject, seatOf } from '../project/lock.ts'
 import { mayJoin } from '../project/rules.ts'
 import { join } from '../team-request/join.ts'
 import { markSeen } from '../team-request/seen.ts'
@@ -16,7 +17,7 @@ export const accept = act(invitation.accept, async (request) => {
   const semester = await lockSecondSemester(tx)
   const own = { student: actor.id, semester: semester.id, id: params.id }
   const { project_id } = await receivedInvitation(tx, own)
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   const project = await lockProject(tx, project_id, semester.id)
   const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined
   const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
@@ -35,7 +36,7 @@ export const accept = act(invitation.accept, async (request) => {
 export const decline = act(invitation.decline, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   const own = { student: actor.id, semester: semester.id, id: params.id }
   const row = await receivedInvitation(tx, own)
   if (row.status === 'REJECTED') return presentInvited(row)

@@ -1,8 +1,9 @@
 import { invitation, type inviteRefusals } from '@rajt/contract/invitation'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester, type SecondSemester } from '../programme/second-semester.ts'
-import { type LockedProject, lockProject, lockStudents, ownedProject, seatOf } from '../project/lock.ts'
+import { type LockedProject, lockProject, ownedProject, seatOf } from '../project/lock.ts'
 import { findStudent, refuseGone } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
 import type { TellingScope } from '../team-request/tell.ts'
@@ -14,7 +15,7 @@ import { sentInvitation } from './queries.ts'
 export const invite = act(invitation.invite, async (request) => {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
-  await lockStudents(tx, [actor.id, params.id])
+  await lockAccounts(tx, [actor.id, params.id])
   await refuseGone(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   await findStudent(tx, params.id, semester.key)

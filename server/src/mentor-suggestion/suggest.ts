@@ -1,10 +1,10 @@
 import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { publishedMentor } from '../mentor/queries.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockStudents } from '../project/lock.ts'
 import { teamOf } from '../project/queries.ts'
 import { suggestionsIn } from './queries.ts'
 import { maySuggest } from './rules.ts'
@@ -14,7 +14,7 @@ export const suggest = act(mentorSuggestion.suggest, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await publishedMentor(tx, params.id)
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   const team = await teamOf(tx, actor.id, semester.id)
   const own = team ? (await suggestionsIn(tx, team.id)).filter((one) => one.member_id === actor.id) : []
   if (own.some(({ mentor_id }) => mentor_id === mentor)) return { done: true }

@@ -3,6 +3,7 @@ import { lockOffered } from '../challenge/queries.ts'
 import { mayBeChosen } from '../challenge/rules.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { handedIn } from '../plumbing/handed-in.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
@@ -19,7 +20,7 @@ export const submit = procedure(onePager.submit, async (request) => {
   const { digest, stored } = await handedIn(store, files.file, about)
   return transact(async (tx) => {
     // The student's row first, then the challenge's (decision P11).
-    await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+    await lockAccounts(tx, [actor.id])
     const semester = await currentSemester(tx)
     const { facts, own, missing } = await standingOf(tx, actor.id, semester)
     if (own && isSame(own, body.corporateProblemId, digest)) return presentOnePager(own)

@@ -1,6 +1,7 @@
 import type { invitationStatuses } from '@rajt/contract/people'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { formerNames } from './former-names.ts'
 
@@ -38,7 +39,7 @@ export async function findInvitation(db: Queryable, id: string, now: Date) {
 
 /** Whoever takes the invitation up at the same moment comes before or after, and is seen. */
 export async function lockInvitation(tx: Tx, id: string, now: Date) {
-  await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
+  await lockAccounts(tx, [id])
   return findInvitation(tx, id, now)
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@rajt/contract/parts'
 import { people, type Resent } from '@rajt/contract/people'
 import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { type ActScope, act } from '../plumbing/request.ts'
 import type { Settings } from '../plumbing/settings.ts'
@@ -56,6 +57,6 @@ async function resendThese(
 /** Whoever takes one of them up at the same moment comes before or after, and is seen. */
 async function lockThese(tx: Tx, ids: readonly string[], now: Date): Promise<InvitationRow[]> {
   if (ids.length === 0) return []
-  await tx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await lockAccounts(tx, ids)
   return invitations(tx, now).where('a.id', 'in', ids).orderBy('t.created_at').orderBy('a.id').execute()
 }

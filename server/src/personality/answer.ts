@@ -1,4 +1,5 @@
 import { personality } from '@rajt/contract/personality'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { statements } from './queries.ts'
@@ -15,7 +16,7 @@ export const answer = act(personality.answer, async ({ tx, actor, now, body }) =
   refuseUnless(mayCount([...scores.values()], body.confirmed ?? false))
   const result = personalityResult(all.map((one) => ({ ...one, score: scores.get(one.id) ?? 0 })))
   // Two tabs sending at once: the account's row puts them in order, so that answers and result belong together.
-  await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+  await lockAccounts(tx, [actor.id])
   await tx
     .insertInto('personality_answer')
     .values([...scores].map(([statement_id, score]) => ({ account_id: actor.id, statement_id, score })))

@@ -1,12 +1,12 @@
 import { personality } from '@rajt/contract/personality'
 import { presentUser } from '../auth/present.ts'
 import { dropCachedSessions } from '../auth/session.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { currentSemester } from '../programme/current.ts'
-import { lockStudents } from '../project/lock.ts'
 import { teamSizeOf } from '../project/queries.ts'
 import { resultOf } from './queries.ts'
 import { mayChoose } from './rules.ts'
@@ -16,7 +16,7 @@ export const select = act(personality.select, async (request) => {
   const { tx, actor, now, body } = request
   const semester = await currentSemester(tx)
   // Whoever is about to be accepted into a team waits for this, or this for them.
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   const team = { members: await teamSizeOf(tx, actor.id, semester.id) }
   refuseUnless(mayChoose(await resultOf(tx, actor.id), team))
   await tx.updateTable('account').set({ personality: body.personality }).where('id', '=', actor.id).execute()

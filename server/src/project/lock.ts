@@ -1,21 +1,8 @@
 import type { ProjectStatus } from '@rajt/contract/project-states'
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse } from '../plumbing/refuse.ts'
-
-/** Students first, in the order of their ids, then the project, then the mentor, then requests (decision P11). */
-export async function lockStudents(tx: Tx, ids: readonly string[]): Promise<void> {
-  await lockAccounts(tx, { ids: [...ids] })
-}
-
-const lockAccounts = prepared<{ ids: string[] }>('accounts_to_lock')((db, given) =>
-  db
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', anyOf(given('ids')))
-    .orderBy('id')
-    .forNoKeyUpdate(),
-)
 
 export interface LockedProject {
   id: string
@@ -98,6 +85,6 @@ export async function ownedProject(tx: Tx, owner: string, semester: string): Pro
 
 /** The project of its owner, both locked. */
 export async function lockOwnProject(tx: Tx, owner: string, semester: string): Promise<LockedProject> {
-  await lockStudents(tx, [owner])
+  await lockAccounts(tx, [owner])
   return lockProject(tx, await ownedProject(tx, owner, semester), semester)
 }

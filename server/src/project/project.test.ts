@@ -7,7 +7,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
 import { described, teamsOf } from '../../test/teams.ts'
 import { waitingForLocks } from '../../test/waiting-for-locks.ts'
-import { lockStudents } from './lock.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 
 const rajt = await buildTestRajt()
 const { as, db } = rajt
@@ -121,7 +121,7 @@ test.each([
     status === 'PUBLISHED' ? [publish, save, save] : [save, publish, save]
   const sent: Promise<AnyReply>[] = []
   await db.transaction().execute(async (tx) => {
-    await lockStudents(tx, [owner.id])
+    await lockAccounts(tx, [owner.id])
     for (const act of acts) {
       sent.push(act())
       await waitingForLocks(db, sent.length)

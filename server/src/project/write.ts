@@ -1,12 +1,13 @@
 import { type ProjectFields, project } from '@rajt/contract/project'
 import { hideIntroduction } from '../introduction/hide.ts'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
-import { lockOwnProject, lockStudents, seatOf } from './lock.ts'
+import { lockOwnProject, seatOf } from './lock.ts'
 import { endProject, moveProject } from './move.ts'
 import { presentView } from './present.ts'
 import { projectRows } from './queries.ts'
@@ -24,7 +25,7 @@ const columnsOf = ({ shortDescription, businessModel, aboutTeam, focuses: _, ...
 export const create = act(project.create, async (request) => {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   await refuseGone(tx, actor.id, semester.key)
   const seat = await seatOf(tx, actor.id, semester.id)
   refuseUnless(mayCreate({ isInTeam: seat !== undefined }, semester, now))

@@ -1,6 +1,7 @@
 import { push } from '@rajt/contract/push'
 import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
 import { describeDevice } from '../security/device.ts'
@@ -28,7 +29,8 @@ export const allow = act(push.allow, async ({ tx, actor, now, body, settings, us
   const { id: key_id } = await publicPushKey(tx)
   const made = { endpoint, p256dh, auth, key_id, name: describeDevice(userAgent) }
   await lockEndpoint(tx, endpoint)
-  await lockPerson(tx, actor.id)
+  // So that two of a person's devices do not take one position.
+  await lockAccounts(tx, [actor.id])
   // With what was on its way to somebody else on this device: another person's pushes are not theirs.
   await tx
     .deleteFrom('push_device')
@@ -64,10 +66,6 @@ export const withdraw = act(push.withdraw, async ({ tx, actor, params }) => {
 /** Of two people at one device at the same moment the later one has it. */
 const lockEndpoint = (tx: Tx, endpoint: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
-
-/** So that two of a person's devices do not take one position. */
-const lockPerson = (tx: Tx, id: string) =>
-  tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 async function freePosition(tx: Tx, account: string): Promise<number> {
   const rows = await tx

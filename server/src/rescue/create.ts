@@ -1,10 +1,10 @@
 import { rescue } from '@rajt/contract/rescue'
 import { fullName } from '../plumbing/full-name.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockStudents } from '../project/lock.ts'
 import { refuseGone } from '../project/student.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
@@ -39,7 +39,7 @@ type Saying = ActRequest<typeof rescue.create>
 
 async function lockOwnGroup({ tx, actor, now }: Saying) {
   const at = { semester: await lockSecondSemester(tx), now }
-  await lockStudents(tx, [actor.id])
+  await lockAccounts(tx, [actor.id])
   await refuseGone(tx, actor.id, at.semester.key)
   const known = (await ownGroup(tx, actor.id, at)) ?? refuse('rescue-not-proposed')
   await tx.selectFrom('rescue_group').select('id').where('id', '=', known.group.id).forUpdate().execute()

@@ -1,9 +1,10 @@
 import { rescue } from '@rajt/contract/rescue'
 import { inviteStudent } from '../invitation/invite.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockProject, lockStudents, ownedProject } from '../project/lock.ts'
+import { lockProject, ownedProject } from '../project/lock.ts'
 import { refuseGone } from '../project/student.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { proposedOf } from './rules.ts'
@@ -15,7 +16,7 @@ export const invite = act(rescue.invite, async (request) => {
   const at = { semester, now }
   const known = await ownGroup(tx, actor.id, at)
   const locked = [actor.id, ...(known?.group.places ?? []).map(({ id }) => id)]
-  await lockStudents(tx, locked)
+  await lockAccounts(tx, locked)
   await refuseGone(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   // Locked now: who has found a team meanwhile is not asked.

@@ -11,7 +11,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { rescuingOf } from '../../test/rescuing.ts'
 import { described, teamsOf } from '../../test/teams.ts'
 import { waitingForLocks } from '../../test/waiting-for-locks.ts'
-import { lockStudents } from '../project/lock.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt
@@ -187,7 +187,7 @@ describe('an owner', () => {
     const { owner, one } = await sentAround()
     let pressed: ReturnType<typeof invite> | undefined
     await db.transaction().execute(async (tx) => {
-      await lockStudents(tx, [owner.id])
+      await lockAccounts(tx, [owner.id])
       pressed = invite(owner)
       await waitingForLocks(db, 1)
       await disable(tx, owner, clock.now())
@@ -203,7 +203,7 @@ describe('an owner', () => {
     const [place] = await moved.returningAll().execute()
     if (!place) throw new Error('not proposed')
     await db.transaction().execute(async (tx) => {
-      await lockStudents(tx, [one.id])
+      await lockAccounts(tx, [one.id])
       pressed = invite(owner)
       await waitingForLocks(db, 1)
       await tx.insertInto('rescue_place').values(place).execute()

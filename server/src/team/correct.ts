@@ -3,11 +3,12 @@ import { projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
 import { team } from '@rajt/contract/team'
 import type { Tx } from '../plumbing/database.ts'
+import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
-import { type LockedProject, lockProject, lockStudents, seatOf } from '../project/lock.ts'
+import { type LockedProject, lockProject, seatOf } from '../project/lock.ts'
 import { endProject } from '../project/move.ts'
 import { presentView } from '../project/present.ts'
 import { membersOf, projectRows } from '../project/queries.ts'
@@ -92,7 +93,7 @@ type Correcting =
 export async function lockTeam({ tx, params }: Correcting, students: readonly string[] = []) {
   const semester = await lockSecondSemester(tx)
   const team = (await membersOf(tx, params.id)).map(({ id }) => id)
-  if (students.length + team.length > 0) await lockStudents(tx, [...students, ...team])
+  if (students.length + team.length > 0) await lockAccounts(tx, [...students, ...team])
   const project = await lockProject(tx, params.id, semester.id)
   return is(projectStates, project.status, 'open') ? { project, semester } : refuse('not-found')
 }
