@@ -71,6 +71,7 @@ export default {
     needed: 'Choose a PDF file.',
     page: 'Page {page, number} of {count, number}',
     loading: 'Opening the PDF…',
+    notPdf: 'This file does not look like a PDF that can be opened. Choose another one.',
     unreadable: 'This PDF cannot be shown here. Download it and open it in a program of yours.',
     more: 'Only the first {shown, number} pages are shown. Download it to read the rest.',
   },

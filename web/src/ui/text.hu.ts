@@ -71,6 +71,7 @@ export default {
     needed: 'Válassz egy PDF-fájlt!',
     page: '{page, number}. oldal / {count, number}',
     loading: 'A PDF megnyitása…',
+    notPdf: 'Ez a fájl nem látszik megnyitható PDF-nek. Válassz másikat!',
     unreadable: 'Ezt a PDF-et itt nem tudjuk megmutatni. Töltsd le, és nyisd meg a saját programodban!',
     more: 'Csak az első {shown, number} oldal látszik. A többit letöltés után olvashatod.',
   },
