@@ -81,7 +81,8 @@ export default {
     closed: '{date}',
     timedOut: 'ran out of time',
     left: '{used, number} / {allowed, number} attempts',
-    granted: 'Granted: {attempts, number} attempts, {minutes, number} minutes',
+    granted:
+      'Granted: {attempts, plural, one {# attempt} other {# attempts}}, {minutes, plural, one {# minute} other {# minutes}}',
     status: { INACTIVE: 'Locked', ACTIVE: 'Open', COMPLETED: 'Completed' },
     grant: 'Grant',
     grantFor: 'Grant: {module}',
