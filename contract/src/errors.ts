@@ -198,6 +198,12 @@ export const special = {
     hu: 'A jelenlegi jelszó hibás',
     en: 'Current password is invalid',
   },
+  'password-unchanged': {
+    status: 400,
+    when: 'the new password is the current one',
+    hu: 'Ez a jelenlegi jelszavad. Válassz másikat!',
+    en: 'This is your current password. Please choose another one.',
+  },
   'password-common': {
     status: 400,
     when: 'the new password is on the list of common ones (decision A6)',
@@ -929,6 +935,7 @@ export const fieldRules = [
   'taken',
   'gone',
   'common',
+  'unchanged',
   'match',
   'reserved',
 ] as const

@@ -6100,7 +6100,7 @@ export interface components {
         };
         FieldRefusal: {
             /** @enum {string} */
-            rule: "required" | "email" | "min" | "max" | "at-least" | "at-most" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "match" | "reserved";
+            rule: "required" | "email" | "min" | "max" | "at-least" | "at-most" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "unchanged" | "match" | "reserved";
             /** @description The bound of the rule. */
             limit?: number;
         };
@@ -8069,6 +8069,7 @@ export interface operations {
             };
             /**
              * @description - `current-password-invalid`: the current password does not match (spec 8)
+             *     - `password-unchanged`: the new password is the current one
              *     - `password-common`: the new password is on the list of common ones (decision A6)
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
@@ -8081,7 +8082,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "current-password-invalid" | "password-common" | "invalid-request";
+                        code?: "current-password-invalid" | "password-unchanged" | "password-common" | "invalid-request";
                     };
                 };
             };

@@ -107,6 +107,7 @@ export default {
     taken: 'This is already taken',
     gone: 'This cannot be chosen any more',
     common: 'Too common, easy to guess',
+    unchanged: 'This is your current password, choose another one',
     match: 'Passwords must match',
     reserved: 'This name belongs to the platform; choose another',
   },

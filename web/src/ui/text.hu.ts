@@ -107,6 +107,7 @@ export default {
     taken: 'Ez már foglalt',
     gone: 'Ez már nem választható',
     common: 'Túl gyakori, könnyen kitalálható jelszó',
+    unchanged: 'Ez a jelenlegi jelszavad, válassz másikat',
     match: 'A két jelszó nem egyezik',
     reserved: 'Ez a név a platformé, válassz másikat',
   },
