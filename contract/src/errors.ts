@@ -354,6 +354,12 @@ export const special = {
     hu: 'Erre a kérdésre egy másik eszközön újabb választ adtál.',
     en: 'A newer answer to this question was given on another device.',
   },
+  'grant-empty': {
+    status: 400,
+    when: 'granting neither attempts nor minutes where none were granted before',
+    hu: 'Adj legalább egy próbálkozást vagy percet!',
+    en: 'Grant at least one attempt or minute.',
+  },
   'no-unseen-questions': {
     status: 409,
     when: 'granting an attempt to a student who was shown the solution of every question of that exam',

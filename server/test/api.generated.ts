@@ -9955,7 +9955,23 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description - `grant-empty`: granting neither attempts nor minutes where none were granted before
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "grant-empty" | "invalid-request";
+                    };
+                };
+            };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];

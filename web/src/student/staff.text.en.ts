@@ -92,6 +92,7 @@ export default {
     what: '{name}, {module}',
     attempts: 'Extra attempts',
     attemptsHint: 'In all, from 0 to 3, beside those of the semester.',
+    empty: 'Grant at least one attempt or one minute',
     minutes: 'Extra minutes',
     minutesHint: 'In all, from 0 to 180, for every attempt that starts from now on.',
     reason: 'Reason',
