@@ -123,6 +123,12 @@ export const auth = {
     params: z.strictObject({ token: z.union([Token, z.literal(OWN_PASSWORD)]) }),
     body: z.union([ChangeByToken, ChangeOwn]),
     answer: Done,
-    refuses: ['not-signed-in', 'link-invalid', 'current-password-invalid', 'password-common'],
+    refuses: [
+      'not-signed-in',
+      'link-invalid',
+      'current-password-invalid',
+      'password-unchanged',
+      'password-common',
+    ],
   }),
 }

@@ -198,6 +198,12 @@ export const special = {
     hu: 'A jelenlegi jelszó hibás',
     en: 'Current password is invalid',
   },
+  'password-unchanged': {
+    status: 400,
+    when: 'the new password is the current one',
+    hu: 'Ez a jelenlegi jelszavad. Válassz másikat!',
+    en: 'This is your current password. Please choose another one.',
+  },
   'password-common': {
     status: 400,
     when: 'the new password is on the list of common ones (decision A6)',
@@ -347,6 +353,12 @@ export const special = {
     when: 'another device saved a newer answer to this question; the body carries it',
     hu: 'Erre a kérdésre egy másik eszközön újabb választ adtál.',
     en: 'A newer answer to this question was given on another device.',
+  },
+  'grant-empty': {
+    status: 400,
+    when: 'granting neither attempts nor minutes where none were granted before',
+    hu: 'Adj legalább egy próbálkozást vagy percet!',
+    en: 'Grant at least one attempt or minute.',
   },
   'no-unseen-questions': {
     status: 409,
@@ -935,6 +947,7 @@ export const fieldRules = [
   'taken',
   'gone',
   'common',
+  'unchanged',
   'match',
   'reserved',
 ] as const

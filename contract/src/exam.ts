@@ -167,7 +167,7 @@ export const exam = {
     answer: z.object({ accepted: z.literal(true) }),
     refuses: ['result-failed', 'exam-closed'],
   }),
-  /** The reason goes into the audit log (decision C4). */
+  /** Instead of what was granted before, so that none of either takes it back. The reason goes into the audit log (decision C4). */
   grant: call({
     summary: 'Grant a student extra attempts or extra time',
     method: 'POST',
@@ -182,6 +182,6 @@ export const exam = {
     }),
     /** `questions`: how many the next attempt draws; a granted one draws none whose solution was shown. */
     answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int(), questions: z.int() }),
-    refuses: ['not-found', 'no-unseen-questions'],
+    refuses: ['not-found', 'grant-empty', 'no-unseen-questions'],
   }),
 }

@@ -6103,7 +6103,7 @@ export interface components {
         };
         FieldRefusal: {
             /** @enum {string} */
-            rule: "required" | "email" | "min" | "max" | "at-least" | "at-most" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "match" | "reserved";
+            rule: "required" | "email" | "min" | "max" | "at-least" | "at-most" | "number" | "format" | "unknown" | "count" | "taken" | "gone" | "common" | "unchanged" | "match" | "reserved";
             /** @description The bound of the rule. */
             limit?: number;
         };
@@ -8072,6 +8072,7 @@ export interface operations {
             };
             /**
              * @description - `current-password-invalid`: the current password does not match (spec 8)
+             *     - `password-unchanged`: the new password is the current one
              *     - `password-common`: the new password is on the list of common ones (decision A6)
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
@@ -8084,7 +8085,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "current-password-invalid" | "password-common" | "invalid-request";
+                        code?: "current-password-invalid" | "password-unchanged" | "password-common" | "invalid-request";
                     };
                 };
             };
@@ -9957,7 +9958,23 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description - `grant-empty`: granting neither attempts nor minutes where none were granted before
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "grant-empty" | "invalid-request";
+                    };
+                };
+            };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];

@@ -5,6 +5,7 @@ import { openPool } from '../src/plumbing/database.ts'
 import { startJobs } from '../src/plumbing/jobs.ts'
 import { openLog } from '../src/plumbing/log.ts'
 import { type Letter, mailWorker, sendMail } from '../src/plumbing/mail.ts'
+import type { MailTemplate } from '../src/plumbing/mail-templates.ts'
 import { transact } from '../src/plumbing/transact.ts'
 import { workersOf } from '../src/workers.ts'
 import { openPostOffice } from './post-office.ts'
@@ -33,8 +34,12 @@ afterAll(async () => {
 beforeEach(() => void office.delivered.splice(0))
 
 const letter: Letter = { subject: 'Üdv a Rajtnál', greeting: 'Szia Ödön!', paragraphs: ['Első', 'Őszi'] }
-const send = (own: Partial<Letter> = {}, email = 'odon@test.example') =>
-  transact(db, (tx) => sendMail(tx, 'test', { email, language: 'hu' }, { ...letter, ...own }, clock.now()))
+const send = (
+  own: Partial<Letter> = {},
+  email = 'odon@test.example',
+  template: MailTemplate = 'verify-email',
+) =>
+  transact(db, (tx) => sendMail(tx, template, { email, language: 'hu' }, { ...letter, ...own }, clock.now()))
 const arrived = async (n = 1) => {
   await until(`${n} mails`, () => office.delivered.length >= n)
   return office.delivered[0] ?? { from: '', to: [], headers: [], parts: [] }
@@ -56,6 +61,17 @@ describe('a mail', () => {
     expect(headers).toContain('Auto-Submitted: auto-generated')
     expect(parts[0]).toContain('Szia Ödön!\n\nElső\n\nŐszi'.replaceAll('\n', '\r\n'))
     expect(parts[1]).toContain('<p style="margin:0 0 16px;white-space:pre-line">Szia Ödön!</p>')
+    await settledMails()
+  })
+
+  test.each([
+    ['reset-password', true],
+    ['email-corrected', false],
+    ['second-factor-reset', false],
+  ] as const)('of the template %s says that nothing need be done: %s', async (template, isSaid) => {
+    await send({}, 'odon@test.example', template)
+    const { parts } = await arrived()
+    expect(parts.map((part) => part.includes('Ha nem te kérted, nincs teendőd'))).toEqual([isSaid, isSaid])
     await settledMails()
   })
 
@@ -107,7 +123,7 @@ describe('a mail', () => {
 
   test('of an act that was rolled back never leaves', async () => {
     const failed = transact(db, async (tx) => {
-      await sendMail(tx, 'test', { email: 'never@test.example', language: 'hu' }, letter, clock.now())
+      await sendMail(tx, 'verify-email', { email: 'never@test.example', language: 'hu' }, letter, clock.now())
       throw new Error('no')
     })
     await expect(failed).rejects.toThrow('no')

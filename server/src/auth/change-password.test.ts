@@ -202,6 +202,16 @@ describe('by the current password', () => {
     expect(await change(student, PASSWORD)).toMatchObject({ status: 200 })
   })
 
+  test('the same one again is refused, to who knows it', async () => {
+    const student = await enter()
+    expect(await change(student, PASSWORD, PASSWORD)).toMatchObject({
+      status: 400,
+      body: { code: 'password-unchanged', fields: { newPassword: { rule: 'unchanged' } } },
+    })
+    expect(await change(student, NEW, NEW)).toMatchObject({ body: { code: 'current-password-invalid' } })
+    expect(await change(student, PASSWORD)).toMatchObject({ status: 200 })
+  })
+
   test('a common one is refused', async () => {
     expect(await change(await enter(), PASSWORD, 'password1')).toMatchObject({
       body: { code: 'password-common', fields: { newPassword: { rule: 'common' } } },

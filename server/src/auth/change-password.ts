@@ -59,6 +59,8 @@ async function changeOwn(
   refuseCommon(body.newPassword, 'newPassword')
   const current = await hashOf(db, actor)
   if (!(await passwordFits(body.currentPassword, current))) return refuseCurrent()
+  if (body.newPassword === body.currentPassword)
+    return refuse('password-unchanged', { fields: { newPassword: { rule: 'unchanged' } } })
   const password_hash = await hashPassword(body.newPassword)
   await transact(async (tx) => {
     // A reset that came first has made the current password an old one.

@@ -40,8 +40,8 @@ test.each([
   { template: 'reset-password', life: hours(1) },
   { template: 'verify-email', life: hours(24) },
   { template: 'invitation', life: days(14) },
-  { template: 'accepted', life: days(14) },
-])(
+  { template: 'registration-accepted', life: days(14) },
+] as const)(
   'an unsent mail of $template loses its body when its link is dead, and not before',
   async ({ template, life }) => {
     const letter = { subject: 'Üdv', greeting: 'Szia!', paragraphs: [] }

@@ -28,11 +28,11 @@ export const words: Record<Language, Words> = {
   en: {
     title: 'Rajt',
     deadlines: {
-      start: 'The semester starts on Rajt',
+      start: 'Rajt: the semester starts',
       onePager: 'Deadline for handing in the one-pager',
       progressReport: 'Deadline for uploading the progress report',
       team: 'Deadline for forming teams',
-      end: 'The semester ends on Rajt',
+      end: 'Rajt: the semester ends',
     },
     answers: {
       APPLICATION: (project) => `Time to answer an application: ${project}`,

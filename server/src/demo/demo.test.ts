@@ -112,6 +112,21 @@ describe.each(['semester-1', 'semester-2'] as const)('the demonstration of %s', 
       [],
     )
   })
+
+  test('saw nobody for the last time before the newest thing they did', async () => {
+    const did = db
+      .selectFrom('one_pager')
+      .select(['account_id', 'submitted_at as at'])
+      .unionAll(db.selectFrom('exam_attempt').select(['account_id', 'started_at as at']))
+      .as('did')
+    const seenBefore = await db
+      .selectFrom(did)
+      .innerJoin('last_activity as l', 'l.account_id', 'did.account_id')
+      .where(sql<boolean>`l.day < (did.at at time zone 'Europe/Budapest')::date`)
+      .select('did.account_id')
+      .execute()
+    expect(seenBefore).toEqual([])
+  })
 })
 
 describe('the demonstration of the second semester', async () => {

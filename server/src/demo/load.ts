@@ -26,7 +26,7 @@ import { reportingProjects, uploadReports } from './progress-reports.ts'
 import { formTeams } from './projects.ts'
 import { sendCampaigns } from './pushes.ts'
 import { remarkOnTheCourse } from './remarks.ts'
-import { showStudents } from './students.ts'
+import { seeWhoDidSomething, showStudents } from './students.ts'
 
 export const DEMO_PASSWORD = 'Rajt2026'
 const SEED = 20_260_901
@@ -68,6 +68,7 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   await certify(tx, students, courseSemester, worked)
   const secondSemester = semesters.find(isSecond)
   if (secondSemester) await liveSecondSemester(into, { chance, people, semester: secondSemester })
+  await seeWhoDidSomething(tx)
 }
 
 const SECOND_MODULES = 5

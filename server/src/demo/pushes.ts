@@ -18,7 +18,7 @@ const FIRST = 'student@rajt.example'
 
 const ofFirst: readonly Invented[] = [
   {
-    title: 'Két hét a one-pagerig',
+    title: 'Készülj a one-pagerre!',
     text: 'Nézd meg, melyik modulod hiányzik még: a one-pagert csak utánuk adhatod be.',
     redirect: 'modules',
     daysAgo: 2,
@@ -34,7 +34,7 @@ const ofFirst: readonly Invented[] = [
 ]
 const ofSecond: readonly Invented[] = [
   {
-    title: 'Két hét a csapatok határidejéig',
+    title: 'Közeleg a csapatok határideje',
     text: 'Aki még csapatot keres: nézz körül a projektek között, vagy tedd közzé a bemutatkozásodat!',
     redirect: 'search',
     daysAgo: 2,

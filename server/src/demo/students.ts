@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { days, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
@@ -46,4 +47,21 @@ export async function showStudents({ tx, chance, people, semester, now }: Into):
   })
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', gone.id).execute()
   await record(scope, 'account-disabled', gone.id, { reason: 'Kilépett a programból.' })
+}
+
+/** Whoever did something was here on that day. */
+export async function seeWhoDidSomething(tx: Tx): Promise<void> {
+  await sql`
+    with did (account_id, at) as (
+      select account_id, coalesce(closed_at, started_at) from exam_attempt
+      union all select account_id, at from lesson_done
+      union all select account_id, at from remark
+      union all select account_id, submitted_at from one_pager
+      union all select uploader_id, submitted_at from progress_report
+      union all select owner_id, saved_at from project
+      union all select person_id, sent_at from team_request where kind = 'APPLICATION'),
+    newest as (
+      select account_id, max((at at time zone 'Europe/Budapest')::date) as day from did group by account_id)
+    update last_activity l set day = n.day from newest n
+    where n.account_id = l.account_id and n.day > l.day`.execute(tx)
 }

@@ -61,6 +61,16 @@ test('a second grant replaces the first', async () => {
   expect(answer).toMatchObject({ extraAttempts: 1, extraMinutes: 5 })
 })
 
+test('a grant of nothing is refused, but takes back what was granted', async () => {
+  const student = await enter()
+  const nothing = grantOf(student, { extraAttempts: 0 })
+  const refusal = { code: 'grant-empty', fields: { extraAttempts: { rule: 'at-least', limit: 1 } } }
+  expect(await as(gabor).refused(exam.grant, nothing)).toMatchObject(refusal)
+  await as(gabor).does(exam.grant, grantOf(student))
+  expect(await as(gabor).does(exam.grant, nothing)).toMatchObject({ extraAttempts: 0, extraMinutes: 0 })
+  expect(await as(gabor).refused(exam.grant, nothing)).toMatchObject(refusal)
+})
+
 test('the reason stands in the audit log', async () => {
   const student = await enter()
   await as(gabor).does(exam.grant, grantOf(student))

@@ -3,7 +3,7 @@ import { moduleProgress } from '../course/queries.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { mayBeGranted } from './rules.ts'
+import { grantsOrTakesBack, mayBeGranted } from './rules.ts'
 
 /** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
 export const grant = act(exam.grant, async ({ tx, actor, now, body }) => {
@@ -18,6 +18,14 @@ export const grant = act(exam.grant, async ({ tx, actor, now, body }) => {
     .executeTakeFirst()
   if (!known) return refuse('not-found')
   const values = { extra_attempts: extraAttempts, extra_minutes: extraMinutes }
+  const before = await tx
+    .selectFrom('exam_grant')
+    .select(['extra_attempts', 'extra_minutes'])
+    .where('account_id', '=', student)
+    .where('module_id', '=', module)
+    .executeTakeFirst()
+  const verdict = grantsOrTakesBack(values, before)
+  if (verdict !== 'ok') refuse(verdict, { fields: { extraAttempts: { rule: 'at-least', limit: 1 } } })
   await tx
     .insertInto('exam_grant')
     .values({ account_id: student, module_id: module, ...values })

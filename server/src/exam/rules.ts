@@ -48,6 +48,17 @@ export function maySeeSolutions(
   return left.attemptsLeft === 0 || left.semesterEnded
 }
 
+interface Granted {
+  extra_attempts: number
+  extra_minutes: number
+}
+
+/** What grants nothing can only take back what was granted before. */
+export function grantsOrTakesBack(wanted: Granted, before: Granted | undefined): Verdict {
+  const isSomething = (one: Granted | undefined) => one && one.extra_attempts + one.extra_minutes > 0
+  return isSomething(wanted) || isSomething(before) ? 'ok' : 'grant-empty'
+}
+
 /** A granted attempt needs questions whose solutions were not shown; `standing` is the one the grant leads to. */
 export function mayBeGranted(standing: {
   attempts_used: number

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { type Database, inFewForms, prepared, type Tx } from './database.ts'
 import { plain } from './html.ts'
+import { isAskedFor, type MailTemplate } from './mail-templates.ts'
 import { type JobPayloads, jobsOf } from './record.ts'
 import type { Settings } from './settings.ts'
 
@@ -25,11 +26,11 @@ interface Recipient {
 }
 
 /** Whom the reader can turn to stands in every mail: the office's address of the current semester (decision S2). */
-const footers: Record<Language, (contact: string) => string> = {
-  hu: (contact) =>
-    `Rajt · Ezt a levelet a platform küldte. Ha nem te kérted, nincs teendőd. Kérdésed van? Írj ide: ${contact}`,
-  en: (contact) =>
-    `Rajt · This message was sent by the platform. If you did not ask for it, you need not do anything. Questions? Write to ${contact}`,
+const footers: Record<Language, (contact: string, asked: boolean) => string> = {
+  hu: (contact, asked) =>
+    `Rajt · Ezt a levelet a platform küldte.${asked ? ' Ha nem te kérted, nincs teendőd.' : ''} Kérdésed van? Írj ide: ${contact}`,
+  en: (contact, asked) =>
+    `Rajt · This message was sent by the platform.${asked ? ' If you did not ask for it, you need not do anything.' : ''} Questions? Write to ${contact}`,
 }
 
 const contacts = prepared('contact')((db) =>
@@ -42,19 +43,26 @@ async function contactOf(tx: Tx): Promise<string> {
 }
 
 /** Puts a mail and its job into the act's transaction: it leaves after the commit, and never without it (decision L8). */
-export const sendMail = (tx: Tx, template: string, to: Recipient, letter: Letter, now: Date): Promise<void> =>
-  sendMails(tx, template, [{ to, letter }], now)
+export const sendMail = (
+  tx: Tx,
+  template: MailTemplate,
+  to: Recipient,
+  letter: Letter,
+  now: Date,
+): Promise<void> => sendMails(tx, template, [{ to, letter }], now)
 
 /** Any number of mails, with their jobs, in as many statements as one. */
 export async function sendMails(
   tx: Tx,
-  template: string,
+  template: MailTemplate,
   mails: readonly { to: Recipient; letter: Letter }[],
   now: Date,
 ): Promise<void> {
   if (mails.length === 0) return
   const contact = await contactOf(tx)
-  const texts = JSON.stringify(mails.map(({ to, letter }) => written(letter, to, contact)))
+  const texts = JSON.stringify(
+    mails.map(({ to, letter }) => written(letter, to, footers[to.language](contact, isAskedFor[template]))),
+  )
   const jobs = jobsOf('send-mail', sql`(select json_build_object('mail', id) payload from written) mails`)
   await inFewForms(
     tx,
@@ -68,8 +76,7 @@ export async function sendMails(
   )
 }
 
-function written(letter: Letter, { email, language }: Recipient, contact: string) {
-  const footer = footers[language](contact)
+function written(letter: Letter, { email, language }: Recipient, footer: string) {
   return {
     recipient: email,
     language,

@@ -36,4 +36,28 @@ describe('renderMarkdown', () => {
     )
     expect(renderMarkdown('[a](/app/help)', 'en')).toBe('<p><a href="/app/help">a</a></p>')
   })
+
+  it.each([
+    ['www.u-szeged.hu', 'https://www.u-szeged.hu'],
+    ['u-szeged.hu/hirek?oldal=2', 'https://u-szeged.hu/hirek?oldal=2'],
+    ['//u-szeged.hu', 'https://u-szeged.hu'],
+    ['www.őr.hu', 'https://www.%C5%91r.hu'],
+    ['/modules', '/app/modules'],
+    ['/application', '/app/application'],
+    ['/app?a=1', '/app?a=1'],
+    ['anna@u-szeged.hu', 'mailto:anna@u-szeged.hu'],
+    ['mailto:anna@u-szeged.hu', 'mailto:anna@u-szeged.hu'],
+    ['#lent', '#lent'],
+  ])('takes %s for %s', (written, href) => {
+    expect(renderMarkdown(`[a](${written})`, 'hu')).toContain(`href="${href}">a</a>`)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,a', 'valami', '../modules', ''])(
+    'keeps the words alone of a link to "%s"',
+    (written) => {
+      expect(renderMarkdown(`Előtte [itt **van**](${written} "cím") utána`, 'hu')).toBe(
+        '<p>Előtte itt <strong>van</strong> utána</p>',
+      )
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import yazl from 'yazl'
+import { inBudapest } from './budapest.ts'
 import type { Files } from './files.ts'
 
 /** A stored file, text, or what is made on the way, by its path within the zip. */
@@ -31,8 +32,9 @@ export async function zipOf(
   const lost: string[] = []
   let open: Readable | undefined
   const add = ({ path, at, ...what }: ZipEntry) => {
-    if ('text' in what) return zip.addBuffer(Buffer.from(what.text), path, { mtime: at })
-    return zip.addReadStreamLazy(path, { compress: false, mtime: at }, (give) => {
+    const times = { mtime: onTheClock(at), forceDosTimestamp: true }
+    if ('text' in what) return zip.addBuffer(Buffer.from(what.text), path, times)
+    return zip.addReadStreamLazy(path, { compress: false, ...times }, (give) => {
       open = 'key' in what ? files.read(what.key) : what.made()
       give(null, open)
     })
@@ -48,6 +50,16 @@ export async function zipOf(
   stream.once('close', () => open?.destroy())
   zip.on('error', (error) => stream.destroy(error as Error))
   return stream
+}
+
+/**
+ * Times in a zip are those of a clock, in no zone, and the writer takes the fields of this machine's own zone: a date
+ * whose fields there are what clocks in Budapest show. Beside it no other time is written, which would be off by as much.
+ */
+function onTheClock(moment: Date): Date {
+  const shown = inBudapest(moment)
+  const day = [shown.getUTCFullYear(), shown.getUTCMonth(), shown.getUTCDate()] as const
+  return new Date(...day, shown.getUTCHours(), shown.getUTCMinutes(), shown.getUTCSeconds())
 }
 
 /** Paths apart from each other in every file system: the second of two that are alike says so before its ending. */

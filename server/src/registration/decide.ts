@@ -63,7 +63,7 @@ async function decide(request: Request, decision: Decision, rows: readonly Regis
   if (decision.move === 'reject') await release(request, rows)
   await sendMails(
     tx,
-    `registration-${registrationStates.moves[decision.move].to.toLowerCase()}`,
+    decision.move === 'accept' ? 'registration-accepted' : 'registration-rejected',
     rows.map((row) => ({ to: row, letter: letterTo(row, decision, request) })),
     now,
   )

@@ -24,7 +24,7 @@ interface Props {
 export default function ApplyDialog({ project: { _id, name }, onClose }: Props) {
   const t = useTranslations('application.apply')
   const navigate = useNavigate()
-  const cv = usePdf(application.apply.uploads.cv)
+  const cv = usePdf(application.apply.uploads.cv, 'cv')
   const form = useCallForm({
     call: application.apply,
     schema: ApplyForm,
@@ -38,9 +38,9 @@ export default function ApplyDialog({ project: { _id, name }, onClose }: Props) 
       toast({ kind: 'success', text: t('done') })
     },
     // Somebody may have taken the last seat meanwhile: the page behind says so too.
-    failed: () => {
+    failed: (failure) => {
       void askAgain(application.standing, projectCalls.one)
-      return false
+      return cv.refuse(failure)
     },
   })
   return (

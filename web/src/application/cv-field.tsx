@@ -7,14 +7,14 @@ import classes from './application.module.css'
 
 /** A CV as a PDF, which nobody has to send. */
 export function CvField({
-  pdf: { upload, file, problem, choose, remove },
+  pdf: { upload, field, file, problem, choose, remove },
 }: {
   pdf: ReturnType<typeof usePdf>
 }) {
   const t = useTranslations('application.cv')
   const size = useFileSize()
   return (
-    <fieldset className={classes.field}>
+    <fieldset ref={field} className={classes.field}>
       <legend>{t('legend')}</legend>
       <FileChoice
         upload={upload}

@@ -41,7 +41,10 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
       <TextInput
         label={t('maxStudents')}
         inputMode="numeric"
-        {...field('maxStudents', { 'challenge-slots-taken': t('taken', { count: taken }) })}
+        {...field('maxStudents', {
+          'challenge-slots-taken': t('taken', { count: taken }),
+          format: t('maxStudentsFormat'),
+        })}
       />
       <TextInput
         type="datetime-local"

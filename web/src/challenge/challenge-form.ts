@@ -25,10 +25,13 @@ export const toValues = ({ deadline, maxStudents, ...words }: Fields): Challenge
   maxStudents: String(maxStudents),
 })
 
+/** Nothing is no number; what is none otherwise is for the schema to refuse, as is one that is not whole. */
+const typedNumber = (typed: string) => (typed.trim() === '' ? undefined : Number(typed.replace(',', '.')))
+
 /** What was typed, for the contract's schema to judge. A deadline that was left alone keeps its seconds. */
 export const toFields = (values: ChallengeValues, before: Challenge['fields'] = null): Fields => ({
   ...values,
-  maxStudents: (/^\d{1,9}$/.test(values.maxStudents) ? Number(values.maxStudents) : undefined) as number,
+  maxStudents: typedNumber(values.maxStudents) as number,
   deadline: (before && toBudapest(before.deadline) === values.deadline
     ? before.deadline
     : (fromBudapest(values.deadline) ?? undefined)) as string,

@@ -30,6 +30,7 @@ export default {
       'Markdown formats it: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
     language: 'Language of the challenge',
     maxStudents: 'How many students may choose it?',
+    maxStudentsFormat: 'Enter a whole number.',
     deadline: 'Submission deadline',
     deadlineHint: 'The semester’s one-pager deadline at the latest.',
     outside: 'It must be in the future, and not after the semester’s one-pager deadline',

@@ -30,6 +30,7 @@ export default {
       'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
     language: 'A kihívás nyelve',
     maxStudents: 'Hány hallgató választhatja?',
+    maxStudentsFormat: 'Egész számot írj be!',
     deadline: 'Beadási határidő',
     deadlineHint: 'Legkésőbb a félév one-pager-határideje.',
     outside: 'Jövőbeli időpont legyen, legkésőbb a félév one-pager-határideje',

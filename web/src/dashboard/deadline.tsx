@@ -1,10 +1,9 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core'
 import type { Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
+import { daysBetween } from '../plumbing/budapest-time.ts'
 import { useMoment } from '../ui/moment.ts'
 import classes from './deadline.module.css'
-
-const DAY_MS = 86_400_000
 
 /** How long the semester still lasts; nothing before it starts and after it has ended. */
 export function Deadline({ progress: { phase, endsAt } }: { progress: Progress }) {
@@ -13,7 +12,7 @@ export function Deadline({ progress: { phase, endsAt } }: { progress: Progress }
   const moment = useMoment()
   if (phase !== 'running') return null
   const end = new Date(endsAt)
-  const days = Math.max(0, Math.ceil((end.getTime() - Date.now()) / DAY_MS))
+  const days = daysBetween(new Date(), end)
   return (
     <section className={classes.card} aria-labelledby="deadline">
       <p className={classes.days} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { type NewsItem, news } from '@rajt/contract/news'
 import { useTranslations } from 'use-intl'
+import { shortNameOf } from '../programme/universities.ts'
 import { EntryActs } from '../ui/entry-acts.tsx'
 import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -20,7 +21,7 @@ export default function NewsActs({ item }: { item: NewsItem }) {
     <div className={classes.acts}>
       <Text size="sm" c="dimmed">
         {universities.length > 0
-          ? t('forUniversities', { groups, universities: universities.join(', ') })
+          ? t('forUniversities', { groups, universities: universities.map(shortNameOf).join(', ') })
           : t('for', { groups })}
       </Text>
       <EntryActs

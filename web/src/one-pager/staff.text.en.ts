@@ -14,7 +14,8 @@ export default {
   challenges: 'Partner challenge',
   open: 'Open',
   openOne: 'Open: {name}',
-  counts: '{uploads, number} one-pagers handed in by {students, number} students',
+  counts:
+    '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',
   zip: 'Download as a ZIP file',
   empty: 'There are no students in this semester yet. They appear here as they enter.',
 } as const

@@ -14,20 +14,23 @@ interface Props {
   file: File
   /** Null for an own idea. */
   challenge: Challenge | null
+  /** Whether the form behind has told this failure, and the dialog is closed. */
+  onFailed: (failure: unknown) => boolean
   onClose: () => void
 }
 
 /** The last question, the way of the file, and the word that it arrived (spec 8: 'Successful upload'). */
-export function SubmitDialog({ file, challenge, onClose }: Props) {
+export function SubmitDialog({ file, challenge, onFailed, onClose }: Props) {
   const t = useTranslations('one-pager')
   const [arrived, setArrived] = useState<OnePager | null>(null)
   const { run, busy, percent } = useAct(onePager.submit, {
     done: setArrived,
-    // The toast says that it failed (spec 8), the dialog why; the choice of the file stays.
-    failed: () => {
+    // The toast says that it failed (spec 8), the dialog or the field of the file why.
+    failed: (failure) => {
       // Somebody else may have taken the last slot.
       void askAgain(challengeCalls.more)
-      return !toast({ kind: 'failure', text: t('failed') })
+      toast({ kind: 'failure', text: t('failed') })
+      return onFailed(failure)
     },
   })
   if (arrived) return <Arrived arrived={arrived} />

@@ -27,6 +27,11 @@ export function SubmitForm() {
     const field = lacksChallenge ? '[data-field=challenge] button' : '[data-field=file] input'
     form.current?.querySelector<HTMLElement>(field)?.focus()
   }
+  const failed = (failure: unknown) => {
+    const isRefused = pdf.refuse(failure)
+    if (isRefused) setAsking(false)
+    return isRefused
+  }
   return (
     <>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
@@ -61,6 +66,7 @@ export function SubmitForm() {
         <SubmitDialog
           file={pdf.file}
           challenge={type === 'CHALLENGE' ? challenge : null}
+          onFailed={failed}
           onClose={() => setAsking(false)}
         />
       )}

@@ -24,9 +24,9 @@ export default {
         'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it.',
       mentors: 'In semester 1 nothing.',
       coordinators:
-        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results and one-pager. Those of other universities nothing.',
+        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager and what happened to your account. Those of other universities: what students see in the ranking.',
       office:
-        'What your university’s coordinators see, and what happened to your account. Not your answers in exams and in the personality test.',
+        'What your university’s coordinators see, and, with your name, your suggestions on the course and your reports of exam questions. Not your answers in exams and in the personality test.',
       anybody:
         'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
     },
@@ -38,9 +38,9 @@ export default {
       team: 'Your name, picture, type, university, e-mail address and links; the mentor also how many modules you have completed.',
       mentors: 'Your name and type beside the published project of your team.',
       coordinators:
-        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager, team and its progress report. Those of other universities the description of your published project and your name, if you own it.',
+        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager, team and its progress report, and what happened to your account. Those of other universities: what students see in the ranking, the description of your published project and your name, if you own it.',
       office:
-        'What your university’s coordinators see, your applications and invitations, and what happened to your account. Not your answers in exams and in the personality test.',
+        'What your university’s coordinators see, your applications and invitations, and, with your name, your suggestions on the course and your reports of exam questions. Not your answers in exams and in the personality test.',
       anybody:
         'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
     },
@@ -50,7 +50,8 @@ export default {
       mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
       coordinators:
         'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
-      office: 'Your published mentor profile with your contact details, and what happened to your account.',
+      office:
+        'Your published mentor profile with your contact details, with your name your suggestions on the course, and what happened to your account.',
     },
     SECOND_MENTOR: {
       students: 'Your published mentor profile, without your e-mail address and telephone number.',
@@ -58,12 +59,13 @@ export default {
       mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
       coordinators: 'Your published mentor profile, without your e-mail address and telephone number.',
       office:
-        'Your published mentor profile with your contact details, the applications to you, and what happened to your account.',
+        'Your published mentor profile with your contact details, the applications to you, with your name your suggestions on the course, and what happened to your account.',
     },
     OFFICE: {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',
       mentors: 'Nothing.',
-      coordinators: 'Your name beside the registrations of their university that you decided.',
+      coordinators:
+        'Your name and your reasons on the pages of their own students: beside the registrations you decided, grants, corrections of their data, disabling.',
       office: 'Your name, your e-mail address, and what you did in Rajt.',
     },
     UNIVERSITY: {

@@ -24,9 +24,9 @@ export default {
         'A rangsorban a helyedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. Ezeket a Beállítások → Rangsor oldalon leveheted róla.',
       mentors: 'Az első félévben semmit.',
       coordinators:
-        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét és a one-pageredet. Más egyetemeké semmit.',
+        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók.',
       office:
-        'Amit az egyetemed koordinátorai, és azt, hogy mi történt a fiókoddal. A válaszaidat a vizsgán és a személyiségtesztben nem.',
+        'Amit az egyetemed koordinátorai, és a neveddel együtt a tananyaghoz írt javaslataidat és a vizsgakérdésekről küldött jelzéseidet. A válaszaidat a vizsgán és a személyiségtesztben nem.',
       anybody:
         'Aki megkapta tőled a tanúsítványodat vagy a címét: a nevedet, a félévet és az eredményt, amely rajta áll.',
     },
@@ -38,9 +38,9 @@ export default {
       team: 'A nevedet, a képedet, a típusodat, az egyetemedet, az e-mail-címedet és a hivatkozásaidat; a mentor azt is, hány modult teljesítettél.',
       mentors: 'A közzétett projekteteknél a nevedet és a típusodat.',
       coordinators:
-        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, a csapatodat és a beszámolóját. Más egyetemeké a közzétett projekted leírását és a nevedet, ha te vagy a gazdája.',
+        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, a csapatodat és a beszámolóját, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók, a közzétett projekted leírását, és a nevedet, ha te vagy a gazdája.',
       office:
-        'Amit az egyetemed koordinátorai, a jelentkezéseidet és meghívóidat, és azt, hogy mi történt a fiókoddal. A válaszaidat a vizsgán és a személyiségtesztben nem.',
+        'Amit az egyetemed koordinátorai, a jelentkezéseidet és meghívóidat, és a neveddel együtt a tananyaghoz írt javaslataidat és a vizsgakérdésekről küldött jelzéseidet. A válaszaidat a vizsgán és a személyiségtesztben nem.',
       anybody:
         'Aki megkapta tőled a tanúsítványodat vagy a címét: a nevedet, a félévet és az eredményt, amely rajta áll.',
     },
@@ -48,7 +48,8 @@ export default {
       students: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       coordinators: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
-      office: 'A közzétett mentorprofilodat, az elérhetőségeiddel, és azt, hogy mi történt a fiókoddal.',
+      office:
+        'A közzétett mentorprofilodat, az elérhetőségeiddel, a neveddel együtt a tananyaghoz írt javaslataidat, és azt, hogy mi történt a fiókoddal.',
     },
     SECOND_MENTOR: {
       students: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
@@ -56,12 +57,13 @@ export default {
       mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       coordinators: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       office:
-        'A közzétett mentorprofilodat, az elérhetőségeiddel, a felkéréseidet, és azt, hogy mi történt a fiókoddal.',
+        'A közzétett mentorprofilodat, az elérhetőségeiddel, a felkéréseidet, a neveddel együtt a tananyaghoz írt javaslataidat, és azt, hogy mi történt a fiókoddal.',
     },
     OFFICE: {
       students: 'Semmit: a döntéseid és az üzeneteid a programiroda nevében érkeznek.',
       mentors: 'Semmit.',
-      coordinators: 'A nevedet azoknál a regisztrációknál, amelyekről az ő egyetemükön döntöttél.',
+      coordinators:
+        'A nevedet és az indoklásodat az ő hallgatóik oldalán: a regisztrációknál, amelyekről döntöttél, az engedményeknél, az adatok javításánál, a letiltásnál.',
       office: 'A nevedet, az e-mail-címedet, és azt, hogy mit tettél a Rajtban.',
     },
     UNIVERSITY: {

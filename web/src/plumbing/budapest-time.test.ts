@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromBudapest, toBudapest } from './budapest-time.ts'
+import { daysBetween, fromBudapest, toBudapest } from './budapest-time.ts'
 
 describe('the clocks of Budapest', () => {
   test('are one hour ahead of UTC in winter and two in summer', () => {
@@ -48,4 +48,16 @@ describe('the clocks of Budapest', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2026-12-13T00:30', '2026-12-13T23:59', 0],
+  ['2026-12-13T23:58', '2026-12-13T23:59', 0],
+  ['2026-12-12T23:59', '2026-12-13T00:00', 1],
+  ['2026-11-25T09:00', '2026-12-13T23:59', 18],
+  ['2026-10-24T12:00', '2026-10-26T00:00', 2],
+  ['2026-03-28T23:30', '2026-03-30T00:10', 2],
+])('from %s to %s the calendar of Budapest counts %i days', (from, to, days) => {
+  const instant = (local: string) => new Date(fromBudapest(local) ?? '')
+  expect(daysBetween(instant(from), instant(to))).toBe(days)
 })

@@ -1,4 +1,5 @@
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 /** Minutes ahead of UTC on the clocks of Budapest: in summer, in winter. */
 const OFFSETS = { summer: 120, winter: 60 } as const
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
@@ -24,3 +25,9 @@ export function fromBudapest(local: string): string | null {
   if (toBudapest(inSummer) === local) return inSummer
   return new Date(shown - OFFSETS.winter * MINUTE_MS).toISOString()
 }
+
+// A day is a day, also where the clocks are changed.
+const dayOf = (instant: Date) => Date.parse(toBudapest(instant.toISOString()).slice(0, 10))
+
+/** How many days of the calendar of Budapest lie from one instant's day to another's: 0 on the same day. */
+export const daysBetween = (from: Date, to: Date): number => (dayOf(to) - dayOf(from)) / DAY_MS

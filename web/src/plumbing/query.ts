@@ -65,6 +65,9 @@ export async function tryAgain(queryKey: QueryKey): Promise<void> {
   await queryClient.refetchQueries({ queryKey, exact: true })
 }
 
+/** What is no more is not shown from memory. */
+export const forget = (queryKey: QueryKey) => queryClient.removeQueries({ queryKey, exact: true })
+
 /** Asks the server again for what is shown of these calls, whatever was asked; the rest is asked when it is shown. */
 export const askAgain = (...calls: readonly Call[]) =>
   Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [keyOf(call)] })))

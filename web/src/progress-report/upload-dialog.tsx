@@ -9,14 +9,16 @@ import { useAct } from '../ui/use-act.ts'
 
 interface Props {
   file: File
+  /** Whether the form behind has told this failure, and the dialog is closed. */
+  onFailed: (failure: unknown) => boolean
   onClose: () => void
 }
 
 /** The last question, the way of the file, and the word that it arrived. */
-export function UploadDialog({ file, onClose }: Props) {
+export function UploadDialog({ file, onFailed, onClose }: Props) {
   const t = useTranslations('progress-report')
   const [arrived, setArrived] = useState<ProgressReport | null>(null)
-  const { run, busy, percent } = useAct(progressReport.upload, { done: setArrived })
+  const { run, busy, percent } = useAct(progressReport.upload, { done: setArrived, failed: onFailed })
   const look = () => void askAgain(progressReport.standing)
   if (arrived)
     return (

@@ -20,6 +20,11 @@ export function UploadForm({ isIncomplete }: { isIncomplete: boolean }) {
     if (pdf.file) return setAsking(true)
     form.current?.querySelector<HTMLElement>('[data-field=file] input')?.focus()
   }
+  const failed = (failure: unknown) => {
+    const isRefused = pdf.refuse(failure)
+    if (isRefused) setAsking(false)
+    return isRefused
+  }
   return (
     <>
       {isIncomplete && <Notice kind="note">{t('incomplete')}</Notice>}
@@ -29,7 +34,9 @@ export function UploadForm({ isIncomplete }: { isIncomplete: boolean }) {
           {t('upload')}
         </Button>
       </form>
-      {isAsking && pdf.file && <UploadDialog file={pdf.file} onClose={() => setAsking(false)} />}
+      {isAsking && pdf.file && (
+        <UploadDialog file={pdf.file} onFailed={failed} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { useCallForm } from '../ui/use-call-form.ts'
 import { keepRegistered } from './kept-registration.ts'
 import classes from './register.module.css'
 
+// The schema asks for a language; which one it is is known when it is sent.
 const empty = {
   surname: '',
   firstname: '',
@@ -29,6 +30,8 @@ const empty = {
   password: '',
   university: '',
   acceptPrivacyPolicy: false,
+  privacyVersion: PRIVACY_VERSION,
+  language: 'hu' as const,
 }
 
 const hints = { surname: 'name', firstname: 'name', neptun: 'neptun', username: 'username' } as const
@@ -39,18 +42,19 @@ export function RegisterPage() {
   const ta = useTranslations('auth')
   const navigate = useNavigate()
   const universities = useUniversities()
-  const fixed = { privacyVersion: PRIVACY_VERSION, language: language.get() } as const
   const code = useMailedCode()
   const sentCode = useRef('')
   const { form, field, submit, busy } = useCallForm({
     call: registration.register,
     schema: Register,
-    defaults: { ...empty, ...fixed },
+    defaults: empty,
     draft: 'register',
     body: (values) => ({
       ...values,
-      ...fixed,
       acceptPrivacyPolicy: true,
+      privacyVersion: PRIVACY_VERSION,
+      // As the page is read now: it may have been switched since the form was opened.
+      language: language.get(),
       ...(sentCode.current && { code: sentCode.current }),
     }),
     done: (_, { body }) => {

@@ -1,12 +1,14 @@
 import { type LabEvent, startupLab } from '@rajt/contract/startup-lab'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { forget } from '../plumbing/query.ts'
 import { EntryActs } from '../ui/entry-acts.tsx'
 import { RemoveDialog, toldByToast } from '../ui/entry-dialog.tsx'
 import { usePictureChoice } from '../ui/picture-choice.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { useEditTold } from '../ui/use-edit-told.ts'
+import { eventQuery } from './calls.ts'
 import { EventDialog } from './event-dialog.tsx'
 import { EventForm, type EventValues, toFields, toValues } from './event-form.ts'
 
@@ -53,7 +55,11 @@ function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) 
 function RemoveEvent({ event, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
   const navigate = useNavigate()
-  const leave = () => navigate({ to: '/startup-lab-events' })
+  const leave = async () => {
+    // Going back leads to the list, never to what is gone.
+    await navigate({ to: '/startup-lab-events', replace: true })
+    forget(eventQuery(event._id).queryKey)
+  }
   const { run, busy } = useAct(startupLab.remove, {
     goesStale: [startupLab.list],
     ...toldByToast({ done: t('done.remove'), failed: t('failed.remove') }, leave),

@@ -53,6 +53,7 @@ export function GrantDialog({ module, details, onClose }: Props) {
       module: module.id,
       ...Grant.parse(values),
     }),
+    onField: { 'grant-empty': 'extraAttempts' },
     goesStale: [student.one],
     done: () => {
       onClose()
@@ -70,7 +71,7 @@ export function GrantDialog({ module, details, onClose }: Props) {
         inputWrapperOrder={HINT_BELOW}
         inputMode="numeric"
         data-autofocus
-        {...field('extraAttempts')}
+        {...field('extraAttempts', { 'grant-empty': t('empty') })}
       />
       <TextInput
         label={t('minutes')}

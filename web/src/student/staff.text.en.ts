@@ -81,7 +81,8 @@ export default {
     closed: '{date}',
     timedOut: 'ran out of time',
     left: '{used, number} / {allowed, number} attempts',
-    granted: 'Granted: {attempts, number} attempts, {minutes, number} minutes',
+    granted:
+      'Granted: {attempts, plural, one {# attempt} other {# attempts}}, {minutes, plural, one {# minute} other {# minutes}}',
     status: { INACTIVE: 'Locked', ACTIVE: 'Open', COMPLETED: 'Completed' },
     grant: 'Grant',
     grantFor: 'Grant: {module}',
@@ -91,6 +92,7 @@ export default {
     what: '{name}, {module}',
     attempts: 'Extra attempts',
     attemptsHint: 'In all, from 0 to 3, beside those of the semester.',
+    empty: 'Grant at least one attempt or one minute',
     minutes: 'Extra minutes',
     minutesHint: 'In all, from 0 to 180, for every attempt that starts from now on.',
     reason: 'Reason',

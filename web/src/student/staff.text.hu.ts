@@ -91,6 +91,7 @@ export default {
     what: '{name}, {module}',
     attempts: 'További próbálkozások száma',
     attemptsHint: 'Összesen, 0 és 3 között. A félév saját próbálkozásain felül.',
+    empty: 'Adj legalább egy próbálkozást vagy egy percet',
     minutes: 'További percek',
     minutesHint: 'Összesen, 0 és 180 között. Minden ezután kezdett próbálkozás ennyivel hosszabb.',
     reason: 'Indoklás',

@@ -1,5 +1,5 @@
 import type { Upload } from '@rajt/contract/call'
-import type { Failure } from '../plumbing/failure.ts'
+import { type Failure, isFailure } from '../plumbing/failure.ts'
 
 type Wrong = 'tooLarge' | 'badFormat'
 /** Why a file was not taken: what can be seen before it is sent, or the failure of sending it. */
@@ -25,6 +25,10 @@ export function wrongWith({ size, type }: Pick<File, 'size' | 'type'>, upload: U
   if (!browserTypes(upload).includes(type) && !isUnknown(type, upload)) return 'badFormat'
   return size > upload.maxBytes ? 'tooLarge' : null
 }
+
+/** Whether sending failed because of the file in this field, so that another one may do. */
+export const isAboutFile = (failure: unknown, field: string): failure is Failure =>
+  isFailure(failure) && (failure.code === 'body-too-large' || failure.fields[field] !== undefined)
 
 /** The same in the server's eyes, whose own words say less about the size and the format. */
 export function problemOf(failure: Failure, field: string): FileProblem {

@@ -1,17 +1,18 @@
 import { Skeleton, Text } from '@mantine/core'
 import type { Upload } from '@rajt/contract/call'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { FileChoice } from './file-choice.tsx'
-import { type FileProblem, wrongWith } from './file-problem.ts'
+import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
 import { useFileSize } from './file-size.ts'
 import { LatePart } from './late-part.tsx'
 import classes from './pdf-field.module.css'
 
 const PdfView = lazyPart(() => import('./pdf-view.tsx'))
 
-export function usePdf(upload: Upload) {
+/** A PDF that is chosen, then sent; `name`: of its field in the call. */
+export function usePdf(upload: Upload, name = 'file') {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const choose = (chosen: File) => {
@@ -20,7 +21,21 @@ export function usePdf(upload: Upload) {
     // The one that was right stays.
     if (!wrong) setFile(chosen)
   }
-  return { upload, file, problem, choose, remove: () => setFile(null) }
+  const field = useRef<HTMLFieldSetElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  // Once the dialog that sent it is gone.
+  useEffect(() => {
+    if (refusals > 0) field.current?.querySelector('input')?.focus()
+  }, [refusals])
+  /** Whether the server refused this file: then its field says why, and waits for another one. */
+  const refuse = (failure: unknown): boolean => {
+    if (!isAboutFile(failure, name)) return false
+    setProblem(problemOf(failure, name))
+    setFile(null)
+    setRefusals((before) => before + 1)
+    return true
+  }
+  return { upload, field, file, problem, choose, refuse, remove: () => setFile(null) }
 }
 
 interface Props {
@@ -31,11 +46,11 @@ interface Props {
 }
 
 /** The PDF, and a look at it as everybody will see it, before it is final. */
-export function PdfField({ legend, pdf: { upload, file, problem, choose }, isNeeded }: Props) {
+export function PdfField({ legend, pdf: { upload, field, file, problem, choose }, isNeeded }: Props) {
   const t = useTranslations('ui.pdf')
   const size = useFileSize()
   return (
-    <fieldset className={classes.field} data-field="file">
+    <fieldset ref={field} className={classes.field} data-field="file">
       <legend>{legend}</legend>
       <FileChoice
         upload={upload}
@@ -50,13 +65,13 @@ export function PdfField({ legend, pdf: { upload, file, problem, choose }, isNee
         )}
       </FileChoice>
       <Text role="alert" size="sm" c="var(--warn)">
-        {isNeeded && !file ? t('needed') : null}
+        {isNeeded && !file && !problem ? t('needed') : null}
       </Text>
       {file && (
         <>
           <Text fw={600}>{t('preview')}</Text>
           <LatePart fallback={<Skeleton height={420} />}>
-            <PdfView file={file} />
+            <PdfView file={file} isUnsent />
           </LatePart>
         </>
       )}

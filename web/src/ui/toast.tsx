@@ -17,14 +17,22 @@ interface Toast {
 /** Spec 8, decision L5. */
 const CLOSES_AFTER_MS = 7500
 
-const shown = createStore<(Toast & { id: number }) | null>(null)
+const shown = createStore<(Toast & { id: number; act: string | null }) | null>(null)
 let last = 0
+let telling: string | null = null
 export const closeToast = () => shown.set(null)
 
-/** After a success: a lost network is no longer so, and with `own` neither is whatever failure is shown. */
-export function closeFailure(own: boolean): void {
+/** What is shown meanwhile is about this act, whichever dialog it is done in. */
+export function tellOf(act: string, tell: () => unknown): void {
+  telling = act
+  tell()
+  telling = null
+}
+
+/** After an act has succeeded: what was told of its own failure is no longer so, nor that the network is lost. */
+export function closeFailure(act: string): void {
   const one = shown.get()
-  if (one?.kind === 'failure' && (own || one.isOffline)) closeToast()
+  if (one?.kind === 'failure' && (one.act === act || one.isOffline)) closeToast()
 }
 
 // Its words are of the language before.
@@ -32,7 +40,7 @@ language.subscribe(closeToast)
 
 /** Shows the one toast; a new one takes the place of the last. Answers true: what it says is told. */
 export function toast(one: Toast): true {
-  shown.set({ ...one, id: ++last })
+  shown.set({ ...one, id: ++last, act: telling })
   return true
 }
 

@@ -6,7 +6,7 @@ import { mayPass } from '../plumbing/failure.ts'
 import { askAgain, queryClient } from '../plumbing/query.ts'
 import { upload } from '../plumbing/upload.ts'
 import { useTellFailure } from './tell.ts'
-import { closeFailure } from './toast.tsx'
+import { closeFailure, tellOf } from './toast.tsx'
 
 export interface ActOptions<C extends Call> {
   /** Calls whose answers are no longer true afterwards: those that are shown are asked for again. */
@@ -33,7 +33,6 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
   const tellFailure = useTellFailure()
   // Not by a disabled button: that loses the focus, and is disabled only after the next paint.
   const isUnderWay = useRef(false)
-  const hasFailed = useRef(false)
   const [percent, setPercent] = useState<number | null>(null)
   const { mutateAsync, isPending } = useMutation(
     {
@@ -41,16 +40,13 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
         hasFiles(request) ? upload(call, request, setPercent) : send(call, request),
       retry: (_, failure) => untilHeard && mayPass(failure),
       onSuccess: async (answer, request) => {
-        closeFailure(hasFailed.current)
-        hasFailed.current = false
+        closeFailure(nameOf(call, request))
         const renewed = askAgain(...goesStale)
         await done?.(answer, request)
         await renewed
       },
-      onError: (failure) => {
-        hasFailed.current = true
-        return failed?.(failure) || tellFailure(failure)
-      },
+      onError: (failure, request) =>
+        tellOf(nameOf(call, request), () => failed?.(failure) || tellFailure(failure)),
       onSettled: () => {
         isUnderWay.current = false
         setPercent(null)
@@ -66,6 +62,10 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
   }
   return { run, busy: isPending, percent }
 }
+
+/** The same act on the same thing, in one dialog or in the next. */
+const nameOf = ({ method, path }: Call, request: object) =>
+  `${method} ${path} ${'params' in request ? JSON.stringify(request.params) : ''}`
 
 /** Nothing but files needs to tell how much has left. */
 const hasFiles = (request: object) =>

@@ -1,0 +1,25 @@
+/**
+ * Every mail there is, by its template: whether it comes only when somebody asked for it with this address. What comes
+ * unasked tells of something that has happened, and may well be a reason to do something.
+ */
+export const isAskedFor = {
+  'already-registered': true,
+  'confirm-email': true,
+  'email-changed': false,
+  'email-corrected': false,
+  invitation: false,
+  'recovery-code-used': false,
+  'registration-accepted': false,
+  'registration-code': true,
+  'registration-rejected': false,
+  'remark-answered': false,
+  rescue: false,
+  'reset-password': true,
+  'second-factor-reset': false,
+  'sign-in-code': true,
+  'team-corrected': false,
+  'team-request': false,
+  'verify-email': true,
+} as const satisfies Record<string, boolean>
+
+export type MailTemplate = keyof typeof isAskedFor

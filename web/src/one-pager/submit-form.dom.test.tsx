@@ -1,0 +1,56 @@
+import { onePager } from '@rajt/contract/one-pager'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { errorOf } from '../../test/network.ts'
+import { student } from '../../test/people.ts'
+import { show } from '../../test/show.tsx'
+import { catchTransfers, transfers } from '../../test/transfers.ts'
+import { signIn } from '../plumbing/session.ts'
+import { SubmitForm } from './submit-form.tsx'
+
+beforeEach(() => {
+  catchTransfers()
+  signIn('token', student)
+})
+
+const named = (name: string) => new File(['text'], name, { type: 'application/pdf' })
+const field = () => screen.getByLabelText<HTMLInputElement>(/PDF/)
+
+const toastText = () => screen.getAllByRole('alert')[0]?.textContent
+
+async function sentFile(name: string, { hand }: Awaited<ReturnType<typeof show>>) {
+  fireEvent.change(field(), { target: { files: [named(name)] } })
+  await screen.findByText('Ez a fájl nem látszik megnyitható PDF-nek. Válassz másikat!')
+  await hand.click(screen.getByRole('button', { name: 'Beadás…' }))
+  await hand.click(screen.getByRole('button', { name: 'Beadom, végleges' }))
+  await waitFor(() => expect(transfers.at(-1)?.form?.get('file')).toMatchObject({ name }))
+  return transfers.at(-1)
+}
+
+test('a file that the server takes for no PDF is told of at its field, and another one may be chosen', async () => {
+  const page = await show(SubmitForm)
+  const transfer = await sentFile('fake.pdf', page)
+  await transfer?.refuse(errorOf('invalid-request', { file: { rule: 'format' } }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Hibás formátum: PDF fájlt válassz!')).toBeTruthy()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByText(/fake\.pdf/)).toBeNull()
+})
+
+test('what was told of a failed upload goes with the one that arrives, from another dialog too', async () => {
+  const page = await show(SubmitForm)
+  const refused = await sentFile('fake.pdf', page)
+  await refused?.refuse(errorOf('invalid-request', { file: { rule: 'format' } }))
+  expect(toastText()).toContain('nem sikerült')
+  const taken = await sentFile('real.pdf', page)
+  await taken?.answer(onePager.submit, {
+    _id: '0199a3c0-0000-4000-8000-000000000009',
+    type: 'OWN',
+    corporateProblem: null,
+    submittedAt: '2026-11-25T20:00:00.000Z',
+    bytes: 4,
+  })
+  expect(screen.getByText('Sikeres feltöltés')).toBeTruthy()
+  expect(toastText()).toBe('')
+})
