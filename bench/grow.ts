@@ -8,18 +8,18 @@ import type { Demonstration, Process } from './servers.ts'
 const GROWTH = 2
 const ROUNDS = 25
 const WARM_UP = 5
-/** Below it a ratio tells of the machine and not of the table. */
+/** A difference below this is noise of the machine and not growth with the table. */
 const NOISE_MS = 1
 const ONLY = (process.env.GROWTH_CALLS || '').split(',').filter(Boolean)
 
 interface Growing {
   sizes: readonly number[]
-  /** What a size counts. */
+  /** What the sizes count. */
   of: string
   demonstration: Demonstration
 }
 
-/** Measures each call at some sizes; how many grow more than they may. */
+/** Measures each call at some sizes; answers how many grow more than they may. */
 export async function grow(
   samples: readonly Sample[],
   { sizes, of, demonstration }: Growing,
@@ -46,7 +46,7 @@ interface Place {
 
 async function growthOf(sample: Sample, places: readonly Place[]): Promise<number> {
   const times = places.map((): number[] => [])
-  // Interleaved: what the machine does beside it meets every size alike.
+  // Interleaved: whatever else the machine does slows every size alike.
   for (let n = 0; n < ROUNDS + WARM_UP; n++)
     for (const [i, place] of places.entries()) times[i]?.push(await once(place, sample))
   const medians = times.map((all) => median(all.slice(WARM_UP)))

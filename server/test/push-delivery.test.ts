@@ -40,7 +40,7 @@ async function tryOnce() {
   await workers['send-push']({ delivery: delivery?.id ?? '' })
   return (await deliveries())[0]
 }
-/** When the queue holds jobs of the only delivery for. */
+/** The times for which the queue holds jobs of the only delivery. */
 async function jobsAt(): Promise<Date[]> {
   const [delivery] = await deliveries()
   const { rows } = await pool.query<{ run_at: Date }>(

@@ -24,8 +24,9 @@ export const signInCode = ({ settings, address }: SignIn, account: { id: string 
 })
 
 /**
- * Mails a code to the account's address. A budget that is spent has filled the mailbox with codes that are still valid,
- * so that spending it keeps nobody out; strangers' places together do not spend what a known place has.
+ * Mails a code to the account's address. A spent budget has filled the mailbox with codes that are still
+ * valid, so spending it keeps nobody out; and all unknown places together cannot spend the budget of a known
+ * one.
  */
 export async function mailSignInCode(
   request: SignIn,

@@ -14,7 +14,7 @@ const BODY_KEPT = days(14)
 /** Long enough to look into an attack. */
 const REFUSALS_KEPT = days(retentionDays.refusedSignIns)
 
-/** Every night: what has run out tells of people and serves nobody (decisions A1, A6). */
+/** Every night: deletes what has run out, because it tells of people and serves nobody (decisions A1, A6). */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time)
   // Counts of the future were made while the clock was wrong; their hour must not begin with them.

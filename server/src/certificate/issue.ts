@@ -14,8 +14,8 @@ import { programme } from './words.ts'
 export const moveCertificate = moverOf('certificate', certificateStates)
 
 /**
- * The certificate that is true now: the last one, or a new one in its place (decision T5). Whoever asks twice at once
- * gets the same one: the student's row comes first, as in every act (decision P11).
+ * The certificate that is true now: the last one, or a new one in its place (decision T5). Idempotent: the
+ * student's row is locked first, as in every act (decision P11), so two downloads at once get the same one.
  */
 export async function issue(
   scope: ActScope & { actor: Actor },

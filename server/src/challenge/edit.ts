@@ -9,7 +9,7 @@ import { findOffered, lockOffered } from './queries.ts'
 import { mayHaveSlots } from './rules.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
 
-/** Of two edits at once the later one stands, whole; who has a slot keeps it. */
+/** Of two edits at once the later one replaces the other as a whole; whoever has a slot keeps it. */
 export const edit = procedure(challenge.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
   const { logo, documents } = await storeFiles(store, files)

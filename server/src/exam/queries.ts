@@ -68,7 +68,7 @@ interface Place {
   position: number
 }
 
-/** Why an answer was not saved follows from it. */
+/** What tells why an answer was not saved. */
 export const answerPlace = (db: Queryable, { attempt, student, position }: Place) =>
   db
     .selectFrom('exam_answer as x')

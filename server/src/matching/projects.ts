@@ -13,7 +13,7 @@ import { suggest, withReasons } from './suggest.ts'
 
 const isPublished = ({ status }: { status: ProjectStatus }) => is(projectStates, status, 'open')
 
-/** Of nobody in particular. */
+/** A placeholder project, by which is asked whether the student may apply at all. */
 const ANY = {
   project: '',
   owner_id: '',

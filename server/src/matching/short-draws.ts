@@ -17,7 +17,10 @@ interface Short {
 const shorts = new Map<string, Short>()
 const keyOf = ({ kind, semester, reader }: Whose) => `${kind} ${semester} ${reader}`
 
-/** Whether a draw would find no more than the reader has: one of theirs that ended since has another drawn. */
+/**
+ * Whether a draw would find no more than the reader has now. Once one of theirs has ended, they have fewer
+ * than it found.
+ */
 export function wasShort(whose: Whose, has: number): boolean {
   const short = shorts.get(keyOf(whose))
   return short !== undefined && short.found === has && short.until > whose.now.getTime()

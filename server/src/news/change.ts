@@ -8,7 +8,7 @@ import { lockNews } from './queries.ts'
 import { mayChange } from './rules.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
-/** Of two edits at once the later one stands, whole. */
+/** Of two edits at once the later one replaces the other as a whole. */
 export const edit = procedure(news.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
   const image = await storedPicture(store, files.image, imageKind)

@@ -227,7 +227,7 @@ describe('the list of staff', () => {
 })
 
 describe('the zip', () => {
-  /** As a browser downloads it: without a token, at an address for this once. */
+  /** As a browser downloads it: without a token, at an address made for this download. */
   async function zipFor(who: Person, query: string) {
     const { files } = await import('@rajt/contract/files')
     const { url } = await as(who).does(files.address, { body: { path: `/api/one-pager/zip${query}` } })

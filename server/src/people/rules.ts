@@ -21,6 +21,6 @@ export function whyNotResent(
 export const mayBeRenewed = ({ status }: Standing): Verdict =>
   status === 'EXPIRED' ? 'ok' : 'invitation-not-open'
 
-/** An account that somebody has taken over is theirs. Withdrawing again changes nothing. */
+/** An account that somebody has taken over is theirs. Idempotent: withdrawing again changes nothing. */
 export const mayBeWithdrawn = ({ status }: Standing): Verdict =>
   status === 'USED' ? 'invitation-not-open' : 'ok'

@@ -78,8 +78,9 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
 }
 
 /**
- * What the database or a rule refused, what failed on the disk, or had no connection to begin with, has not happened. A lost connection leaves open whether
- * a row names the file by now: then it stays, and if no row does, it is swept at night.
+ * An act has not happened when the database or a rule refused it, when the disk failed, or when there was no
+ * connection to begin with. A connection lost on the way leaves open whether a row names the file by now:
+ * then the file stays, and if no row names it, it is swept at night.
  */
 const isKnownToHaveFailed = (error: unknown) =>
   error instanceof pg.DatabaseError ||

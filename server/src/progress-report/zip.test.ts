@@ -16,7 +16,7 @@ const rajt = await buildTestRajt()
 const { app, as, db, folder } = rajt
 const { semester, ready, upload } = await progressReportsOf(rajt)
 
-/** As a browser downloads it: without a token, at an address for this once. */
+/** As a browser downloads it: without a token, at an address made for this download. */
 async function zipFor(who: Person, query: string) {
   const { url } = await as(who).does(files.address, { body: { path: `/api/progress-report/zip${query}` } })
   return app.inject({ url })

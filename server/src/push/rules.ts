@@ -29,7 +29,10 @@ export const mayLeadTo = (page: PushPage, semester: number): Verdict<'wrong-seme
 
 type Written = Pick<NewCampaign, 'title' | 'text' | 'redirect'>
 
-/** A key stands for one campaign: pressed again it is the same, with other words it is a mistake. */
+/**
+ * A key stands for one campaign. Idempotent: the same campaign again is the same; other words under its key
+ * are refused.
+ */
 export const mayRepeat = (sent: Written, asked: Written): Verdict<'push-key-used'> =>
   sent.title === asked.title && sent.text === asked.text && sent.redirect === asked.redirect
     ? 'ok'

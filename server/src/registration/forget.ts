@@ -49,7 +49,7 @@ export async function forgetUnproven(tx: Tx, email: string, now: Date): Promise<
   return holder !== undefined
 }
 
-/** Accounts without course work, which a rejected student may have who had been accepted before. */
+/** Accounts without course work; a rejected student who had been accepted before may have some. */
 const forgettable = (tx: Tx) =>
   tx
     .selectFrom('account as a')

@@ -60,7 +60,10 @@ export const setupPassword = procedure(registration.setupPassword, async (reques
   return { done: true }
 })
 
-/** The invitation is used and the account is its person's; one that would be left without a username is not. */
+/**
+ * Uses the invitation: from now on the account is its person's. Refused where it would be left without a
+ * username.
+ */
 async function takeUp(
   tx: Tx,
   {

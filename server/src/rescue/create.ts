@@ -9,7 +9,7 @@ import { refuseGone } from '../project/student.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
 
-/** First come, first served: the others see who it is. Repeating it gets the same answer. */
+/** First come, first served: the others see who it is. Idempotent: repeating it gets the same answer. */
 export const create = act(rescue.create, async (request) => {
   const { tx, actor, language } = request
   const { group, at } = await lockOwnGroup(request)

@@ -47,7 +47,10 @@ export function proposeGroups(
 
 const isAlone = ({ project }: Group) => project?.seats === TEAM_SIZE - 1
 
-/** One for each owner alone, as long as there is somebody: those who ask for each other, at home, from elsewhere. */
+/**
+ * One student for each owner who is alone, as long as there are any: first those who ask for each other, then
+ * those of the owner's university, then those from elsewhere.
+ */
 function serveOwnersAlone(around: readonly Group[], pool: Pool) {
   const alone = around.filter(isAlone)
   for (const pick of [pool.asked, pool.atHome, pool.anywhere])
@@ -56,7 +59,10 @@ function serveOwnersAlone(around: readonly Group[], pool: Pool) {
   for (const group of unserved) if (!pool.isEmpty()) exchange(group, alone, pool, new Set())
 }
 
-/** Nobody who is left may come to this owner: takes somebody from another one, for whom there is. */
+/**
+ * No student who is left may come to this owner: takes one from another owner, for whom there is somebody
+ * else.
+ */
 function exchange(group: Group, alone: readonly Group[], pool: Pool, tried: Set<Group>): boolean {
   tried.add(group)
   if (putOne(group, pool.anywhere, pool)) return true

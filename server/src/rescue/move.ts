@@ -9,7 +9,7 @@ import { roundNow } from './present.ts'
 import { betweenOf, factsOf } from './queries.ts'
 import { type Group, mayPlace, staysWithout } from './rules.ts'
 
-/** A group that is none any more without the student ends, and whoever stays behind is in none. */
+/** A group that is too small without the student ends, and whoever stays behind is in none. */
 export const move = act(rescue.move, async (request) => {
   const { tx, now, language, body } = request
   const { student, beside } = body

@@ -27,7 +27,10 @@ export async function useCode(tx: Tx, row: SecondFactorRow, { typed, now, secret
   return wasRight
 }
 
-/** A step is good once, and none before it afterwards: whoever looks over a shoulder comes too late. */
+/**
+ * The code of a step works once, and no earlier step's after it: whoever looks over a shoulder comes too
+ * late.
+ */
 async function useStep(tx: Tx, row: SecondFactorRow, typed: Typed): Promise<boolean> {
   const step = stepTyped(row, typed)
   if (step === null) return false

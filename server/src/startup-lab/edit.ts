@@ -6,7 +6,7 @@ import { presentEvent } from './present.ts'
 import { findEvent, lockEvent } from './queries.ts'
 import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 
-/** Of two edits at once the later one stands, whole. */
+/** Of two edits at once the later one replaces the other as a whole. */
 export const edit = procedure(startupLab.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
   const { removeLogo, ...fields } = body

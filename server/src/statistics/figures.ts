@@ -27,12 +27,12 @@ export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
 })
 export type Figures = Awaited<ReturnType<typeof figuresOf>>
 
-/** Whoever has entered the semester and has not been let go of. */
+/** Everybody who has entered the semester and still has their account. */
 const entered = sql`semester s
   join onboarding b on b.semester_key = s.key
   join account a on a.id = b.account_id and a.released_at is null`
 
-/** Of account `a`: it is still somebody's who may take part. */
+/** Of account `a`: it still belongs to somebody who may take part. */
 export const isRanked = sql<SqlBool>`a.released_at is null and a.disabled_at is null`
 
 interface OfUniversity {

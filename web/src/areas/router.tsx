@@ -54,7 +54,7 @@ const guard =
     if (to) throw redirect({ to, replace: true })
   }
 
-/** For who reaches the sign-in page signed in, as when that happened in another tab. */
+/** For whoever is signed in and reaches the sign-in page, as after signing in in another tab. */
 function wantedPage() {
   const { pathname, search, hash } = new URL(takeWanted(), window.location.origin)
   return { to: pathname.slice(BASE.length), search: defaultParseSearch(search), hash: hash.slice(1) }

@@ -148,7 +148,7 @@ function Completed({
   )
 }
 
-/** Asks for what others will want to see; gone once it is there. */
+/** Asks for a profile picture, which others will want to see; gone once it is there. */
 function FillProfile() {
   const t = useTranslations('dashboard')
   const { user } = useStore(session)

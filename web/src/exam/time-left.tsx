@@ -21,7 +21,7 @@ const secondsLeft = (endsAt: string, aheadMs: number) =>
 /** The time left; says, aloud too, that five minutes and one minute are left. */
 export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Props) {
   const t = useTranslations('exam.time')
-  // One that takes no longer does not begin with a warning.
+  // No five-minute warning in exams of five minutes or less.
   const isLong = Date.parse(endsAt) - Date.parse(startedAt) > WARN_SECONDS.five * 1000
   const [seconds, setSeconds] = useState(() => secondsLeft(endsAt, aheadMs))
   useEffect(() => {
