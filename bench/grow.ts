@@ -50,7 +50,8 @@ async function growthOf(sample: Sample, places: readonly Place[]): Promise<numbe
   for (let n = 0; n < ROUNDS + WARM_UP; n++)
     for (const [i, place] of places.entries()) times[i]?.push(await once(place, sample))
   const medians = times.map((all) => median(all.slice(WARM_UP)))
-  const [first = 1, last = 1] = [medians[0], medians.at(-1)]
+  const first = medians[0] ?? 1
+  const last = medians.at(-1) ?? 1
   const growth = last - first < NOISE_MS ? Math.min(last / first, GROWTH) : last / first
   figure(nameOf(sample), growth, { atMost: GROWTH })
   note(medians.map((time) => `${round(time)} ms`).join(' / '))

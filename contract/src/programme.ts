@@ -104,7 +104,8 @@ const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline']
 export function datesOutOfOrder(
   settings: Pick<SemesterSettings, 'startsAt' | 'endsAt' | (typeof deadlines)[number]>,
 ): ('endsAt' | (typeof deadlines)[number])[] {
-  const [start, end] = [Date.parse(settings.startsAt), Date.parse(settings.endsAt)]
+  const start = Date.parse(settings.startsAt)
+  const end = Date.parse(settings.endsAt)
   const isOutside = (name: (typeof deadlines)[number]) => {
     const at = settings[name]
     const earliest = (name === 'progressReportDeadline' && settings.teamDeadline) || settings.startsAt

@@ -42,8 +42,7 @@ export async function mailSignInCode(
   if (!owner?.password_hash) return
   await transact(async (tx) => {
     const code = await issueCode(tx, signInCode(request, owner), now)
-    const { email, firstname } = owner
-    const language = owner.language
+    const { email, firstname, language } = owner
     await sendMail(
       tx,
       'sign-in-code',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { calendar } from '@rajt/contract/calendar'
 import type { Language, Role } from '@rajt/contract/parts'
 import ical, { type ICalCalendar } from 'ical-generator'
-import { days, hours, minutes } from '../plumbing/clock.ts'
+import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
@@ -30,7 +30,7 @@ export const feed = read(calendar.feed, async ({ db, now, params, settings }) =>
     ttl: REFRESH / 1000,
   })
   const events = await eventRows(db)
-    .where('e.ends_at', '>=', new Date(now.getTime() - PAST))
+    .where('e.ends_at', '>=', later(now, -PAST))
     .orderBy('e.starts_at')
     .orderBy('e.id')
     .execute()
@@ -113,8 +113,8 @@ function putDeadline(into: ICalCalendar, deadline: Deadline, { publicUrl, stamp 
   into.createEvent({
     id: `${key}@${new URL(publicUrl).hostname}`,
     stamp,
-    start: isStart ? at : new Date(at.getTime() - half),
-    end: isStart ? new Date(at.getTime() + half) : at,
+    start: isStart ? at : later(at, -half),
+    end: isStart ? later(at, half) : at,
     summary,
     url: `${publicUrl}/app${page === '/' ? '' : page}`,
   })

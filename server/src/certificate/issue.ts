@@ -25,11 +25,9 @@ export async function issue(
   await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
   const semester = (await semestersOf(tx, actor.id)).find(({ key }) => key === semesterKey)
   if (!semester) return refuse('not-found')
-  const [last, name, result] = [
-    await lastOf(tx, actor.id, semester.id),
-    await nameOf(tx, actor.id),
-    await resultOf(tx, actor.id, semester),
-  ]
+  const last = await lastOf(tx, actor.id, semester.id)
+  const name = await nameOf(tx, actor.id)
+  const result = await resultOf(tx, actor.id, semester)
   const standing = standingOf(last, name, result)
   refuseUnless(mayDownload(standing))
   if (last && isStillTrue(standing)) return last

@@ -79,12 +79,11 @@ export const isSigned = (url: string) => url.includes('signature=')
 /** The account that a signed address was made for; refuses a changed, an old and a spent one alike. */
 export async function readerOf(db: Database, url: string, secret: string, now: Date): Promise<string> {
   const { searchParams } = new URL(url, 'http://rajt')
-  const [reader = '', once = '', version = '', signature = ''] = [
-    'reader',
-    'once',
-    'version',
-    'signature',
-  ].map((name) => searchParams.get(name) ?? '')
+  const named = (name: string) => searchParams.get(name) ?? ''
+  const reader = named('reader')
+  const once = named('once')
+  const version = named('version')
+  const signature = named('signature')
   const until = Number(searchParams.get('until'))
   if (!isSignedBy(secret, message(withoutTerms(url), { reader, until, once, version }), signature))
     return refuse('link-invalid')

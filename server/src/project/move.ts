@@ -1,6 +1,5 @@
 import { projectStates } from '@rajt/contract/project-states'
 import { moverOf } from '../plumbing/move.ts'
-
 import type { TellingScope } from '../team-request/tell.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
 

@@ -102,7 +102,8 @@ export function countsOf({ people, projects, groups }: Facts) {
   const open = groups.filter(isOpen)
   const owners = projects.filter((one) => one.team.length === 1 && seatsOf(one) > 0)
   const withoutTeam = people.filter(isLooking).length
-  const [withProject, withoutProject] = [open.filter(hasProject), open.filter((one) => !hasProject(one))]
+  const withProject = open.filter(hasProject)
+  const withoutProject = open.filter((one) => !hasProject(one))
   const placed =
     open.flatMap(proposedOf).length +
     owners.filter(({ id }) => withProject.some(({ project }) => project?.id === id)).length

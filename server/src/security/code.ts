@@ -51,8 +51,8 @@ async function tellOwner(tx: Tx, accountId: string, now: Date): Promise<void> {
   await record({ tx, actor: null, now }, 'recovery-code-used', accountId)
   const owner = await findPerson(tx, accountId)
   if (!owner) return
-  const language = owner.language
+  const { email, firstname, language } = owner
   const left = await recoveryCodesLeft(tx, accountId)
-  const letter = recoveryCodeUsedMail[language]({ firstname: owner.firstname, left })
-  await sendMail(tx, 'recovery-code-used', { email: owner.email, language }, letter, now)
+  const letter = recoveryCodeUsedMail[language]({ firstname, left })
+  await sendMail(tx, 'recovery-code-used', { email, language }, letter, now)
 }

@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { LONGEST_WAIT_DAYS } from '@rajt/contract/statistics'
 import { type SqlBool, sql } from 'kysely'
-import { days } from '../plumbing/clock.ts'
+import { days, later } from '../plumbing/clock.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { rowsOf } from './rows.ts'
@@ -73,7 +73,7 @@ const registrationsByStatus = (db: Queryable, now: Date) =>
     db,
     sql`select university_id as university, status, count(*)::int as total,
       (count(*) filter (where registration_is_open(status)
-        and since < ${new Date(now.getTime() - days(LONGEST_WAIT_DAYS))}))::int as overdue
+        and since < ${later(now, -days(LONGEST_WAIT_DAYS))}))::int as overdue
     from registration group by 1, 2`,
   )
 

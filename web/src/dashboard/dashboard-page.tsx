@@ -62,7 +62,8 @@ function Arrived(props: Props) {
   const isRunning = isThrough && props.progress.phase === 'running'
   const { user, context } = useStore(session)
   const hasTeams = context?.CURRENT_SEMESTER === 2
-  const [asksOnePager, asksReport] = [isRunning && !hasTeams, isRunning && user?.projectRole === 'OWNER']
+  const asksOnePager = isRunning && !hasTeams
+  const asksReport = isRunning && user?.projectRole === 'OWNER'
   const onePager = useQuery({ ...onePagerQuery(), enabled: asksOnePager })
   const report = useQuery({ ...reportQuery(), enabled: asksReport })
   const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
