@@ -111,7 +111,10 @@ test('going past the last row of a page opens the first one of the next page, on
   await expect(sheet.getByText('20 / ')).toBeVisible()
 })
 
-test('the open one does not vanish without a word when somebody else decides', async ({ page, request }) => {
+test('the open registration does not vanish without a word when somebody else decides', async ({
+  page,
+  request,
+}) => {
   const student = await verified(request, await registeredStudent(request))
   await page.setViewportSize({ width: 1920, height: 900 })
   await openAs(page, await tokenOf(request, 'university@rajt.example'), '/registration-confirmation')

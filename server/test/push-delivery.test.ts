@@ -211,7 +211,7 @@ test('a device at a push service that is no longer known gets nothing', async ()
   expect(service.pushed).toEqual([])
 })
 
-test('what somebody else’s device was to get is not shown to who has it now', async () => {
+test('a message on its way to a device is not shown to its next owner', async () => {
   const [before, after] = [await withDevices(0), await withDevices(0)]
   const body = service.subscribe()
   await as(before).does(push.allow, { body })

@@ -281,7 +281,7 @@ describe('at the same moment', () => {
     expect(tally(again)).toEqual({ 200: 5 })
   })
 
-  test('one student, ten different files: one is kept', async () => {
+  test('one student hands in ten different files: one is kept', async () => {
     const student = await ready()
     const replies = await times(10, (n) => handIn(student, null, pdf(`Ötlet ${n}`)))
     expect(tally(replies)).toEqual({ 200: 1, 409: 9 })
