@@ -58,7 +58,7 @@ async function accept(api: string, { id, token }: Application): Promise<void> {
   if (!response.ok) throw new Error(`accept: ${response.status} ${await response.text()}`)
 }
 
-/** Nobody has accepted them, and what ended because of that waits again. */
+/** Undoes the acceptance: the applications wait again, and so does what ended because of it. */
 export async function waitAgain(run: Run, ids: readonly string[]): Promise<void> {
   await run(
     `delete from seat s using team_request r

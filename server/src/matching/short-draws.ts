@@ -11,8 +11,9 @@ interface Short {
 }
 
 /**
- * Readers for whom a draw found fewer than all, because there are no others. Drawing reads every candidate under one lock:
- * done at each visit, it would let all readers wait for each other when few mentors or seats are left.
+ * Readers for whom a draw found fewer than the usual number, because there are no others. Drawing reads every
+ * candidate under one lock: done at each visit, all readers would wait for each other when few mentors or
+ * seats are left.
  */
 const shorts = new Map<string, Short>()
 const keyOf = ({ kind, semester, reader }: Whose) => `${kind} ${semester} ${reader}`

@@ -8,7 +8,7 @@ interface About {
   folder: string
   /** Of the form. */
   field: string
-  /** What it is saved as by whoever downloads it. */
+  /** The name under which it is saved by whoever downloads it. */
   name: string
 }
 

@@ -6,9 +6,9 @@ import { afterCommit } from './transact.ts'
 
 interface About {
   mediaType: string
-  /** What it is saved as by whoever downloads it. */
+  /** The name under which it is saved by whoever downloads it. */
   name: string
-  /** Of its key, without the dot. */
+  /** The extension of its key, without the dot. */
   extension: string
 }
 
@@ -46,7 +46,7 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
     async receive(content) {
       const received = await files.receive(content)
       loose.add(received.part)
-      // The request was refused for something else meanwhile.
+      // The request may have been refused for something else meanwhile.
       if (isSettled) await removeLoose()
       return received
     },

@@ -61,11 +61,11 @@ export const withdraw = act(push.withdraw, async ({ tx, actor, params }) => {
   return { done: true }
 })
 
-/** Of two people at one device at the same moment the later one has it. */
+/** Of two people who allow one device at the same moment the later one has it. */
 const lockEndpoint = (tx: Tx, endpoint: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
 
-/** So that two of a person's devices do not take one position. */
+/** Locked, so that two of a person's devices do not take one position. */
 const lockPerson = (tx: Tx, id: string) =>
   tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 

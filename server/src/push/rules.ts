@@ -2,7 +2,10 @@ import { type NewCampaign, type PushPage, pushLimits, pushPagesOf } from '@rajt/
 import { days, hours, later, seconds } from '../plumbing/clock.ts'
 import type { Verdict } from '../plumbing/refuse.ts'
 
-/** Of the browsers in use: Chrome, Edge, Opera and Samsung; Firefox; Safari; Edge on Windows (decision L8). */
+/**
+ * The push services of the browsers in use: Chrome, Edge, Opera and Samsung; Firefox; Safari; Edge on Windows
+ * (decision L8).
+ */
 const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']
 const DOMAINS = ['.push.apple.com', '.notify.windows.com', '.push.services.mozilla.com']
 

@@ -93,13 +93,13 @@ function putOne(group: Group, pick: Pick, pool: Pool): boolean {
   return true
 }
 
-/** One after another, so that no project has two more before its neighbour has one. */
+/** In turns, so that no project gets two students before its neighbour has one. */
 function fillSeats(around: readonly Group[], pick: Pick, pool: Pool) {
   for (let round = 0; round < TEAM_SIZE; round++)
     for (const group of around) if (hasSeat(group)) putOne(group, pick, pool)
 }
 
-/** In an order in which any three in a row differ as far as they can. */
+/** Ordered so that any three in a row differ as far as they can. */
 const byType = (people: readonly Seeker[]): Seeker[] =>
   people.toSorted((a, b) => personalities.indexOf(a.type) - personalities.indexOf(b.type))
 
@@ -116,7 +116,7 @@ function grouped(students: readonly Seeker[]): Group[] {
   return groups
 }
 
-/** The last one joins a pair, or makes one with somebody whose group has enough without them. */
+/** The last student joins a pair, or makes a pair with somebody whose group is large enough without them. */
 function seatLast(last: Seeker, around: readonly Group[], open: Group[]): boolean {
   const pair = open.find(({ students }) => students.length === 2)
   if (pair) return pair.students.push(last) > 0

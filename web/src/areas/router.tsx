@@ -60,7 +60,7 @@ function wantedPage() {
   return { to: pathname.slice(BASE.length), search: defaultParseSearch(search), hash: hash.slice(1) }
 }
 
-/** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
+/** A path without a page: the 404 page for the signed-in, sign-in for guests (decision R2). */
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
