@@ -9,7 +9,7 @@ type Run = World['run']
 
 export interface Application {
   id: string
-  /** Of the owner who accepts it. */
+  /** The token of the owner who accepts it. */
   token: string
 }
 
@@ -32,7 +32,7 @@ export async function applicationsToAccept(run: Run, count: number): Promise<App
   return rows.map(({ id }, n) => ({ id, token: tokens[n] ?? '' }))
 }
 
-/** Each by its owner, some of them at once; until their mails have left too. */
+/** Each application is accepted by its owner, some at once; returns once their mails have left too. */
 export async function acceptAll(run: Run, api: string, all: readonly Application[]): Promise<void> {
   const waiting = [...all]
   const worker = async () => {
@@ -58,7 +58,7 @@ async function accept(api: string, { id, token }: Application): Promise<void> {
   if (!response.ok) throw new Error(`accept: ${response.status} ${await response.text()}`)
 }
 
-/** Nobody has accepted them, and what ended because of that waits again. */
+/** Undoes the acceptance: the applications wait again, and so does what ended because of it. */
 export async function waitAgain(run: Run, ids: readonly string[]): Promise<void> {
   await run(
     `delete from seat s using team_request r

@@ -6,7 +6,7 @@ const CONNECTIONS = 16
 const SETTLE_MS = 300
 const MODULES_NEEDED = 5
 
-/** No exam has so many attempts: what this bench makes is told by it. */
+/** A number that no exam's attempts reach: the attempts of this bench are known by it. */
 const NUMBER = 90
 
 /** Open attempts for both servers: each connection answers a question of its own. */
@@ -25,7 +25,7 @@ export async function openAttempts(db: Database, student: string) {
   return { spare, ours: rest.slice(0, 2), bare: rest.slice(2, 4) }
 }
 
-/** Also those of a run that broke off. */
+/** Removes the attempts of this bench, also those of a run that broke off. */
 export async function forgetAttempts(db: Database): Promise<void> {
   const made = db.selectFrom('exam_attempt').select('id').where('number', '=', NUMBER)
   await db.deleteFrom('exam_answer').where('attempt_id', 'in', made).execute()
@@ -109,7 +109,10 @@ export function answering(
 /** How often each question has been answered. */
 const revisions = new Map<string, number>()
 
-/** The last round's end cut answers off that were saved all the same. */
+/**
+ * Answers that the end of the last round cut off may have been saved all the same: their revisions are read
+ * anew.
+ */
 async function readRevisions(db: Database): Promise<void> {
   await sleep(SETTLE_MS)
   const rows = await db.selectFrom('exam_answer').select(['attempt_id', 'position', 'revision']).execute()

@@ -15,7 +15,7 @@ import type { Screen } from './screens.ts'
 import { end } from './servers.ts'
 import { sessionOf } from './session.ts'
 
-/** Of the bare server's processor time over ours; 0.95 is aimed at. */
+/** Lowest ratio of the bare server's processor time to ours; 0.95 is the aim. */
 const RATIO = 0.85
 const ACCOUNTS = Number(process.env.API_ACCOUNTS || 100_000)
 // Eight of each connection: PostgreSQL plans a statement anew in its first five.

@@ -8,13 +8,13 @@ import { type Recorded, recordAnswer } from './record.ts'
 import { type Cost, measure, type Screen } from './screens.ts'
 import { type Process, serve } from './servers.ts'
 
-/** The second time: what a process reads once for everybody is read. */
+/** Records the second call: what a process reads once for everybody was read by the first one. */
 export const recordWarm = async (...call: Parameters<typeof recordAnswer>): Promise<Recorded> => {
   await recordAnswer(...call)
   return recordAnswer(...call)
 }
 
-/** The bare server on the same database, answering each of these by its name. */
+/** Starts the bare server on the same database; it answers each recorded call by its name. */
 export function bareServer(url: string, recorded: Record<string, Recorded>): Promise<Process> {
   const file = join(tmpdir(), `rajt-recorded-${process.pid}.json`)
   writeFileSync(file, JSON.stringify(recorded))
@@ -27,11 +27,11 @@ interface Servers {
   bare: Process
   /** Milliseconds of processor time of server and database together, by the names of screens. */
   limits: Readonly<Record<string, number>>
-  /** Of the bare server's processor time over ours. */
+  /** Lowest ratio of the bare server's processor time to ours. */
   atLeast: number
 }
 
-/** Measures screens on both servers; how many cost more beside the bare one than they may. */
+/** Measures screens on both servers; answers how many cost more than they may beside the bare one. */
 export async function compare(
   screens: readonly Screen[],
   { db, ours, bare, limits, atLeast }: Servers,

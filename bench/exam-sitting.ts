@@ -62,10 +62,10 @@ async function sitExam(api: string, moduleId: string, token: string): Promise<vo
   await send('POST', `/exam/${id}/submit`)
 }
 
-/** What they took is gone, so that they may take it again. */
+/** Removes the exams they took, so that they may take them again. */
 export async function forgetExams(pool: pg.Pool, all: readonly Examinee[]): Promise<void> {
   const ids = [all.map(({ id }) => id)]
-  // Their time-outs would fall into a later run.
+  // Otherwise their time-outs would run during a later bench.
   await pool.query(
     `delete from graphile_worker._private_jobs j using exam_attempt a
      where j.payload ->> 'attempt' = a.id::text and a.account_id = any ($1)`,

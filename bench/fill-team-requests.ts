@@ -5,20 +5,23 @@ const ON_CONFLICT = 'on conflict do nothing'
 const columns = `insert into team_request (kind, semester_id, project_id, person_id, status, motivation, sent_at, answer_by,
   due_at, seen_at, closed_at, void_reason, reason)`
 
-/** Made somebody part of a team, or its mentor. */
+/** Requests that made somebody part of a team, or its mentor. */
 const accepted = (kind: string, project: string, person: string, from: string) => `${columns}
   select ${kind}, semester, ${project}, ${person}, 'ACCEPTED', 'Szívesen dolgoznék veletek.', at, at + patience, at,
     since, since, null, null
   from present, ${from}`
 
-/** Wait for an answer: sent within the last day, so that the clock leaves them alone for half of their time. */
+/**
+ * Requests that wait for an answer: sent within the last day, so that the clock leaves them alone for half of
+ * their time.
+ */
 const waiting = (kind: string, project: string, person: string, from: string) => `${columns}
   select '${kind}', semester, ${project}, ${person}, 'PENDING', 'Két nyáron át dolgoztam hasonlón, a szervezést vállalnám.',
     sent, least(sent + patience, team_deadline), sent + (least(sent + patience, team_deadline) - sent) / 2,
     case when n % 3 = 0 then sent + interval '1 hour' end, null, null, null
   from present, (select *, now() - (2 + n % 20) * interval '1 hour' as sent from ${from}) asked ${ON_CONFLICT}`
 
-/** Are over: a no, taken back, or ended by something else, in turns. */
+/** Requests that are over: declined, taken back, or ended by something else, in turns. */
 const closed = (kind: string, project: string, person: string, from: string) => `${columns}
   select '${kind}', semester, ${project}, ${person}, (array['REJECTED', 'REVOKED', 'VOID', 'VOID'])[1 + (n + time) % 4],
     'Egy hónapja keresek csapatot.', sent, sent + patience, sent, sent + interval '2 hours', sent + interval '20 hours',
@@ -30,7 +33,8 @@ const closed = (kind: string, project: string, person: string, from: string) => 
 const published = '(select count(*) from published)'
 
 export const requests = [
-  // Who looks for somebody still: nobody has joined, or one person who is not the last.
+  // Projects that still look for somebody: nobody has joined, or one person and the team has not said it is
+  // complete.
   `create temporary table opening on commit drop as
    select *, row_number() over (order by n) - 1 as place from published where joined < 2 and not is_complete`,
   'create index on opening (place)',

@@ -1,18 +1,19 @@
 import { fillTo } from './fill.ts'
 import { requests } from './fill-team-requests.ts'
 
-/** Of twenty newcomers eleven are students who are in. */
+/** Eleven of twenty newcomers are admitted students. */
 const STUDENTS_OF_TWENTY = 11
 
 /**
- * Fills the demonstration of a second semester until there are so many students who are in, and what they do there: of
- * ten students three own a project, where none, one and two others have joined, and four look for a team; of twenty one
- * mentor is found. Requests wait from now on: after five days the clock would remind of them.
+ * Fills the demonstration of a second semester up to a number of admitted students, with what they do there:
+ * of ten students three own a project, where none, one and two others have joined, and four look for a team;
+ * there is one mentor for twenty students. Requests wait from now on: after five days the clock would remind
+ * of them.
  */
 export const fillTeamsTo = (url: string, students: number) =>
   fillTo(url, Math.ceil((students * 20) / STUDENTS_OF_TWENTY), [...people, ...teams, ...requests, ...reports])
 
-/** The n-th of the focuses or specializations, so many of each kind from there on. */
+/** `count` terms of a kind, from the `from`-th on: the focuses or specializations of somebody. */
 const terms = (kind: string, from: string, count: string) => `
   (select array_agg(id order by hu) as ids from term where kind = '${kind}') t
   cross join lateral (
@@ -22,14 +23,14 @@ const people = [
   `create temporary table learner on commit drop as
    select id, surname, firstname, row_number() over (order by n)::int - 1 as n
    from newcomer where standing = 'ACCEPTED'`,
-  // Whole tens.
+  // Only whole groups of ten.
   'delete from learner where n >= (select count(*) from learner) / 10 * 10',
   `create temporary table present on commit drop as
    select id as semester, team_deadline, answer_days * interval '1 day' as patience from semester where is_current`,
   `update account a set personality = (array['CEO', 'CTO', 'PM', 'Creative'])[1 + l.n * 7 % 4],
      first_language = 'hu', second_language = (array['en', 'de', null])[1 + l.n % 3]
    from learner l where l.id = a.id`,
-  // Before the statements of the test were there: a result stands on those alone that were asked.
+  // Answered before the test's statements existed: a result needs answers only to statements asked by then.
   `insert into personality_result (account_id, personality, percent, answered_at)
    select l.id, type, 20 + (l.n * 7 + place * 31) % 80, now() - interval '60 days'
    from learner l, unnest(array['CEO', 'CTO', 'PM', 'Creative']) with ordinality types (type, place)`,
@@ -91,7 +92,7 @@ const teams = [
    from present, published p join adviser a on a.n = p.n / 20 where p.joined = 2`,
 ]
 
-/** All of one content, which is stored once: the longest PDF that is there. */
+/** All files have one content, stored once: the longest PDF that is there. */
 const reports = [
   `insert into progress_report (project_id, uploader_id, file_id, digest, submitted_at)
    select p.id, owner, f.id, sha256(f.key::bytea), now() - p.n * interval '1 second'

@@ -1,17 +1,17 @@
 import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import pg from 'pg'
 
-/** One in so many accounts has it. */
+/** One account in this many has it. */
 const ONE_IN = { session: 2, courseWork: 10, formerName: 100 }
 
 /**
- * Adds invented accounts until there are `total`, with what people leave behind in every table that grows: of twenty
- * one is an invited mentor, and the others are students whose registrations are in every state. Whoever may sign in
- * has the password of whoever has one already. `more` is run after it, with the temporary table `newcomer` still there.
- * In one transaction: a database is filled or as it was.
+ * Adds invented accounts until there are `total`, with what people leave behind in every table that grows:
+ * one in twenty is an invited mentor, the others are students with registrations in every state. Whoever may
+ * sign in has the password of an existing account. `more` runs afterwards, with the temporary table
+ * `newcomer` still there. All in one transaction: the database is filled or unchanged.
  */
 export async function fillTo(url: string, total: number, more: readonly string[] = []): Promise<void> {
-  // A connection without the patience that the platform's own ones have.
+  // A connection without the time limits of the platform's own ones.
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -12,7 +12,9 @@ const AIM = 0.9
 const RATIO = 0.8
 const ACCOUNTS = Number(process.env.FIRST_ACCOUNTS || 100_000)
 const ONLY = (process.env.FIRST_CALLS || '').split(',').filter(Boolean)
-/** Milliseconds of processor time of server and database together; null: beside the bare server alone. */
+/**
+ * Milliseconds of processor time of server and database together; null: compared with the bare server alone.
+ */
 const measured: Record<string, number | null> = {
   'statistics.ofOffice': 3,
   'statistics.ofUniversity': 3,

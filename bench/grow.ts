@@ -8,18 +8,18 @@ import type { Demonstration, Process } from './servers.ts'
 const GROWTH = 2
 const ROUNDS = 25
 const WARM_UP = 5
-/** Below it a ratio tells of the machine and not of the table. */
+/** A difference below this is noise of the machine and not growth with the table. */
 const NOISE_MS = 1
 const ONLY = (process.env.GROWTH_CALLS || '').split(',').filter(Boolean)
 
 interface Growing {
   sizes: readonly number[]
-  /** What a size counts. */
+  /** What the sizes count. */
   of: string
   demonstration: Demonstration
 }
 
-/** Measures each call at some sizes; how many grow more than they may. */
+/** Measures each call at some sizes; answers how many grow more than they may. */
 export async function grow(
   samples: readonly Sample[],
   { sizes, of, demonstration }: Growing,
@@ -46,11 +46,12 @@ interface Place {
 
 async function growthOf(sample: Sample, places: readonly Place[]): Promise<number> {
   const times = places.map((): number[] => [])
-  // Interleaved: what the machine does beside it meets every size alike.
+  // Interleaved: whatever else the machine does slows every size alike.
   for (let n = 0; n < ROUNDS + WARM_UP; n++)
     for (const [i, place] of places.entries()) times[i]?.push(await once(place, sample))
   const medians = times.map((all) => median(all.slice(WARM_UP)))
-  const [first = 1, last = 1] = [medians[0], medians.at(-1)]
+  const first = medians[0] ?? 1
+  const last = medians.at(-1) ?? 1
   const growth = last - first < NOISE_MS ? Math.min(last / first, GROWTH) : last / first
   figure(nameOf(sample), growth, { atMost: GROWTH })
   note(medians.map((time) => `${round(time)} ms`).join(' / '))

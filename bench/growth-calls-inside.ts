@@ -19,7 +19,7 @@ const accountPages: readonly (readonly [string, object])[] = [
   ['one person', { search: 'koordinator' }],
 ]
 
-/** What one does once one is in. */
+/** Calls of people who have been let in. */
 export const inside: readonly Sample[] = [
   { call: 'onboarding.onboard', as: 'student', prepare: () => ({ body: {} }) },
   { call: 'personality.test', as: 'student' },

@@ -43,7 +43,7 @@ const students = (role: 'OFFICE' | 'UNIVERSITY', of: string, body: object): Samp
   prepare: () => ({ params: { role }, body }),
 })
 
-/** Before one is let in, and who lets them in. */
+/** Calls of people who have not been let in yet, and of those who let them in. */
 export const outside: readonly Sample[] = [
   { call: 'programme.context', as: 'guest' },
   { call: 'programme.semester', as: 'office' },

@@ -18,11 +18,11 @@ export interface Sample {
   as: Caller | 'guest'
   /** Not measured; may write what the call needs. */
   prepare?: (world: World) => Sent | Promise<Sent>
-  /** Another answer than 200 that is the usual one. */
+  /** The usual status of the call where it is not 200. */
   status?: number
 }
 
-/** Hashes a password, whose time has nothing to do with the database, or costs what another call costs. */
+/** Calls that are not measured, each with its reason. */
 export const leftOut: Partial<Record<CallName, string>> = {
   'profile.picture': 'reads one row by its key and sends a file',
   'course.worksheet': 'reads one row by its key and sends a file',
@@ -181,7 +181,7 @@ export const calls = Object.entries(features).flatMap(([feature, its]) =>
   Object.entries<Call>(its).map(([name, call]): [string, Call] => [`${feature}.${name}`, call]),
 )
 
-/** Calls of which nothing is said: neither how they are made nor why they are left out. */
+/** Calls that no sample measures and `leftOut` does not name. */
 export const forgotten = (samples: readonly Sample[]) =>
   calls
     .map(([name]) => name)

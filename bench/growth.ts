@@ -4,7 +4,7 @@ import { inside } from './growth-calls-inside.ts'
 import { leftOut } from './growth-sample.ts'
 import { heading, note } from './print.ts'
 
-// `GROWTH_SIZES=1000,100000` measures smaller ones; `GROWTH_CALLS=list,login` some of the calls.
+// `GROWTH_SIZES=1000,100000` measures smaller databases; `GROWTH_CALLS=list,login` some of the calls.
 const SIZES = (process.env.GROWTH_SIZES || '1000,100000,1000000').split(',').map(Number)
 
 const missed = await grow([...outside, ...inside], {

@@ -19,7 +19,7 @@ interface Interaction {
   prepare?: (page: Page) => Promise<unknown>
   /** What is measured; `round` counts from 0. */
   act: (page: Page, round: number) => Promise<unknown>
-  /** Between two of them, unmeasured: back to where the next one begins. */
+  /** Between two rounds, unmeasured: back to where the next one begins. */
   back?: (page: Page) => Promise<unknown>
 }
 
@@ -142,7 +142,7 @@ async function measure(
   for (let round = 0; round < ROUNDS; round++) {
     await taken()
     await act(page, round)
-    // What is painted within 16 ms the browser does not tell.
+    // The browser does not report what is painted within 16 ms.
     times.push((await taken()) || 16)
     await back?.(page)
   }

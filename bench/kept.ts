@@ -11,10 +11,10 @@ import { type Demonstration, end, type Process, rajt } from './servers.ts'
 
 interface Filling {
   name: string
-  /** What a size counts. */
+  /** What the sizes count. */
   of: string
   fill: (url: string, size: number) => Promise<void>
-  /** Another text of these means another database. */
+  /** The files that fill it: another text of these means another database. */
   files: readonly string[]
 }
 
@@ -60,7 +60,10 @@ function version({ files }: Filling): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Its server may have let go of some of them since: whoever proves no address, for instance. */
+/**
+ * One filled account is enough: the server may have deleted others since, such as those with an unproven
+ * address.
+ */
 async function isFilled(url: string): Promise<boolean> {
   const client = new pg.Client(url)
   await client.connect()

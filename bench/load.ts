@@ -6,7 +6,7 @@ export interface Target {
   path: string
   headers: Record<string, string>
   body?: string
-  /** For targets whose every request differs. */
+  /** For targets whose requests all differ. */
   requests?: autocannon.Request[]
   setupClient?: (client: autocannon.Client) => void
   /** Awaited before each round. */
@@ -15,7 +15,7 @@ export interface Target {
 
 const CONNECTIONS = 16
 
-/** Sends a target so many requests; throws when anything but 2xx came back. */
+/** Sends `amount` requests to a target; throws when anything but 2xx came back. */
 export async function send(target: Target, amount: number): Promise<void> {
   const { url, path, ready, ...rest } = target
   await ready?.()

@@ -81,7 +81,7 @@ async function costOfSignIns(round: number) {
   }
 }
 
-/** Each connection with an account of its own. */
+/** Each connection signs in with an account of its own. */
 function signIns(round: number): Promise<void> {
   let clients = 0
   return send(

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../server/src/plumbing/database.ts'
 
 const NS_PER_MS = 1_000_000
-/** Of processes that have ended Linux keeps hundredths of a second. */
+/** Linux keeps only hundredths of a second for processes that have ended. */
 const MS_PER_TICK = 10
 
 /** Milliseconds of processor time since their start. */
@@ -15,7 +15,7 @@ export interface ProcessorTime {
 
 /** Reads the processor time of a server and of all processes of its PostgreSQL. Linux only. */
 export async function processorOf(db: Database, server: number): Promise<() => ProcessorTime> {
-  // A kernel without it would let every process look ended, and every figure be nothing.
+  // Without `schedstat` every process would look ended, and every figure would be zero.
   accessSync('/proc/self/schedstat')
   const { rows } = await sql<{ folder: string }>`select current_setting('data_directory') as folder`.execute(
     db,
@@ -56,8 +56,8 @@ function statOf(id: number): { parent: number; own: number; ended: number } | nu
 }
 
 /**
- * Of all threads of a process. Its stat tells hundredths of a second: a database of twenty processes, each rounded, would
- * be told as half or twice of what sixty calls cost.
+ * Of all threads of a process. `stat` counts hundredths of a second: rounded for each of its twenty
+ * processes, a database would be told as half or twice of what sixty calls cost.
  */
 function runtimeOf(id: number): number {
   const threads = readdirSync(`/proc/${id}/task`)

@@ -15,7 +15,10 @@ interface Place {
   server: Process
 }
 
-/** Each sample as a screen of our server and of the bare one, which has recorded what ours asks the database. */
+/**
+ * Turns each sample into a screen of our server and of the bare one, which has recorded what ours asks the
+ * database.
+ */
 export async function samplesBesideBare(samples: readonly Sample[], place: Place, world: World) {
   const recorded: Record<string, Recorded> = {}
   const targets: Target[] = []

@@ -2,10 +2,13 @@ import { median } from './print.ts'
 import type { ProcessorTime } from './processor.ts'
 
 const ROUNDS = 5
-/** After so many calls of it, a server's code for a screen is compiled: 1.1 ms of its first 200 calls, 0.45 after 1,000. */
+/**
+ * After this many calls a server's code for a screen is compiled: 1.1 ms of its first 200 calls, 0.45 after
+ * 1,000.
+ */
 const WARM = 1_000
 
-/** Runs a screen a number of times; one with something to make ready, as often as that allows. */
+/** Runs a screen a number of times; a screen that must be made ready first, as often as that allows. */
 export type Run = (times: number) => Promise<void>
 
 export interface Screen {

@@ -4,13 +4,13 @@ import { worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'
 import { figure, heading, median, note, round } from './print.ts'
 
-/** A tenth, and the whole. */
+/** Rows or reports of each measured download: a tenth, and the whole. */
 const EXPORTED = [10_000, 100_000]
 const ZIPPED = [1_000, 10_000]
 const ROUNDS = 2
 /** As one export of a hundred thousand rows (decision T6). */
 const MEGABYTES = 110
-/** More than of a tenth of the rows. */
+/** Megabytes that the whole may take beyond its tenth. */
 const MORE_MEGABYTES = 40
 const PAUSE_MS = 50
 
@@ -18,7 +18,9 @@ const sizes = [...new Set([...ZIPPED, ...EXPORTED])]
 const { kept, stop } = await keptServers(sizes, 'semester-2')
 const places = await Promise.all(kept.map(async (one) => ({ ...one, world: await worldOf(one.url) })))
 
-/** Of one file at one size: the most memory above idle, and the longest wait of another call. */
+/**
+ * Downloads one file at one size: answers the most memory above idle, and the longest wait of another call.
+ */
 async function cost(size: number, path: string) {
   const { server, world } = places.find((one) => one.size === size) ?? {}
   if (!server || !world) throw new Error(`no server of ${size}`)

@@ -1,7 +1,7 @@
 import { grow } from './grow.ts'
 import { besideTeams, ofTeams } from './growth-calls-teams.ts'
 
-// `SECOND_SIZES=1000,10000` measures smaller ones; `GROWTH_CALLS=find` some of the calls.
+// `SECOND_SIZES=1000,10000` measures smaller databases; `GROWTH_CALLS=find` some of the calls.
 const SIZES = (process.env.SECOND_SIZES || '1000,100000').split(',').map(Number)
 
 const missed = await grow([...ofTeams, ...besideTeams], {

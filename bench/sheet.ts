@@ -1,4 +1,4 @@
-/** Parts of a sheet's XML, as it would be written for so many students. */
+/** Parts of a sheet's XML, as it is written for that many students. */
 export function* sheetOfRows(rows: number): Generator<string> {
   const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
   for (let from = 0; from < rows; from += 250) {

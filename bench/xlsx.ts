@@ -20,7 +20,7 @@ if (!place) throw new Error('no server')
 const world = await worldOf(place.url)
 const read = () => download(place.server, world.tokens.office, '/find-student/xlsx')
 
-/** Seconds that zlib alone takes for a sheet of so many rows, at the level that the writer uses. */
+/** Seconds that zlib alone takes for a sheet of that many rows, at the level of our writer. */
 async function zlibAlone(): Promise<number> {
   const from = performance.now()
   const deflate = createDeflateRaw({ level: 3 })

@@ -15,7 +15,7 @@ export const openSans = join(fonts, 'fonts', 'Open_Sans')
 
 export async function launchOptions(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
-  // In another encoding it keeps no name of a file with an accent: the download is called "download".
+  // In another encoding it keeps no file name that has an accent: the download is called "download".
   const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>
   if (JOURNEYS_BROWSER) return { executablePath: JOURNEYS_BROWSER, args, env }
   const executablePath = await unpack()

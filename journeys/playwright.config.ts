@@ -36,7 +36,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
-    // It would answer behind the back of the requests that journeys fake; those that are about it allow it.
+    // A service worker would answer requests before the journeys can fake them; journeys about the worker
+    // allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: await launchOptions(),
@@ -47,7 +48,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    // Without a shell between, whose end would be taken for the server's.
+    // Started without a shell in between, whose end would be taken for the server's.
     command: 'exec node serve.mjs',
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/health/ready`,

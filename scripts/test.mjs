@@ -47,7 +47,7 @@ for (const [name, words] of heavy) {
 }
 console.log(`\n${light.length + heavy.length} passed, 0 failed`)
 
-/** Until one of them has failed; the other that runs by then ends too. */
+/** Stops at the first failure; the other one that is running by then still ends. */
 async function takeTurns() {
   for (const [name, words] of waiting) {
     if (failed.length > 0) return

@@ -26,7 +26,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 const Reason = text(REASON_MAX)
-/** As the page showed it. Any text, but bounded. */
+/** A value as the page showed it: any text, but bounded. */
 const Shown = z.string().check(z.maxLength(254))
 
 /** What the office corrects, as an account has it. */
@@ -40,8 +40,8 @@ export const Correctable = z.strictObject({
 export type Correctable = z.infer<typeof Correctable>
 
 /**
- * Corrected data with the reason, and what they were when the caller read them: whoever corrects sees what somebody else
- * has corrected meanwhile. `university` and `neptun` are null for the roles that have none.
+ * Corrected data with the reason, and the data as the caller read them: so a correction that somebody else
+ * has made meanwhile is noticed. `university` and `neptun` are null for the roles that have none.
  */
 export const CorrectAccount = z.strictObject({
   surname: PersonName,
@@ -58,7 +58,7 @@ export type CorrectAccount = z.infer<typeof CorrectAccount>
 export const Meanwhile = z.object({ by: z.nullable(FullName), at: z.nullable(Instant) })
 export type Meanwhile = z.infer<typeof Meanwhile>
 
-/** The same of a correction that came too late, with what the account has now. */
+/** What a correction that came too late is told: the same, with what the account has now. */
 export const CorrectedMeanwhile = z.extend(Meanwhile, { present: Correctable })
 export type CorrectedMeanwhile = z.infer<typeof CorrectedMeanwhile>
 
@@ -79,7 +79,7 @@ export const account = {
       states: anyOf(z.enum(accountStates)),
     }),
   }),
-  /** Both addresses are told of a new e-mail address. Sent again with the same data, it changes nothing. */
+  /** Both addresses are told of a new e-mail address. Idempotent: repeating it changes nothing. */
   correct: call({
     summary: "Correct somebody's data",
     method: 'PUT',

@@ -7,7 +7,10 @@ import { voidReasons } from './team-request-states.ts'
 export const MOTIVATION_MAX = 1_000
 /** Pending ones of a student altogether (decision X2). */
 export const PENDING_MAX = 10
-/** How often one may apply again to a project, or to a mentor, after one has revoked or nobody has answered (decision P4). */
+/**
+ * How often the same project or mentor may be applied to again after the applicant revoked or nobody answered
+ * (decision P4).
+ */
 export const AGAIN_MAX = 3
 
 /** Why somebody cannot apply to a project now, each need with its own words (decision X2). */
@@ -32,7 +35,7 @@ const applicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 export const Application = z.object({
   _id: Id,
   status: z.enum(applicationStandings),
-  /** Where it is closed: because the applicant revoked it, or because of what happened; null where it was answered. */
+  /** Why it is closed: revoked by the applicant, or ended by something else; null where it was answered. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked'])),
   _project: z.object({
     _id: Id,
@@ -85,7 +88,7 @@ export const ApplyForm = z.strictObject({ motivation: text(MOTIVATION_MAX) })
 export const ApplicationStanding = z.object({
   /** Why they cannot apply now; null where they can. */
   closedBy: z.nullable(z.enum(applyRefusals)),
-  /** Their last one to it. */
+  /** Their last application to it. */
   application: z.nullable(Application),
 })
 export type ApplicationStanding = z.infer<typeof ApplicationStanding>
@@ -114,7 +117,7 @@ export const application = {
     answer: ApplicationStanding,
     refuses: ['wrong-semester'],
   }),
-  /** The same application sent again, because its answer was lost, gets the same answer. */
+  /** Idempotent: repeating it gets the same answer. */
   apply: call({
     summary: 'Apply to a project',
     method: 'POST',
@@ -126,7 +129,7 @@ export const application = {
     answer: Application,
     refuses: ['wrong-semester', ...applyRefusals, 'pdf-unreadable', 'pdf-encrypted'],
   }),
-  /** Revoked again, nothing changes. */
+  /** Idempotent: repeating it changes nothing. */
   revoke: call({
     summary: "Revoke one's own application",
     method: 'POST',

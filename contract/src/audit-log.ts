@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
 import { FullName, Instant } from './parts.ts'
 
-/** How far the list goes back: to the beginning of today in Budapest, or so many days. */
+/** How far the list goes back: to the beginning of today in Budapest, or a number of days. */
 export const periods = ['TODAY', 'WEEK', 'MONTH'] as const
 export type Period = (typeof periods)[number]
 
@@ -15,7 +15,7 @@ export const AuditLine = z.object({
   act: z.enum(auditActs),
   /** Null where the clock, the platform or a guest did it. */
   by: z.nullable(FullName),
-  /** Whom it is about; null where it is about nobody, or about somebody who is forgotten. */
+  /** Whom it is about; null where it is about nobody, or about somebody who was forgotten. */
   about: z.nullable(FullName),
   /** What it is about, where the audit keeps a title. */
   title: z.nullable(z.string()),
@@ -27,8 +27,8 @@ export const about = 'The audit: who did what, and when.'
 
 export const auditLog = {
   /**
-   * Newest first. The search is for people, by whom or about whom a line is; where it fits more than fifty of them,
-   * `isVague` is true and no line is answered.
+   * Newest first. The search finds people, and so the lines by them and about them; where it fits more than
+   * fifty people, `isVague` is true and no line is answered.
    */
   list: call({
     summary: 'List the lines of the audit',

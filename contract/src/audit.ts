@@ -19,8 +19,8 @@ interface Meaning extends Record<Language, string> {
 }
 
 /**
- * Every act that leaves a line in the audit (decision L9), by the word it is filed under, and the sentence that staff
- * read. A word that was used once stays.
+ * Every act that leaves a line in the audit (decision L9), by the word it is filed under, and the sentence
+ * that staff read. A word that was once used is never removed.
  */
 export const acts = {
   registered: { group: 'registrations', hu: 'Regisztrált', en: 'Registered' },

@@ -39,7 +39,10 @@ export const User = z.object({
   profilePictureUrl: z.nullable(z.string()),
   /** Staff without a second factor while one is required: nothing else opens before it is set up. */
   mustSetUpSecondFactor: z.boolean(),
-  /** The privacy notice in force is newer than the one this person has read; nothing waits for it (docs/decisions/0011). */
+  /**
+   * Whether the privacy notice in force is newer than the one this person has read; nothing is blocked by it
+   * (docs/decisions/0011).
+   */
   mustReadPrivacyNotice: z.boolean(),
   /** Whether a student takes part in the current semester (decision X10). */
   takesPart: z.boolean(),

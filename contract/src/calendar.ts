@@ -20,7 +20,7 @@ export const calendar = {
     /** Null before one was made. */
     answer: z.object({ address: z.nullable(CalendarAddress) }),
   }),
-  /** The address before, if there was one, leads nowhere from then on. */
+  /** An earlier address leads nowhere from then on. */
   make: call({
     summary: 'Make a calendar address, or another one',
     method: 'POST',

@@ -15,7 +15,7 @@ export interface Upload {
   types: readonly string[]
   /** The field may be absent. */
   optional?: true
-  /** At most so many files; one unless said otherwise. */
+  /** The most files that the field takes; one unless said otherwise. */
   many?: number
 }
 

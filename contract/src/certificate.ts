@@ -29,7 +29,7 @@ const said = {
 /** What anybody is told who has its code. */
 export const CheckedCertificate = z.object({
   ...said,
-  /** SUPERSEDED too where the result has changed since and nobody has downloaded the later one. */
+  /** SUPERSEDED also where the result has changed since, even before anybody has downloaded the later one. */
   status: Status,
   /** Since when it is not valid any more, as far as that is known. */
   endedAt: z.nullable(Instant),
@@ -75,7 +75,7 @@ export const CertificateRow = z.object({
 })
 export type CertificateRow = z.infer<typeof CertificateRow>
 
-/** A public key of the platform (Ed25519). Those that were changed stay, so that what they signed can be checked. */
+/** A public key of the platform (Ed25519). Replaced keys stay, so that what they signed can be checked. */
 export const CertificateKey = z.object({
   id: Id,
   /** The 32 bytes of the key as base64. */
@@ -130,7 +130,7 @@ export const certificate = {
     who: 'guest',
     answer: Keys,
   }),
-  /** A code that nobody has is not found, whatever it looks like, in the same time. */
+  /** An unknown code is not found, whatever it looks like, after the same time as a known one. */
   check: call({
     summary: 'Get what the certificate of a code says, and whether it is valid',
     method: 'GET',
@@ -146,7 +146,7 @@ export const certificate = {
     who: ['OFFICE'],
     ...pagedList('certificates', CertificateRow, {
       status: anyOf(Status),
-      /** Of this student alone; of everybody where it is null. */
+      /** The certificates of this student alone; null: of everybody. */
       student: z._default(z.nullable(Id), null),
     }),
   }),
@@ -171,7 +171,7 @@ export const certificate = {
     answer: CertificateRow,
     refuses: ['certificate-not-withheld'],
   }),
-  /** `key` is the one that is changed. What it has signed stays good. */
+  /** `key` is the key to replace. What it has signed stays valid. */
   changeKey: call({
     summary: 'Change the key that certificates are signed with',
     method: 'POST',

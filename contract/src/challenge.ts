@@ -15,7 +15,9 @@ import {
   text,
 } from './parts.ts'
 
-/** Characters (decision L10; of the company's name our own), and how many there may be of the rest. */
+/**
+ * Characters (decision L10; of the company's name our own decision), and the most entries of everything else.
+ */
 export const challengeLimits = {
   company: 100,
   title: 100,
@@ -102,7 +104,7 @@ export const Challenge = z.object({
 })
 export type Challenge = z.infer<typeof Challenge>
 
-/** A challenge where its name is enough. */
+/** A challenge by its name alone. */
 export const ChallengeTitle = z.object({ _id: Id, title: z.string() })
 export type ChallengeTitle = z.infer<typeof ChallengeTitle>
 
@@ -126,7 +128,7 @@ const refuses = [
 export const about = 'Partner challenges of the current semester, their documents and free slots.'
 
 export const challenge = {
-  /** Newest first; a removed one is not there (decisions O0, O5). */
+  /** Newest first, without removed ones (decisions O0, O5). */
   more: call({
     summary: 'List partner challenges, newest first',
     method: 'GET',

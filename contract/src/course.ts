@@ -205,7 +205,7 @@ export const course = {
     answer: file('application/pdf'),
     refuses: ['not-in-semester', 'semester-not-started', 'lesson-locked'],
   }),
-  /** By what and when a lesson counts as done: decision C2. */
+  /** What makes a lesson count as done, and when: decision C2. */
   done: call({
     summary: 'Mark a lesson as done',
     method: 'POST',

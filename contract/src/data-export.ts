@@ -34,7 +34,7 @@ export const dataExport = {
     who: ['OFFICE'],
     params: z.strictObject({ name: z.enum(dataExports) }),
     query: z.strictObject({
-      /** Of the words in it. */
+      /** The language of the file's words. */
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),

@@ -9,7 +9,7 @@ const isOwnRule = (rule: unknown): rule is (typeof ownRules)[number] => ownRules
 
 /**
  * What is wrong with each field, in the words of the wire; the server refuses and the form warns by the same.
- * Of a parse that reports its input: an empty field and a wrong one differ in that alone.
+ * Needs a parse that reports its input: that alone tells an empty field from a wrong one.
  */
 export function fieldRefusals(error: z.core.$ZodError): Record<string, FieldRefusal> {
   const fields: Record<string, FieldRefusal> = {}

@@ -8,8 +8,8 @@ export const about = 'Addresses of files.'
 
 export const files = {
   /**
-   * For one download by the caller within a minute, because a browser's download sends no token (decision L11).
-   * Whether they may have the file is decided when it is used.
+   * For one download by the caller within a minute, because a browser's download sends no token (decision
+   * L11). Whether they may have the file is decided when the address is used.
    */
   address: call({
     summary: 'Get an address that downloads a file without a token',

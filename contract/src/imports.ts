@@ -36,14 +36,14 @@ export const ImportProblem = z.object({
   field: z.enum(importFields),
   rule: z.enum(importRules),
   /**
-   * What helps: of an unknown university the id of the one with the nearest name, of `twice` the number of the earlier
-   * row, of a taken address the role of who has it, of `differs` what the account has.
+   * What helps: for an unknown university the id of the one with the nearest name, for `twice` the number of
+   * the earlier row, for a taken address the role of its holder, for `differs` what the account has.
    */
   hint: z.nullable(z.string()),
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
-/** As the file has it, in the form that is stored wherever it is right. */
+/** A row as the file has it; values that are right take the form in which they are stored. */
 export const ImportRow = z.object({
   _id: Id,
   /** Of its row in the file, where the first one is 1. */
@@ -118,7 +118,7 @@ export const imports = {
     params: IdParams,
     ...pagedList('rows', ImportRow, { outcomes: anyOf(z.enum(importOutcomes)) }),
   }),
-  /** Each row is looked at again when its turn comes. Starting again what was started changes nothing. */
+  /** Each row is looked at again when its turn comes. Idempotent: repeating it changes nothing. */
   start: call({
     summary: 'Invite the people of an import',
     method: 'POST',
@@ -128,7 +128,7 @@ export const imports = {
     answer: Import,
     refuses: ['import-not-open'],
   }),
-  /** Its rows are forgotten at once. Discarding again changes nothing. */
+  /** Its rows are forgotten at once. Idempotent: repeating it changes nothing. */
   discard: call({
     summary: 'Discard an import',
     method: 'POST',

@@ -24,7 +24,7 @@ const invitationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 const common = {
   _id: Id,
   status: z.enum(invitationStandings),
-  /** Where it is closed: `revoked` was withdrawn by the owner, `declined` answered with no. */
+  /** Why it is closed: `revoked` by the owner, `declined` by the student, or ended by something else. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
   sentAt: Instant,
   /** When the student opened it; null until then (decision X3). */
@@ -80,7 +80,7 @@ export const invitation = {
     }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
-  /** Repeating it, after a lost answer, gets the same answer. */
+  /** Idempotent: repeating it gets the same answer. */
   invite: call({
     summary: 'Invite a student to the own project',
     method: 'POST',

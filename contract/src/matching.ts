@@ -10,20 +10,22 @@ import { SpokenLanguage } from './spoken.ts'
 export const SUGGESTED_MAX = 5
 /** How long they stay the same, unless one no longer holds. */
 export const SUGGESTED_HOURS = 24
-/** Nobody is suggested more than so many times as often as all are on average. */
+/** Nobody is suggested more than this many times as often as the average. */
 export const SUGGESTED_TIMES_MEAN = 3
 
-/** What speaks for somebody, told from what both have written: the strongest first, and none where nothing does. */
+/**
+ * A reason to suggest somebody, from what both have written. The strongest comes first; there may be none.
+ */
 export const Reason = z.discriminatedUnion('kind', [
-  /** Nobody in the team has it. */
+  /** A personality type that nobody in the team has. */
   z.object({ kind: z.literal('TYPE'), type: Personality }),
   z.object({ kind: z.literal('FOCUSES'), focuses: z.array(Id) }),
-  /** Beside Hungarian, which nearly everybody here speaks. */
+  /** Common languages except Hungarian, which nearly everybody here speaks. */
   z.object({ kind: z.literal('LANGUAGES'), languages: z.array(SpokenLanguage) }),
   z.object({ kind: z.literal('UNIVERSITY') }),
   /** The last free place, of a team or of a mentor. */
   z.object({ kind: z.literal('LAST_PLACE') }),
-  /** Of a team: one may come with a friend. */
+  /** Two places of a team are free: a student may come with a friend. */
   z.object({ kind: z.literal('BOTH_PLACES') }),
 ])
 export type Reason = z.infer<typeof Reason>
@@ -32,7 +34,7 @@ export const MatchingSetting = z.strictObject({ isOn: z.boolean() })
 
 const suggestions = <K extends string, S extends z.ZodMiniType>(name: K, shape: S) =>
   z.object({
-    /** Off, others are not suggested to the caller, nor the caller to others. */
+    /** When off, others are not suggested to the caller, nor the caller to others. */
     isOn: z.boolean(),
     suggestions: z
       .array(z.object({ ...({ [name]: shape } as Record<K, S>), reasons: z.array(Reason) }))
@@ -51,7 +53,7 @@ export const matching = {
     answer: suggestions('member', Member),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
-  /** None to whoever is in a team. */
+  /** No suggestions for somebody in a team. */
   projects: call({
     summary: 'Suggest projects to the caller',
     method: 'GET',
@@ -77,7 +79,7 @@ export const matching = {
     answer: MatchingSetting,
     refuses: ['wrong-semester'],
   }),
-  /** Off, it holds at once, also for what others were suggested before. */
+  /** Turning it off works at once, also for suggestions that others have already. */
   set: call({
     summary: 'Take part in suggestions, or no longer',
     method: 'PUT',

@@ -26,7 +26,7 @@ const mentorApplicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 /** How to reach a mentor: for the teams they mentor, the office and themselves (decision X15). */
 export const MentorContact = z.nullable(z.object({ email: z.string(), phone: z.string() }))
 
-/** The part of a project that whoever is asked to mentor it reads first. */
+/** The part of a project that a mentor who is asked reads first. */
 export const MentorableProject = z.object({
   _id: Id,
   name: z.string(),
@@ -38,9 +38,9 @@ export const MentorableProject = z.object({
 export const MentorApplication = z.object({
   _id: Id,
   status: z.enum(mentorApplicationStandings),
-  /** Where it is closed: because its owner revoked it, the mentor declined it, or of what happened. */
+  /** Why it is closed: revoked by the owner, declined by the mentor, or ended by something else. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
-  /** Of a mentor who declined. */
+  /** The reason of a mentor who declined. */
   reason: z.nullable(z.string()),
   motivation: z.string(),
   _mentor: z.object({ _id: Id, ...FullName.shape, title: z.string(), contact: MentorContact }),
@@ -66,7 +66,7 @@ export const DeclineProject = z.strictObject({ reason: text(DECLINE_REASON_MAX) 
 export const about = 'Applications of project owners to mentors, from both sides.'
 
 export const mentorApplication = {
-  /** The same application sent again, because its answer was lost, gets the same answer. */
+  /** Idempotent: repeating it gets the same answer. */
   apply: call({
     summary: 'Apply to a mentor',
     method: 'POST',
@@ -86,7 +86,7 @@ export const mentorApplication = {
     answer: z.object({ applications: z.array(MentorApplication) }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
-  /** Revoked again, nothing changes. */
+  /** Idempotent: repeating it changes nothing. */
   revoke: call({
     summary: 'Revoke an application to a mentor',
     method: 'POST',

@@ -6,7 +6,7 @@ import { Done, FullName, Id, IdParams, Instant } from './parts.ts'
 /** What became of an interest: the project has applied to its mentor, has this mentor, has another one, or is no more. */
 const interestOutcomes = ['OPEN', 'APPLIED', 'MENTORED', 'TAKEN', 'DISSOLVED'] as const
 
-/** That a mentor would take a project; it binds nobody (decision P8). The same for both sides. */
+/** Says that a mentor would take a project; it binds nobody (decision P8). The same for both sides. */
 export const MentorInterest = z.object({
   _id: Id,
   outcome: z.enum(interestOutcomes),
@@ -31,7 +31,7 @@ export const mentorInterest = {
     answer: z.object({ interests: z.array(MentorInterest) }),
     refuses: ['wrong-semester', 'not-project-owner'],
   }),
-  /** In the project of that id. Repeating it gets the same answer. */
+  /** `id` is the project's. Idempotent: repeating it gets the same answer. */
   send: call({
     summary: 'Tell a project that the calling mentor would take it',
     method: 'POST',
@@ -47,7 +47,7 @@ export const mentorInterest = {
       'team-deadline-passed',
     ],
   }),
-  /** Gone already, nothing changes. */
+  /** Idempotent: repeating it changes nothing. */
   withdraw: call({
     summary: 'Withdraw the interest of the calling mentor',
     method: 'POST',

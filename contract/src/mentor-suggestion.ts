@@ -15,7 +15,7 @@ export const suggestMentorRefusals = [
 export const about = 'Members of a team suggest mentors to its owner.'
 
 export const mentorSuggestion = {
-  /** Suggested again, nothing changes. */
+  /** Idempotent: repeating it changes nothing. */
   suggest: call({
     summary: "Suggest a mentor to the owner of one's team",
     method: 'POST',
@@ -25,7 +25,7 @@ export const mentorSuggestion = {
     answer: Done,
     refuses: ['wrong-semester', ...suggestMentorRefusals],
   }),
-  /** Of that mentor. */
+  /** `id` is the mentor's. */
   withdraw: call({
     summary: "Take one's own suggestion of a mentor back",
     method: 'POST',

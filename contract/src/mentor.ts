@@ -8,7 +8,9 @@ import { suggestMentorRefusals } from './mentor-suggestion.ts'
 import { Done, Email, Face, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
 import { languagesDiffer, SpokenLanguage, spokenShape } from './spoken.ts'
 
-/** Characters (decision L10; of telephone numbers our own), and how many there may be of the rest. */
+/**
+ * Characters (decision L10; of telephone numbers our own decision), and the most entries of everything else.
+ */
 export const mentorLimits = {
   title: 150,
   biography: 3_000,
@@ -46,7 +48,7 @@ export const MentorProfile = z.object({
 })
 export type MentorProfile = z.infer<typeof MentorProfile>
 
-/** What somebody may do about a mentor in semester 2, and knows of their places. */
+/** What the reader may do about a mentor in semester 2, and what they know of the mentor's places. */
 export const Mentoring = z.object({
   /** Projects that the mentor may still take. */
   remaining: z.int(),
@@ -56,7 +58,7 @@ export const Mentoring = z.object({
   suggestedBy: z.array(z.object({ _id: Id, ...FullName.shape })),
   /** Whether an owner may apply to this mentor, or why not; null for whoever owns no project. */
   apply: z.nullable(z.enum(['ok', ...askMentorRefusals])),
-  /** The same of a member who suggests; null for everybody else. */
+  /** Whether a member may suggest this mentor, or why not; null for everybody else. */
   suggest: z.nullable(z.enum(['ok', 'suggested', ...suggestMentorRefusals])),
 })
 export type Mentoring = z.infer<typeof Mentoring>
@@ -67,7 +69,7 @@ export const Mentor = z.object({
   ...FullName.shape,
   title: z.string(),
   biography: z.string(),
-  /** In which the mentor uses the product, and writes. */
+  /** The language in which the mentor uses the product and writes. */
   language: Language,
   specializations: z.array(Id),
   focuses: z.array(Id),
@@ -119,12 +121,12 @@ export const mentor = {
       'mentors',
       Mentor,
       { specializations: anyOf(Id), focuses: anyOf(Id) },
-      // Of an owner's project (spec 7); empty for everybody else.
+      // The applications of an owner's project (spec 7); empty for everybody else.
       { applications: z.array(MentorApplication) },
     ),
     refuses: ['page-too-far', 'wrong-semester'],
   }),
-  /** Or the one who mentors the caller's team, published or not. */
+  /** Also the mentor of the caller's team, published or not. */
   one: call({
     summary: 'Get a published mentor',
     method: 'GET',

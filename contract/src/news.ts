@@ -20,7 +20,7 @@ import { UniversityId } from './programme.ts'
 export const newsRoles = ['STUDENT', 'UNIVERSITY', 'MENTOR'] as const
 export type NewsRole = (typeof newsRoles)[number]
 
-/** Characters (decision L10; of the image's text our own). */
+/** Characters (decision L10; of the image's text our own decision). */
 export const newsLimits = { title: 100, text: 10_000, imageText: 300 } as const
 
 /** What the author of an item writes and chooses (spec 3: News item). */

@@ -34,7 +34,7 @@ export const OnePagerStanding = z.object({
   isOnboarded: z.boolean(),
   /** Of the semester whose number is 1, also when the second one has begun; null before it is handed in. */
   onePager: z.nullable(OnePager),
-  /** Of the same semester. */
+  /** The deadline of that semester. */
   deadline: Instant,
   closedBy: z.nullable(z.enum(onePagerRefusals)),
   /** Modules that are not completed yet, in their order; bonus modules do not count. */
@@ -54,14 +54,14 @@ export const OnePagerRow = z.object({
 })
 export type OnePagerRow = z.infer<typeof OnePagerRow>
 
-/** A one-pager with whose it is. */
+/** A one-pager with its student. */
 export const OnePagerDetails = z.extend(OnePager, { student: z.omit(OnePagerRow, { onePager: true }) })
 export type OnePagerDetails = z.infer<typeof OnePagerDetails>
 
 const NewOnePager = z
   .strictObject({
     type: z.enum(onePagerTypes),
-    /** With the type CHALLENGE alone. */
+    /** Only with the type CHALLENGE. */
     corporateProblemId: z._default(z.nullable(Id), null),
   })
   .check(
@@ -71,7 +71,7 @@ const NewOnePager = z
     }),
   )
 
-/** Of the staff's list; the zip takes them too. */
+/** The filters of the staff's list; the zip takes the same. */
 const filters = {
   universities: anyOf(UniversityId),
   corporateProblemIds: anyOf(Id),
@@ -108,20 +108,20 @@ export const onePager = {
     answer: OnePager,
     refuses: [...onePagerRefusals, ...slotRefusals, 'pdf-unreadable', 'pdf-encrypted', 'not-found'],
   }),
-  /** Those who have handed in last first, then the others by name. */
+  /** First those who have handed in, the latest first; then the others by name. */
   list: call({
     summary: 'List students with their one-pagers',
     method: 'POST',
     path: '/one-pager/fetchPage',
     who: staff,
     ...pagedList('onePagers', OnePagerRow, filters, {
-      /** Of the students that the chosen universities leave, whatever else is chosen. */
+      /** How many students the chosen universities have, whatever else is filtered. */
       studentCount: z.int(),
       /** How many of those have handed in. */
       onePagersUploadCount: z.int(),
     }),
   }),
-  /** The own one for a student; within reach for staff. */
+  /** A student's own; for staff one within reach. */
   one: call({
     summary: 'Get a one-pager',
     method: 'GET',

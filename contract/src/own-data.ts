@@ -27,7 +27,7 @@ export const ownData = {
     who: 'signed-in',
     answer: Standing,
   }),
-  /** Asked for again while it is being made or waits to be downloaded, it stays the same one. */
+  /** Idempotent while the file is being made or waits to be downloaded: it stays the same one. */
   ask: call({
     summary: "Ask for the file of one's own data",
     method: 'POST',
@@ -35,7 +35,7 @@ export const ownData = {
     who: 'signed-in',
     answer: Standing,
   }),
-  /** Once: whoever needs it again asks again. */
+  /** One download: whoever needs the file again asks for a new one. */
   file: call({
     summary: "Download the file of one's own data",
     method: 'GET',

@@ -31,7 +31,7 @@ export const limits = {
   search: 100,
   /** Highest page number a list takes. */
   pageNumber: 100_000,
-  /** Rows that a list counts and has pages for; who looks for one further on narrows the search. */
+  /** Rows that a list counts and has pages for; to find a row beyond them, the search is narrowed. */
   listed: 1_000,
   /** Rows a marked set may hold. */
   marked: 200,

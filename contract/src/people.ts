@@ -65,7 +65,7 @@ export const RESEND_PAUSE = 10
 export const Resent = z.object({
   resent: z.int(),
   others: z.array(z.object({ _id: Id, ...FullName.shape, why: z.enum(notResent) })),
-  /** Of all expired ones: how many are left for another time. */
+  /** For all expired ones: how many are left for the next time. */
   left: z.int(),
 })
 export type Resent = z.infer<typeof Resent>
@@ -126,8 +126,9 @@ export const people = {
     refuses: ['invitation-not-open'],
   }),
   /**
-   * By any link of an invitation that has expired and was neither used nor withdrawn: a new one to the invited address,
-   * in the place of all before. Every other link gets the same answer, and nothing happens (decision A5).
+   * Any link of an invitation that has expired and was neither used nor withdrawn: mails a new one to the
+   * invited address, which replaces all earlier ones. Every other link gets the same answer, and nothing
+   * happens (decision A5).
    */
   renew: call({
     summary: 'Ask for a new invitation in the place of an expired one',

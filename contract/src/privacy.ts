@@ -27,7 +27,10 @@ export const retentionDays = {
 export const about = 'The privacy notice, and who has read it.'
 
 export const privacy = {
-  /** The caller has read the notice of this version; one that is not in force any more does not count. Twice is once. */
+  /**
+   * The caller has read the notice of this version; one that is not in force any more does not count.
+   * Idempotent: repeating it changes nothing.
+   */
   acknowledge: call({
     summary: 'Acknowledge the privacy notice in force',
     method: 'POST',

@@ -36,7 +36,10 @@ export const profile = {
     answer: z.object({ user: User }),
     refuses: ['username-taken'],
   }),
-  /** Apart from the rest: it goes nowhere but into this field and onto a certificate, on request (decision A9). */
+  /**
+   * Kept apart from the rest: the number is shown nowhere but in this field and, on request, on a certificate
+   * (decision A9).
+   */
   identityCard: call({
     summary: "Get one's own identity card number",
     method: 'GET',

@@ -8,7 +8,10 @@ export const Context = z.object({
   /** The key of the current semester, e.g. `2026-27-1` (decision S1). */
   CURRENT_ONBOARD_KEY: z.string(),
   UNIVERSITY_NAMES: z.record(z.string(), z.string()),
-  /** Ids in `UNIVERSITY_NAMES` that nobody and nothing new may have (docs/decisions/0014). */
+  /**
+   * Ids in `UNIVERSITY_NAMES` of retired universities, which nobody and nothing new may have
+   * (docs/decisions/0014).
+   */
   RETIRED_UNIVERSITIES: z.array(z.string()),
   TEST_WARNING: z.enum(['enabled', 'disabled']),
   /** Whom people write to when something does not work. */
@@ -58,7 +61,7 @@ export const semesterLimits = {
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max))
 
-/** Settings that one of the two kinds of semester has, and the other one has not. */
+/** Settings that only one of the two kinds of semester has. */
 export const ownSettings = {
   1: ['onePagerDeadline'],
   2: ['teamDeadline', 'progressReportDeadline', 'answerDays', 'mentorCapacity'],
@@ -95,11 +98,14 @@ export type SemesterSettings = z.infer<typeof SemesterSettings>
 
 const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline'] as const
 
-/** Of the dates those that are not where they should be: each lies between start and end, a report comes after its team. */
+/**
+ * The dates that are out of order: each must lie between start and end, and the report's after the team's.
+ */
 export function datesOutOfOrder(
   settings: Pick<SemesterSettings, 'startsAt' | 'endsAt' | (typeof deadlines)[number]>,
 ): ('endsAt' | (typeof deadlines)[number])[] {
-  const [start, end] = [Date.parse(settings.startsAt), Date.parse(settings.endsAt)]
+  const start = Date.parse(settings.startsAt)
+  const end = Date.parse(settings.endsAt)
   const isOutside = (name: (typeof deadlines)[number]) => {
     const at = settings[name]
     const earliest = (name === 'progressReportDeadline' && settings.teamDeadline) || settings.startsAt
@@ -133,7 +139,7 @@ export const programme = {
     who: ['OFFICE'],
     answer: Semester,
   }),
-  /** What is not sent stays: two who change different settings at once change both. */
+  /** Settings that are not sent stay as they are, so that two people can change different ones at once. */
   change: call({
     summary: 'Change settings of the current semester',
     method: 'PATCH',
@@ -162,7 +168,7 @@ export const programme = {
     answer: Done,
     refuses: ['university-name-taken'],
   }),
-  /** Nobody new can choose it; whoever belongs to it stays. Retired again, nothing changes. */
+  /** Nobody new can choose it; whoever belongs to it stays. Idempotent: repeating it changes nothing. */
   retireUniversity: call({
     summary: 'Retire a university',
     method: 'POST',

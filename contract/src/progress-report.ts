@@ -73,7 +73,7 @@ const paged = pagedList(
   ProgressReportRow,
   {},
   {
-    /** Of the projects that the chosen universities leave, whatever else is chosen. */
+    /** How many projects the chosen universities have, whatever else is filtered. */
     uploadInfo: z.object({ progressReportsUploaded: z.int(), progressReportsWithoutUpload: z.int() }),
   },
 )
@@ -89,7 +89,7 @@ export const progressReport = {
     answer: ProgressReportStanding,
     refuses: ['wrong-semester'],
   }),
-  /** Once, and final. The same file sent again, because its answer was lost, gets the same answer (decision O2). */
+  /** Once, and final (decision O2). Idempotent: the same file sent again gets the same answer. */
   upload: call({
     summary: 'Upload the progress report',
     method: 'POST',
@@ -100,7 +100,10 @@ export const progressReport = {
     answer: ProgressReport,
     refuses: [...progressReportRefusals, 'pdf-unreadable', 'pdf-encrypted', 'not-found'],
   }),
-  /** Last uploaded first where only such are asked for, by name otherwise. The role in the path is the caller's own. */
+  /**
+   * The latest first where only uploaded reports are asked for, otherwise by name. The role in the path is
+   * the caller's own.
+   */
   list: call({
     summary: 'List projects with their progress reports',
     method: 'POST',
@@ -114,7 +117,7 @@ export const progressReport = {
     answer: paged.answer,
     refuses: ['wrong-semester', ...paged.refuses],
   }),
-  /** Of the own team for a student; each time staff read one leaves a line in the audit (decision L9). */
+  /** Students read their own team's; each time staff read one leaves a line in the audit (decision L9). */
   file: call({
     summary: 'Download a progress report',
     method: 'GET',
@@ -132,7 +135,7 @@ export const progressReport = {
     query: z.strictObject({
       search: filters.search,
       universities: anyOfQuery(UniversityId),
-      /** Of the words in its index. */
+      /** The language of the index. */
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/zip'),

@@ -4,7 +4,10 @@ import { stateTable } from './states.ts'
 export const projectStatuses = ['CREATED', 'DRAFT', 'PUBLISHED', 'DISSOLVED'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** `live`: it is its owner's only one of the semester. `editable`: its description can change. `open`: others see it. */
+/**
+ * `live`: counts as its owner's one project of the semester. `editable`: its description can change. `open`:
+ * others see it.
+ */
 export const projectStates = stateTable(projectStatuses, {
   states: {
     CREATED: ['live', 'editable'],

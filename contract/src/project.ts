@@ -65,7 +65,7 @@ export const FoundProject = z.object({
   /** Of its owner (decision X12). */
   university: z.string(),
   remainingSeats: z.int().check(z.minimum(0), z.maximum(TEAM_SIZE - 1)),
-  /** Its owner of two says that nobody else is looked for (decision P6). */
+  /** The owner of a team of two has said that nobody else is looked for (decision P6). */
   isComplete: z.boolean(),
   hasMentor: z.boolean(),
   publishedAt: z.nullable(Instant),
@@ -125,7 +125,7 @@ export const project = {
     }),
     refuses: ['page-too-far', 'wrong-semester'],
   }),
-  /** Of the caller's own team; nothing before there is one. */
+  /** The project of the caller's team; nothing before there is one. */
   mine: call({
     summary: "Get the caller's own project",
     method: 'GET',

@@ -10,7 +10,7 @@ export const pushLimits = { title: 50, text: 300, devices: 10 } as const
 const pushPages = ['dashboard', 'modules', 'my-project', 'search', 'news'] as const
 export type PushPage = (typeof pushPages)[number]
 
-/** Those that have a page for students in a semester (decision N4). */
+/** The pages that students have in a semester (decision N4). */
 export const pushPagesOf = (semester: number): readonly PushPage[] =>
   semester === 1 ? ['dashboard', 'modules', 'news'] : pushPages
 
@@ -28,7 +28,7 @@ export const pushPathOf = (page: PushPage, projectRole: 'OWNER' | 'MEMBER' | nul
 
 /** What the service worker of a device gets (decision N4); texts as the office wrote them. */
 export interface PushMessage {
-  /** Of the campaign: a message that arrives twice replaces itself. */
+  /** The campaign's: a message that arrives twice replaces itself. */
   id: string
   title: string
   text: string
@@ -56,7 +56,7 @@ export const Campaign = z.object({
 export type Campaign = z.infer<typeof Campaign>
 
 export const NewCampaign = z.strictObject({
-  /** Made by the form when it is opened: the same one again is not sent again. */
+  /** Made by the form when it is opened. Idempotent: a campaign with the same key is not sent again. */
   key: Id,
   title: text(pushLimits.title),
   text: text(pushLimits.text),
@@ -146,11 +146,13 @@ export const push = {
     who: ['STUDENT'],
     answer: z.object({
       devices: z.array(PushDevice),
-      /** With which a browser allows pushes of this platform alone (RFC 8292), as base64url. */
+      /** The key with which a browser accepts pushes of this platform alone (RFC 8292), as base64url. */
       publicKey: z.string(),
     }),
   }),
-  /** The same device again is the same row; a device that was somebody else's is the caller's from now on. */
+  /**
+   * Idempotent: the same device stays one row. A device that was somebody else's is the caller's from now on.
+   */
   allow: call({
     summary: 'Allow pushes on a device',
     method: 'POST',

@@ -77,7 +77,7 @@ export const Registration = z.object({
   decidedBy: z.nullable(FullName),
   reason: z.nullable(z.string()),
   formerly: FormerNames,
-  /** Told to the office alone, of accepted ones: whom it helps with signing in (contract/src/security.ts). */
+  /** Told to the office alone, for accepted ones: whom it helps with signing in (contract/src/security.ts). */
   account: z.nullable(Id),
   can: z.object({ accept: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 })
@@ -96,11 +96,11 @@ export const AlreadyDecided = z.object({
 export type AlreadyDecided = z.infer<typeof AlreadyDecided>
 
 const Reason = text(REASON_MAX)
-/** Of a marked set: how many the caller has decided so, now or before a lost answer, and how many are decided otherwise. */
+/** For a marked set: how many the caller has decided so, now or earlier, and how many are decided otherwise. */
 const Decided = z.object({
   decided: z.int(),
   alreadyDecided: z.int(),
-  /** Those `alreadyDecided`, with how; absent where there are none. */
+  /** How those `alreadyDecided` were decided; absent where there are none. */
   before: z.optional(z.array(z.extend(AlreadyDecided, { _id: Id }))),
 })
 
@@ -143,7 +143,7 @@ export const registration = {
     params: TokenParams,
     body: RegisterInvited,
     answer: Done,
-    /** Another address than the invitation's counts once it is proven; whether it is taken is told to itself alone. */
+    /** An address other than the invitation's counts once proven; that it is taken is told only in a mail to it. */
     refuses: ['link-invalid', 'username-taken', 'password-common'],
   }),
   setupPassword: call({
@@ -166,7 +166,7 @@ export const registration = {
     answer: MaskedAddress,
     refuses: ['link-invalid'],
   }),
-  /** The link proves the address, the password whose registration it is; then taken data are told (docs/decisions/0008). */
+  /** The link proves the address, the password its owner; only then taken data are told (docs/decisions/0008). */
   verifyEmail: call({
     summary: 'Verify the e-mail address of a registration',
     method: 'POST',

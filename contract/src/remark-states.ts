@@ -26,7 +26,7 @@ export const remarkStates = stateTable(remarkStatuses, {
   },
 })
 
-/** What has become of a remark, as its writer sees it. Done without an answer, `answer` is null. */
+/** What has become of a remark, as its writer sees it. `answer` is null where it was done without one. */
 export const RemarkOutcome = z.object({
   status: z.enum(remarkStatuses),
   answer: z.nullable(z.string()),

@@ -92,7 +92,10 @@ export const remark = {
     who: ['OFFICE'],
     answer: z.object({ unread: z.int() }),
   }),
-  /** The first answer counts; it is mailed to whoever made the remark. Sent again, it changes nothing. */
+  /**
+   * The first answer counts; it is mailed to whoever made the remark. Idempotent: repeating it changes
+   * nothing.
+   */
   answer: call({
     summary: 'Answer a remark on the course',
     method: 'POST',

@@ -5,9 +5,9 @@ import { teamRequestKinds, voidReasons } from './team-request-states.ts'
 
 /** How long a request that is over is still shown. */
 export const CLOSED_SHOWN_DAYS = 14
-/** So few answers tell nothing typical. */
+/** Fewer answers than this tell no typical time. */
 export const TYPICAL_FROM = 5
-/** Of all that are told at once; those that end soonest come first. */
+/** The most requests that are told at once; those that end soonest come first. */
 export const REQUESTS_MAX = 100
 
 /** Where somebody answers a request, or follows what becomes of it (spec 2). */
@@ -20,7 +20,7 @@ const requestPages = [
 ] as const
 export type RequestPage = (typeof requestPages)[number]
 
-/** What its side may know: a rejected application is closed, without another word (decision P2). */
+/** The status that a side may know: a rejected application is closed, without another word (decision P2). */
 const requestStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
 
 /** A request as one of its two sides sees it. */
@@ -33,9 +33,9 @@ export const OwnRequest = z.object({
   otherName: z.string(),
   _project: z.object({ _id: Id, name: z.string() }),
   status: z.enum(requestStandings),
-  /** Where it is closed and that may be known. */
+  /** Why it is closed, where the caller may know that. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
-  /** Of a mentor who declined. */
+  /** The reason of a mentor who declined. */
   reason: z.nullable(z.string()),
   sentAt: Instant,
   /** When the side that was asked opened it. */
@@ -46,7 +46,7 @@ export const OwnRequest = z.object({
 })
 export type OwnRequest = z.infer<typeof OwnRequest>
 
-/** Half of the answers came within so many hours; null while there are too few. */
+/** Half of the answers came within this many hours; null while there are too few. */
 const Hours = z.nullable(z.int().check(z.minimum(1)))
 export const TypicalHours = z.object({
   APPLICATION: Hours,

@@ -27,7 +27,7 @@ export type RescueStanding = (typeof rescueStandings)[number]
 /** Why a round puts somebody into no group: no place was left, the office took them out, or their group lost the others. */
 const leftOutReasons = ['no-place', 'taken-out', 'left-alone'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
-/** Or there was none of them yet when it was proposed. */
+/** `came-later`: not among the people of the round when it was proposed. */
 const unplacedReasons = [...leftOutReasons, 'came-later'] as const
 
 const Person = { _id: Id, ...FullName.shape, university: z.string(), personality: z.nullable(Personality) }
@@ -44,14 +44,14 @@ const RescueProject = z.object({ _id: Id, name: z.string(), status: z.enum(proje
 
 /** A group, or somebody who is in none, as the office sees them. */
 export const RescueEntry = z.object({
-  /** Of the group, or of the person. */
+  /** Id of the group, or of the person. */
   _id: Id,
   kind: z.enum(rescueKinds),
   project: z.nullable(RescueProject),
   people: z.array(RescuePerson),
   /** How many more there is room for. */
   room: z.int(),
-  /** Of whoever is in no group, once a round was proposed. */
+  /** Why somebody is in no group, once a round was proposed. */
   reason: z.nullable(z.enum(unplacedReasons)),
 })
 export type RescueEntry = z.infer<typeof RescueEntry>

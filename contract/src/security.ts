@@ -42,7 +42,7 @@ export type PersonSecurity = z.infer<typeof PersonSecurity>
 /** Shown once; the server keeps hashes. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const PasswordAndCode = z.strictObject({ password: TypedPassword, code: SecondFactorCode })
-/** Refusals of whoever proves to be the owner with both. */
+/** Refusals of calls that ask for both as proof. */
 const proving = ['current-password-invalid', 'second-factor-off', 'second-factor-wrong'] as const
 
 export const about = 'Sessions and second factors.'
@@ -100,7 +100,7 @@ export const security = {
     answer: RecoveryCodes,
     refuses: ['second-factor-on', 'second-factor-off', 'second-factor-wrong'],
   }),
-  /** Ten new ones; those before are worth nothing afterwards. */
+  /** Ten new codes; the earlier ones stop working. */
   renewRecoveryCodes: call({
     summary: "Replace one's own recovery codes",
     method: 'POST',

@@ -10,11 +10,14 @@ export const numberOf = (key: string): 1 | 2 => (key.endsWith('2') ? 2 : 1)
 /** Neptun codes of one marked list. */
 const LIST_MAX = 5_000
 
-/** Who goes on into the next semester (decision X10): everybody, who has completed this one, or a list of Neptun codes. */
+/**
+ * Who goes on into the next semester (decision X10): everybody, those who have completed this one, or a list
+ * of Neptun codes.
+ */
 export const continuing = ['ALL', 'COMPLETED', 'LISTED'] as const
 export const Continuing = z.strictObject({
   who: z.enum(continuing),
-  /** Of LISTED alone. */
+  /** Only with LISTED. */
   neptun: z
     .array(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/)))
     .check(z.maxLength(LIST_MAX)),
@@ -33,7 +36,7 @@ export const SemesterInfo = z.object({
 })
 export type SemesterInfo = z.infer<typeof SemesterInfo>
 
-/** What is the next semester's own; all other settings begin as the current one's. */
+/** The settings that the next semester sets itself; all others begin as the current one's. */
 export const PrepareSemester = z.strictObject({
   /** Its key. */
   semester: SemesterKey,
@@ -73,7 +76,7 @@ export const semester = {
     who: ['OFFICE'],
     answer: z.object({ semesters: z.array(SemesterInfo) }),
   }),
-  /** Brings the course of that number with it; prepared again, its own settings change. */
+  /** Brings the course of that number with it. Preparing it again changes its settings. */
   prepare: call({
     summary: 'Prepare the next semester',
     method: 'PUT',

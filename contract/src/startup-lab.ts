@@ -14,7 +14,7 @@ import {
   text,
 } from './parts.ts'
 
-/** Characters (decision N3; of the link our own), and how many categories an event has. */
+/** Characters (decision N3; of the link our own decision), and how many categories an event has. */
 export const eventLimits = {
   title: 100,
   subtitle: 150,

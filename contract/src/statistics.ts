@@ -6,12 +6,15 @@ import { projectStatuses } from './project-states.ts'
 import { registrationStatuses } from './registration-states.ts'
 import { teamRequestStatuses } from './team-request-states.ts'
 
-/** A university with fewer students of the semester has no score: nobody is told from a mean (decision T1). */
+/**
+ * A university with fewer students of the semester has no score: a mean must not tell of single students
+ * (decision T1).
+ */
 export const SCORED_FROM = 5
 /** How many stand at the top of the students' ranking, and above and below the caller (decision T2). */
 export const BEST = 10
 export const NEIGHBOURS = 2
-/** Whoever waits longer than the programme promises stands out (spec 9: 4-8 days). */
+/** The longest wait that the programme promises; a longer one stands out (spec 9: 4-8 days). */
 export const LONGEST_WAIT_DAYS = 8
 
 /** By the mean percent of points of a university's students in the current semester. Ties share a rank. */
@@ -62,7 +65,7 @@ export const Dashboard = z.object({
   countedAt: Instant,
   /** Who has entered the current semester. */
   students: Count,
-  /** How many of them have completed so many modules: from none to all. */
+  /** How many of them have completed no module, one, two and so on, up to all. */
   progress: z.array(Count),
   personality: z.object({ ...countsBy(personalities), none: Count }),
   registration: z.object({

@@ -73,7 +73,7 @@ export const StudentAttempt = z.object({
 })
 export type StudentAttempt = z.infer<typeof StudentAttempt>
 
-/** What stands in the audit of a student, newest first; done by nobody where the clock or the platform did it. */
+/** What the audit says about a student, newest first; `by` is null where the clock or the platform did it. */
 export const StudentLine = z.object({
   at: Instant,
   act: z.enum(auditActs),
@@ -148,7 +148,7 @@ export const student = {
       onePager: z._default(z.enum(['either', 'true', 'false']), 'either'),
       universities: anyOfQuery(UniversityId),
       progress: anyOfQuery(z.enum(studentProgresses)),
-      /** Of the words in it. */
+      /** The language of the file's words. */
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),

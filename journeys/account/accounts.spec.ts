@@ -67,7 +67,7 @@ test('who corrects too late keeps what they typed, learns who was faster, and sa
   await correctSurname(request, token, mentor.email, 'Gyorsabb')
   await dialog.getByRole('button', { name: 'Javítás mentése' }).click()
   await expect(dialog.getByRole('alert')).toContainText(/^Király Nóra .* közben módosította ezt a fiókot/)
-  // What only the other one has changed stays as they left it.
+  // A field that only the colleague has changed stays as the colleague left it.
   await expect(dialog.getByLabel('Vezetéknév')).toHaveValue('Gyorsabb')
   await expect(dialog.getByLabel('Keresztnév')).toHaveValue('Zsófia')
   await expect(dialog.getByLabel('Indoklás')).toHaveValue('Így írja a nevét.')

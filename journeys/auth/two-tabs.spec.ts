@@ -67,7 +67,7 @@ test('signing in as somebody else in one tab ends what the other shows, and says
 
   const other = await page.context().newPage()
   await other.goto('/health/live')
-  // As if that tab had stood on the sign-in page since before: a browser may tell it nothing while it sleeps.
+  // As if that tab had stayed on the sign-in page: a browser may tell a sleeping tab nothing.
   await other.evaluate((token) => localStorage.setItem('rajt.token', JSON.stringify(token)), second.token)
   await other.goto('/app/')
   await expect(other.getByText('A következő lépésed')).toBeVisible()
@@ -87,7 +87,7 @@ test('a save in a tab that does not know yet that somebody else signed in goes n
   await signIn(page, mouse(), first)
   const firstname = page.getByRole('textbox', { name: 'Keresztnév' })
   await firstname.fill('Tündér')
-  // As if the browser had not told this tab about the other one yet: a page hears nothing of its own writing.
+  // As if the browser had not told this tab about the other one yet: a page gets no event of its own writing.
   await page.evaluate((token) => localStorage.setItem('rajt.token', JSON.stringify(token)), second.token)
   const sent: string[] = []
   page.on('request', (one) => one.method() === 'PUT' && sent.push(one.url()))

@@ -22,7 +22,7 @@ test('the tab names the module of the exam, and a key chooses an option @long', 
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56)
       await page.keyboard.press('b')
       await expect(options.nth(1)).toBeChecked()
-      // A shortcut of the browser is none of the exam's keys.
+      // A shortcut of the browser must not act as a key of the exam.
       await page.keyboard.press('Control+a')
       await expect(options.nth(0)).not.toBeChecked()
     }

@@ -89,7 +89,7 @@ test('an owner applies to a suggested mentor, who is suggested no more @long', a
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('a mentor turns it off that they are suggested @long', async ({ page, request }) => {
+test('a mentor turns off being suggested @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'mentor@rajt.example'), '/settings?tab=mentor')
   const box = page.getByRole('checkbox', { name: 'Engem is ajánlhattok' })
   await box.click()

@@ -99,7 +99,10 @@ test('the example can be imported as it is @long', async ({ page, request }) => 
   await expect(page.getByText('1 ember kap meghívót, ha jóváhagyod.')).toBeVisible()
 })
 
-test('who is later learns who has decided, and loses nothing', async ({ page, request }) => {
+test('whoever decides on an import too late learns who has decided, and loses nothing', async ({
+  page,
+  request,
+}) => {
   const office = await tokenOf(request, 'office@rajt.example')
   const [started, discarded] = [
     await previewed(request, office, newStudents(2)),

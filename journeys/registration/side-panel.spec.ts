@@ -58,7 +58,7 @@ test('a coordinator decides thirty registrations in the side panel with two keys
     const isRejected = n % 10 === 9
     await press(isRejected ? 'r' : 'a')
     await expect(dialog).toBeVisible()
-    // The words themselves are as long as they are.
+    // Typing the reason itself is not counted.
     if (isRejected) await page.keyboard.type('A Neptun-kódod nem található.')
     await press(isRejected ? 'Control+Enter' : 'Enter')
     expect(since(), `key presses of decision ${n + 1}`).toBeLessThanOrEqual(2)
@@ -111,7 +111,10 @@ test('going past the last row of a page opens the first one of the next page, on
   await expect(sheet.getByText('20 / ')).toBeVisible()
 })
 
-test('the open one does not vanish without a word when somebody else decides', async ({ page, request }) => {
+test('the open registration does not vanish without a word when somebody else decides', async ({
+  page,
+  request,
+}) => {
   const student = await verified(request, await registeredStudent(request))
   await page.setViewportSize({ width: 1920, height: 900 })
   await openAs(page, await tokenOf(request, 'university@rajt.example'), '/registration-confirmation')
@@ -127,7 +130,7 @@ test('the open one does not vanish without a word when somebody else decides', a
   })
   const id = (await list.json()).data[0]._id
   await request.post(`/api/registration-confirmations/accept/${id}`, { data: {}, headers: office })
-  // Their own decision is too late; whatever asks the list again comes upon it in the same way.
+  // The student's own decision comes too late; whatever asks the list again finds that out in the same way.
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

@@ -145,7 +145,7 @@ test('who must set it up finds the Security tab alone, and everything else after
   const staff = await newStaff(request, 'UNIVERSITY')
   await openAs(page, staff.token, '/modules')
   await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
-  // The setting would shut out the other stories’ people: this answer alone says so.
+  // The real setting would shut out the people of other stories: only this answer says that it is on.
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch()
     const { user } = await response.json()

@@ -25,7 +25,7 @@ test('the office prepares the next semester, by keyboard alone, and nothing chan
   expect(modules.filter(({ extra }) => !extra)).toHaveLength(7)
 })
 
-test('opening it asks for its key, and leads everybody to the right place: open pages, and an exam under way', async ({
+test('opening the next semester asks for its key, and leads everybody to the right place: open pages, and an exam under way', async ({
   page,
   request,
   browser,

@@ -40,7 +40,7 @@ export async function openScreen(
   await page.evaluate(
     ([kept, chosen]) => {
       localStorage.setItem('rajt.language', JSON.stringify(chosen))
-      // As if they had switched to it: an invitation would speak its mail’s language.
+      // As if they had switched to it: otherwise an invitation's page speaks the language of its mail.
       sessionStorage.setItem('rajt.language.chosen', 'true')
       if (kept) localStorage.setItem('rajt.token', JSON.stringify(kept))
     },
@@ -49,7 +49,7 @@ export async function openScreen(
   // A screen that never comes fails by its own name, not with the time of the whole sweep.
   page.setDefaultTimeout(PATIENCE_MS)
   await prepare?.(page)
-  // What only the demonstration has stands outside the product.
+  // Pages that only the demonstration has are not below /app.
   await page.goto(path.startsWith('/dev/') ? path : `/app${path}`)
   await page.locator('h1').first().waitFor()
   await page.locator(`${ON_ITS_WAY}:not([data-later] *)`).first().waitFor({ state: 'detached' })

@@ -53,7 +53,7 @@ export async function rescueScreens(request: APIRequestContext): Promise<Screen[
   ]
 }
 
-/** Of whatever stands there by now. */
+/** Proposes anew, from the revision that is there by now. */
 export async function proposed(request: APIRequestContext, office: string) {
   const answer = await request.get('/api/rescue', { headers: { authorization: `Bearer ${office}` } })
   const { revision } = (await answer.json()).round

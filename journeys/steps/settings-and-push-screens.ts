@@ -66,7 +66,7 @@ async function beforePushes(page: Page): Promise<void> {
   })
 }
 
-/** As for somebody whom it reached on no device. */
+/** As for a student whom the campaign reached on no device. */
 export async function withCampaign(page: Page): Promise<void> {
   const campaign = {
     _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f42',

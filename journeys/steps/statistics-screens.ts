@@ -48,7 +48,7 @@ async function beforeAnybody(page: Page): Promise<void> {
   }))
 }
 
-/** Means are not there before the first of what they are of. */
+/** A mean is missing before the first value. */
 function nothingOf(value: unknown, key = ''): unknown {
   if (typeof value === 'number') return /^(mean|median)/.test(key) ? null : 0
   if (Array.isArray(value)) return value.map((one) => nothingOf(one))

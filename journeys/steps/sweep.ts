@@ -102,7 +102,7 @@ async function takeLook(page: Page, { width, colorScheme }: Look): Promise<void>
 
 async function changeLook(page: Page, look: Look): Promise<void> {
   await takeLook(page, look)
-  // What the header covers of a page that was scrolled is not too small.
+  // At the top: a target that the header covers on a scrolled page would count as too small.
   await page.evaluate('scrollTo(0, 0)')
   await drawnAnew(page)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme)
@@ -118,7 +118,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   expect.soft(await overhanging(page), `${name}, ${NARROWEST} px, wide face`).toEqual([])
 }
 
-/** Past the page's own rules, and past its ban on styles of strangers. */
+/** Added past the page's own rules and its policy against foreign styles. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate<void>(`{
     const sheet = new CSSStyleSheet()

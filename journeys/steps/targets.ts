@@ -14,7 +14,10 @@ export async function takeFinger(page: Page, enabled: boolean): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled })
 }
 
-/** What is hit in less than so many pixels either way, one line each. A link inside of a sentence is as high as its line. */
+/**
+ * Targets that are hit in less than this many pixels either way, one line each. A link inside of a sentence
+ * is as high as its line.
+ */
 export const smallTargets = (page: Page, least: number) =>
   page.evaluate<string[]>(`(() => {
     ${[findSmall, areaOf, isInSentence, reachOf, isHit].map(String).join('\n')}

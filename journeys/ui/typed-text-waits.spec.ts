@@ -38,7 +38,7 @@ test('what somebody typed waits for them over a reload and an ended session, and
   await expect(box).toHaveValue('')
 })
 
-/** As when it runs out: the browser does not know yet. */
+/** As when the session runs out: the browser does not know yet. */
 async function endSession(page: Page, request: APIRequestContext): Promise<void> {
   const token = await page.evaluate("JSON.parse(localStorage.getItem('rajt.token'))")
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Environment = Record<string, string>
 
-/** What a start says that ends by itself. */
+/** The output of a start that ends by itself. */
 async function refusalOf(where: string, environment: Environment): Promise<string> {
   const one = await spawnRajt(where, environment)
   expect(await one.ended, JSON.stringify(environment)).toBe(1)

@@ -1,4 +1,4 @@
--- An account says itself whether its registration lets it in; accounts without one were invited.
+-- Each account says itself whether its registration lets it in; accounts without a registration were invited.
 create or replace function note_admission() returns trigger language plpgsql as $$
 begin
   update account set is_admitted = registration_is_admitted(new.status)

@@ -1,5 +1,6 @@
--- How far students are in a semester, for lists (decision T4): `module_progress` says the same of one student, and costs
--- a millisecond for each. The invariants compare the two. Whom nothing is told of has completed nothing.
+-- How far students are in a semester, for lists (decision T4): `module_progress` says the same of one
+-- student, and costs a millisecond for each. The invariants compare the two. A student without a row has
+-- completed nothing.
 create or replace function course_standings(semester uuid, students uuid[])
 returns table (account_id uuid, modules_completed integer, points integer)
 language sql stable
@@ -39,13 +40,13 @@ create or replace function students_of_course(semester uuid) returns uuid[] lang
     select t.account_id from standing t where t.semester_id = semester)
 $$;
 
--- Locked first and read then: whoever changes the same student's meanwhile is waited for, and seen. The semester's
--- settings stay as they are for so long.
+-- Locked first and read then: a simultaneous change of the same student is waited for, and seen. The settings
+-- of the semester cannot change meanwhile.
 create or replace function refresh_standings(semester uuid, students uuid[]) returns void language plpgsql as $$
 begin
   perform from semester s where s.id = refresh_standings.semester for share;
   insert into standing (account_id, semester_id)
-  -- Whose account is being removed gets none.
+  -- None for an account that is being removed.
   select a.id, refresh_standings.semester from account a where a.id = any(students) order by 1 on conflict do nothing;
   perform from standing t
   where t.semester_id = refresh_standings.semester and t.account_id = any(students)

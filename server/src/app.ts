@@ -50,7 +50,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
-    // Ours says when to come back.
+    // Our own refusal says when to come back.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
@@ -100,7 +100,7 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** A call without a body may still say that it is JSON; plain text is nothing that a call takes. */
+/** A call without a body may still say that it is JSON; no call takes plain text. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -15,7 +15,10 @@ const wrong = (...fields: string[]): Refusal => ({
   fields: Object.fromEntries(fields.map((field) => [field, { rule: 'format' }])),
 })
 
-/** A rule the database stopped is the same refusal as the one that the rule's own check gives. By the constraint's name. */
+/**
+ * The refusal of a rule that the database stopped, by the constraint's name: the same one that the rule's own
+ * check gives.
+ */
 export const refusals: Record<string, Refusal> = {
   one_live_account_per_email: { code: 'email-taken', fields: taken('email') },
   one_live_account_per_username: { code: 'username-taken', fields: taken('username') },
@@ -63,7 +66,7 @@ export const refusals: Record<string, Refusal> = {
   controller_is_named_as_a_whole: wrong('controllerName', 'controllerAddress', 'privacyEmail'),
 }
 
-/** What no request can break unless an act is wrong: told as `internal`, and logged. */
+/** Constraints that no request can break unless an act is wrong: told as `internal`, and logged. */
 export const brokenByDefectsAlone: readonly string[] = [
   'a_campaign_ends_for_no_more_devices_than_it_has',
   'a_certificate_ends_after_it_was_issued',
@@ -172,6 +175,6 @@ export function refusalOfConstraint(error: unknown): Refused | undefined {
   if (!(error instanceof pg.DatabaseError) || !error.constraint) return undefined
   const known = refusals[error.constraint]
   if (known) return new Refused(known.code, known.fields ? { fields: known.fields } : {})
-  // What the request names went away while it was on its way.
+  // What the request names was deleted while the request was on its way.
   return error.code === FOREIGN_KEY_VIOLATION ? new Refused('not-found') : undefined
 }

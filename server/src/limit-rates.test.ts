@@ -75,8 +75,8 @@ test('the networks of one IPv6 site read no more than four of them may', async (
   expect((await read('2001:db8:6:1::1')).statusCode).toBe(200)
 })
 
-test('who is limited does not stay so when the server’s clock is set back by a day', async () => {
-  // Goes on from what this process has counted by so far, as its own clock does.
+test('a limit ends in time although the server’s clock is set back by a day', async () => {
+  // Starts from the time that this process has counted by so far, so that the clock goes forward.
   const started = performance.now()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(started + minutes(2))
   await spendReads('10.0.0.4')

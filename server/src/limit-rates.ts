@@ -34,7 +34,7 @@ export function limitRates(api: FastifyInstance, { RATE_LIMIT }: Settings, whoIs
   })
 }
 
-/** A database that is away is told by the guard, which asks the same. */
+/** An unreachable database is reported by the guard, which asks it too. */
 async function actorOf(request: FastifyRequest, whoIs: WhoIs): Promise<Actor | null> {
   const token = bearerOf(request.headers.authorization)
   return token ? whoIs(token).catch(() => null) : null

@@ -112,6 +112,6 @@ test('a generated client goes from registration to a passed exam', { timeout: 60
   expect(next?.unlocked).toBe(true)
 })
 
-test('its types are those of the API document: npm run api-types', async () => {
+test('a generated client’s types are those of the API document: npm run api-types', async () => {
   expect((await apiTypes()) === keptApiTypes()).toBe(true)
 })

@@ -18,7 +18,7 @@ describe.runIf(containersArePossible)('on a folder that containers share', () =>
     const before = note(folder)
     const refusal = `Another Rajt is running on ${folder}`
     expect((await startInContainer(folder)).outcome).toContain(refusal)
-    // Nor where the lock was lost: a database that answers keeps its note.
+    // Refused also where the lock was lost: a database that answers keeps its note.
     rmSync(join(folder, 'lock'))
     expect((await startInContainer(folder)).outcome).toContain(refusal)
     expect(note(folder)).toBe(before)

@@ -9,7 +9,7 @@ import { filledFolder, start } from './starting.ts'
 import { until } from './until.ts'
 
 const students = ['student', 'owner', 'member']
-/** Of each before a kill: most of the questions of an exam. */
+/** Answers of each student before a kill: most of the questions of an exam. */
 const ANSWERS = 5
 
 interface Sitting {

@@ -9,7 +9,7 @@ const { as, db, enter } = rajt
 const { begin, show, rightChoice, moduleAt } = await examsOf(rajt)
 const countOf = rowsWith(db)
 
-test('started thirty times at once: one attempt, one address', async () => {
+test('an exam started thirty times at once has one attempt and one address', async () => {
   const student = await enter()
   const body = { moduleId: moduleAt(1), platform: 'WEB' } as const
   const replies = await times(30, () => as(student).call(exam.start, { body }))
@@ -18,7 +18,7 @@ test('started thirty times at once: one attempt, one address', async () => {
   expect(await countOf('exam_attempt', 'account_id', student.id)).toBe(1)
 })
 
-test('answered on two devices at once: every acknowledged answer is kept or replaced by one that knew it', async () => {
+test('an exam answered on two devices at once keeps every acknowledged answer, or one that knew it', async () => {
   const student = await enter()
   const id = await begin(student)
   const { questions } = await show(student, id)
@@ -57,7 +57,7 @@ test('answered on two devices at once: every acknowledged answer is kept or repl
   }
 })
 
-test('submitted while it is answered: what was acknowledged is in the score', async () => {
+test('an exam submitted while it is answered scores every acknowledged answer', async () => {
   for (let round = 0; round < 8; round++) {
     const student = await enter()
     const id = await begin(student)
@@ -81,14 +81,14 @@ test('submitted while it is answered: what was acknowledged is in the score', as
   }
 })
 
-test('submitted ten times at once: one receipt', async () => {
+test('an exam submitted ten times at once has one receipt', async () => {
   const student = await enter()
   const id = await begin(student)
   const replies = await times(10, () => as(student).does(exam.submit, { params: { id } }))
   expect(new Set(replies.map(({ receipt }) => JSON.stringify(receipt))).size).toBe(1)
 })
 
-test('submitted ten times at once: one audit line', async () => {
+test('an exam submitted ten times at once leaves one audit line', async () => {
   const student = await enter()
   const id = await begin(student)
   await times(10, () => as(student).does(exam.submit, { params: { id } }))

@@ -33,7 +33,7 @@ async function start(where: string, own: Record<string, string> = {}): Promise<P
   running.push(one)
   return one
 }
-/** What a start says that ends by itself. */
+/** The output of a start that ends by itself. */
 async function refusalOf(where: string, own: Record<string, string>): Promise<string> {
   const one = await spawnRajt(where, own)
   running.push(one)

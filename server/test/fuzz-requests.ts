@@ -31,7 +31,7 @@ export function requestOf(row: Call, { params, query, body }: Parts): InjectOpti
 }
 
 /**
- * Of one right request variants with one place spoiled: at each place one in so many strange values, each field
+ * Variants of one right request with one place spoiled: at each place some of the strange values, each field
  * missing.
  */
 export function spoiledOnce(row: Call, right: Parts, oneIn: number): InjectOptions[] {

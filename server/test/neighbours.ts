@@ -12,7 +12,7 @@ import { registerForm } from './registering.ts'
 const AT_ONCE = 20
 const NEW_PASSWORD = 'korai madar 42'
 
-/** Does something so many times, some at once. */
+/** Does something a number of times, some at once. */
 async function often(n: number, work: (n: number) => Promise<unknown>): Promise<void> {
   for (let done = 0; done < n; done += AT_ONCE)
     await times(Math.min(AT_ONCE, n - done), (i) => work(done + i))

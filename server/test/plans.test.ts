@@ -25,7 +25,7 @@ const growing = new Set([
   ],
   ...['lesson_done', 'remark', 'exam_attempt', 'exam_answer', 'exam_grant', 'audit', 'mail', 'file'],
 ])
-/** Empty here, and so read in any way. */
+/** Tables that are empty here, so that PostgreSQL reads them in any way. */
 const small = new Set([
   'personality_answer',
   'personality_result',

@@ -55,7 +55,7 @@ export async function openPostOffice() {
     url: `smtp://127.0.0.1:${server.server.address().port}`,
     /** Refuses the next conversation that comes as far. */
     refuse: (at: Step, code: number, words: string) => void refusals.push({ at, code, words }),
-    /** Answers so many milliseconds after it has a mail. */
+    /** Answers this many milliseconds after it has a mail. */
     takeTime: (milliseconds: number) => {
       patience = milliseconds
     },

@@ -40,7 +40,7 @@ async function tryOnce() {
   await workers['send-push']({ delivery: delivery?.id ?? '' })
   return (await deliveries())[0]
 }
-/** When the queue holds jobs of the only delivery for. */
+/** The times for which the queue holds jobs of the only delivery. */
 async function jobsAt(): Promise<Date[]> {
   const [delivery] = await deliveries()
   const { rows } = await pool.query<{ run_at: Date }>(
@@ -211,7 +211,7 @@ test('a device at a push service that is no longer known gets nothing', async ()
   expect(service.pushed).toEqual([])
 })
 
-test('what somebody else’s device was to get is not shown to who has it now', async () => {
+test('a message on its way to a device is not shown to its next owner', async () => {
   const [before, after] = [await withDevices(0), await withDevices(0)]
   const body = service.subscribe()
   await as(before).does(push.allow, { body })

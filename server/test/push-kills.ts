@@ -17,8 +17,8 @@ const DEVICES_EACH = 10
 const AT_ONCE = 4
 
 /**
- * A campaign to so many subscriptions, while the platform is killed again and again: each is sent it, and each shows it
- * once. What was on its way at a kill may be posted again, under the topic by which it replaces itself.
+ * A campaign to many devices, while the platform is killed again and again: each is sent it, and each shows
+ * it once. What was on its way at a kill may be posted again, under the topic by which it replaces itself.
  */
 export async function sendUnderKills({ devices, kills }: { devices: number; kills: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rajt-push-'))
@@ -94,7 +94,10 @@ async function allowMany(
   expect(n).toBe(devices)
 }
 
-/** So many more than the demonstration has, accepted and onboarded: 5,000 devices are of 500 students. */
+/**
+ * `count` students beside those of the demonstration, accepted and onboarded: 5,000 devices are of 500
+ * students.
+ */
 async function enterStudents(folder: string, count: number): Promise<void> {
   await query(
     folder,

@@ -71,7 +71,7 @@ export async function openPushService() {
     },
     /** Answers the next request so. */
     answer: (status: number, headers: Record<string, string> = {}) => void answers.push({ status, headers }),
-    /** Answers so many milliseconds after it has a message. */
+    /** Answers this many milliseconds after it has a message. */
     takeTime: (milliseconds: number) => {
       patience = milliseconds
     },

@@ -16,7 +16,7 @@ export const campaignFields = (own: object = {}) => ({
 
 /** What tests do with pushes again and again. */
 export const pushesOf = ({ as, enter }: Pick<TestRajt, 'as' | 'enter'>, service: Service) => ({
-  /** A student with so many devices. */
+  /** A student with a number of devices. */
   async withDevices(devices: number, traits: Partial<Person> = {}): Promise<Person> {
     const student = await enter(traits)
     for (let n = 0; n < devices; n++) await as(student).does(push.allow, { body: service.subscribe() })

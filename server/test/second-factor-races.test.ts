@@ -32,13 +32,13 @@ test('one recovery code sent eight times at once signs in once, with one mail', 
   }
 })
 
-test('guessing twenty codes at once is told of five', async () => {
+test('of twenty codes guessed at once five are tried', async () => {
   const { person } = await withApp()
   const replies = await times(20, () => signIn(person, '000000'))
   expect(tally(replies)).toEqual({ 400: 5, 429: 15 })
 })
 
-test('confirmed six times at once it is on once, and the ten codes that were shown work', async () => {
+test('a second factor confirmed six times at once is on once, and the ten codes that were shown work', async () => {
   for (let round = 0; round < 2; round++) {
     const person = await enter({ role: 'OFFICE', university: null })
     const { key } = await as(person).does(security.beginSecondFactor, { body: { password: PASSWORD } })
@@ -49,7 +49,7 @@ test('confirmed six times at once it is on once, and the ten codes that were sho
   }
 })
 
-test('begun and confirmed at the same moment: what is on has the key that was confirmed', async () => {
+test('a second factor begun and confirmed at the same moment has the key that was confirmed', async () => {
   for (let round = 0; round < 3; round++) {
     const person = await enter({ role: 'OFFICE', university: null })
     const { key } = await as(person).does(security.beginSecondFactor, { body: { password: PASSWORD } })
@@ -59,11 +59,11 @@ test('begun and confirmed at the same moment: what is on has the key that was co
   }
 })
 
-describe('reset while its owner signs in', () => {
+describe('a second factor reset while its owner signs in', () => {
   const reset = (id: string) =>
     as(gabor).does(security.resetSecondFactor, { params: { id }, body: { reason: 'Elveszett' } })
 
-  test('after the code was found right: the session that it opens ends with the others', async () => {
+  test('after the code was found right ends the session that the code opens', async () => {
     const { person, key } = await withApp()
     const code = nextCode(key)
     let both: Promise<unknown> | undefined
@@ -79,7 +79,7 @@ describe('reset while its owner signs in', () => {
     expect(await sessionsOf(person.id)).toEqual([])
   })
 
-  test('before the code was looked at: it is asked to begin again', async () => {
+  test('before the code was looked at makes them begin again', async () => {
     const { person, key } = await withApp()
     const code = nextCode(key)
     let signingIn: ReturnType<typeof signIn> | undefined
@@ -93,7 +93,7 @@ describe('reset while its owner signs in', () => {
   })
 })
 
-test('required by one while another turns theirs off: nobody of the staff goes on without', async () => {
+test('a second factor required by one while another turns theirs off leaves nobody of the staff without', async () => {
   for (let round = 0; round < 3; round++) {
     const [one, other] = [await withApp(), await withApp()]
     const off = { body: { password: PASSWORD, code: nextCode(other.key) } }

@@ -63,7 +63,7 @@ const reports = (await rajt.db.selectFrom('progress_report').select('id').execut
 const people = [owner, member.one, waiting.one, invited, guide, drafting].map((one) => one.id)
 const ids = [id, draft.project._id, member.sent, waiting.sent, invitationId, asked, ...reports, ...people]
 
-test('their own coordinator reads of their team', async () => {
+test('people’s own coordinator reads about their team', async () => {
   const { members, project: shown } = await as(ferenc).does(project.one, { params: { id } })
   expect(JSON.stringify([members, shown])).toMatch(TEAM)
   const body = { search: 'kanari' } as never

@@ -9,7 +9,8 @@ import { buildTestRajt } from './rajt.ts'
 import { beginSecond } from './second-semester.ts'
 import { teamsOf } from './teams.ts'
 
-// Whom one chooses, and whom one works with, has a face; to everybody else a student has none (decisions L11, X4).
+// A student's picture is seen by whoever may choose them or works with them, and by nobody else (decisions
+// L11, X4).
 
 const rajt = await buildTestRajt()
 const { app, as } = rajt

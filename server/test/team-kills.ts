@@ -18,7 +18,7 @@ import { teamsOf } from './teams.ts'
 import { until } from './until.ts'
 
 const AT_ONCE = 50
-/** What a request is for good once that was acknowledged. */
+/** The state that a request keeps for good once it was acknowledged. */
 const endings = new Map<Call, string>([
   ...[application.accept, invitation.accept, mentorApplication.accept].map(
     (row) => [row, 'ACCEPTED'] as const,
@@ -94,7 +94,10 @@ async function lostOf(folder: string, acknowledged: readonly Heard[]) {
   })
 }
 
-/** Each leaves; what came twice, because the platform was killed before it had heard the thanks, says that it is the same. */
+/**
+ * Every mail leaves. One that came twice, because the platform was killed before it heard the post office's
+ * answer, has the same Message-ID.
+ */
 async function expectMails(folder: string, { delivered }: { delivered: readonly { headers: string[] }[] }) {
   const waiting = () => query(folder, 'select id from mail where sent_at is null and refused_at is null')
   await until('every mail is sent', async () => (await waiting()).length === 0, 60_000)

@@ -50,7 +50,7 @@ test(
 )
 
 test.skipIf(process.env.MODEL_SEED)(
-  'whereby every act was done, and every kind of request ended in every way',
+  'the walk has done every act, and ended every kind of request in every way',
   () => {
     const endings = ['ACCEPTED', 'REJECTED', 'REVOKED', 'VOID']
     const kinds = ['APPLICATION', 'INVITATION', 'MENTOR_APPLICATION']

@@ -112,7 +112,7 @@ export class TeamModel {
     return true
   }
 
-  /** The office gives a mentor so many places, or as many as everybody has. */
+  /** The office gives a mentor a number of places of their own, or the number that everybody has. */
   setPlaces(mentor: number, capacity: number | null): boolean {
     const places = this.#placesOf(mentor)
     if (capacity !== null && capacity < places.used) return false

@@ -24,7 +24,7 @@ export async function smallWorld(rajt: TestRajt, { enter }: Second, seed: number
   const mentors = await times(3, () => mentoringOf(rajt).mentor())
   await teamsOf(rajt).publish(students[0] ?? (await enter()))
 
-  /** Answers what somebody beside them got. */
+  /** One round of acts at once; answers what `others` got. */
   async function round(number: number, others: readonly Act[] = []): Promise<AnyReply[]> {
     const world = await worldOf(db, { students, mentors, office: gabor })
     const acts = Array.from({ length: AT_ONCE - others.length }, () => actOf(rajt, world, chance))

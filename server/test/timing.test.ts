@@ -44,7 +44,7 @@ test('a sign-in takes as long for an address that has no account', async () => {
   )
 })
 
-test('past a limit it takes as long where its owner has signed in before', async () => {
+test('a sign-in past a limit takes as long where its owner has signed in before', async () => {
   const { email } = await enter()
   const signIn = (to: string, password = 'Rajt2027') =>
     from('10.1.1.1').call(auth.login, { body: { email: to, password } })

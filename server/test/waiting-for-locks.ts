@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../src/plumbing/database.ts'
 import { until } from './until.ts'
 
-/** Until so many statements wait for a row that somebody else holds. */
+/** Waits until this many statements wait for a row that somebody else holds. */
 export const waitingForLocks = (db: Database, n: number) =>
   until(`${n} wait for a lock`, async () => {
     const { rows } = await sql`select from pg_stat_activity

@@ -36,7 +36,10 @@ export const VALIDATOR_CHUNK = 'checks'
 const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'shared']
 const LATER = ['list', 'search', 'project']
 
-/** As the build takes them; the small ones, of texts for instance, are between. */
+/**
+ * The groups in the order in which the build takes them; the small ones, of texts for instance, are in
+ * between.
+ */
 export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) => ({
   name: (id: string, graph: Graph) => {
     const name = chunkOf(id, graph)

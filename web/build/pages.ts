@@ -12,7 +12,7 @@ export async function readPages(): Promise<Pages> {
   return pages
 }
 
-/** Of whom a page can be for: the staff. */
+/** Of those whom a page can be for: the staff. */
 export async function readStaff(): Promise<typeof import('../src/areas/viewer.ts').staff> {
   const { staff } = await import(pathToFileURL(join(SOURCE, 'areas/viewer.ts')).href)
   return staff

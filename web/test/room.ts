@@ -18,7 +18,7 @@ class Watcher {
   }
 }
 
-/** Every element is so many pixels wide by now: nothing is laid out here. */
+/** Sets the width of every element: nothing is laid out here. */
 export function giveRoom(pixels: number): void {
   width = pixels
   act(() => {

@@ -6,7 +6,7 @@ const BADGE = `${BASE}/icons/badge-96.png`
 
 type Shows = Pick<ServiceWorkerRegistration, 'showNotification'>
 
-/** A message that arrives twice, as after a crash of the sender, takes its own place without another sound. */
+/** A message that arrives twice, as after a crash of the sender, replaces itself without another sound. */
 export function show(registration: Shows, { id, title, text, path }: PushMessage): Promise<void> {
   return registration.showNotification(title, {
     body: text,

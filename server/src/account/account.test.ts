@@ -341,7 +341,7 @@ describe('at the same moment', () => {
     expect((await one(gabor, who)).student).toMatchObject({ email: newcomer.email })
   })
 
-  test('disabled twice is disabled once', async () => {
+  test('an account disabled twice is disabled once', async () => {
     const who = await enter()
     const disable = () =>
       as(gabor).call(account.disable, { params: { id: who.id }, body: { reason: 'Kilépett.' } })
@@ -353,7 +353,7 @@ describe('at the same moment', () => {
 })
 
 describe('two of the office at the same moment', () => {
-  test('disable each other: one wins, and the other one acts no more', async () => {
+  test('who disable each other: one wins, and the other is signed out', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await colleague(), await colleague()]
       const answers = await Promise.all([switched(a, b, 'disable'), switched(b, a, 'disable')])
@@ -363,7 +363,7 @@ describe('two of the office at the same moment', () => {
     }
   })
 
-  test('the only two disable each other: one of them stays', async () => {
+  test('who are the only ones and disable each other: one of them stays', async () => {
     const [a, b] = [await colleague(), await colleague()]
     await switched(a, gabor, 'disable')
     const answers = await Promise.all([switched(a, b, 'disable'), switched(b, a, 'disable')])

@@ -64,7 +64,10 @@ async function checkPlace({ tx, body }: Request, { role, university_id }: Locked
     refuseUnlessOffered(context, body.university)
 }
 
-/** Nobody's claim that was never proven stands in the way, and links mailed to the old address open nothing any more. */
+/**
+ * A claim to the new address that was never proven is forgotten, and links mailed to the old address stop
+ * working.
+ */
 async function freeAddress({ tx, now, body }: Request, { id }: LockedAccount): Promise<void> {
   await forgetUnproven(tx, body.email, now)
   await spendMailedLinks(tx, id, now)

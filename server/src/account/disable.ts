@@ -13,9 +13,9 @@ import { meanwhile, switches } from './meanwhile.ts'
 import { mayDisable, mayEnable } from './rules.ts'
 
 /**
- * They are signed out everywhere and cannot sign in (decision A1); mailed links open nothing. An exam that is open runs out
- * its time and counts with what was answered, a one-pager stays, a mentor's profile is shown to nobody. What they asked of
- * others and others of them ends, their seat in a team stays (decision P6).
+ * They are signed out everywhere and cannot sign in (decision A1); mailed links stop working. An exam that is
+ * open runs out its time and counts with what was answered, a one-pager stays, a mentor's profile is hidden.
+ * Requests from them and to them end, their seat in a team stays (decision P6).
  */
 export const disable = act(account.disable, async (request) => {
   const { tx, actor, now, params, body } = request

@@ -7,8 +7,8 @@ import { accounts } from './queries.ts'
 export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>
 
 /**
- * Somebody's account, which nobody else changes until the act is over, and the office with it, in one order: of two who
- * disable each other the second one acts no more.
+ * Locks somebody's account and those of the office, in one order, until the act is over: of two who disable
+ * each other the second one is not signed in any more.
  */
 export async function lockAccount(tx: Tx, actor: Actor, id: string) {
   const known = await accounts(tx).select('a.role').where('a.id', '=', id).executeTakeFirst()

@@ -9,8 +9,8 @@ export const changedFields = (from: Correctable, to: Correctable): CorrectedFiel
   correctable.filter((field) => from[field] !== to[field])
 
 /**
- * Of two who correct at once the second one is told, instead of taking the first one's work back. What they want may stand
- * already: the same two, or one whose answer was lost.
+ * Of two who correct at once the second one is told, instead of undoing the first one's work. Unless what
+ * they want stands already: both wanted the same, or it is the same person whose answer was lost.
  */
 export function mayBeCorrected(now: Correctable, was: Correctable, to: Correctable): Verdict {
   if (changedFields(now, to).length === 0) return 'ok'
@@ -25,7 +25,10 @@ export interface Standing {
   isLastOfOffice: boolean
 }
 
-/** A colleague corrects one's own account: who sits down at an open screen takes nobody's address away. */
+/**
+ * Nobody corrects their own account, a colleague does: whoever sits down at an unattended screen takes no
+ * address away.
+ */
 export const mayCorrectThis = ({ isOwn }: Pick<Standing, 'isOwn'>): Verdict => (isOwn ? 'own-account' : 'ok')
 
 /** Nobody shuts themselves or the whole office out. Whoever disables sees an account that is enabled. */

@@ -15,7 +15,7 @@ const list = (own: object = {}) => as(gabor).does(auditLog.list, { body: own as 
 const acts = async (own: object = {}) => (await list(own)).lines.map(({ act }) => act)
 const body = { extraAttempts: 1, extraMinutes: 0, reason: 'Áramszünet volt.' }
 
-test('coordinators do not read it', async () => {
+test('coordinators do not read the audit', async () => {
   expect(await as(emese).refused(auditLog.list, { body: {} as never })).toMatchObject({ status: 403 })
 })
 
@@ -31,7 +31,7 @@ test('a line says who did what about whom, when and why', async () => {
   })
 })
 
-test('what is somebody’s leads to them: a registration, an attempt', async () => {
+test('a line about somebody’s registration or attempt leads to them', async () => {
   await as(emese).does(registration.accept, { params: { id: imre.registration } })
   expect((await list()).lines[0]).toMatchObject({
     act: 'registration-accept',
@@ -42,7 +42,7 @@ test('what is somebody’s leads to them: a registration, an attempt', async () 
   expect((await list({ groups: ['exams'] })).lines[0]).toMatchObject({ about: { firstname: 'Aranka' } })
 })
 
-test('what is about nobody, or about an id that is none, is shown too', async () => {
+test('a line about nobody, or about an unknown id, is shown too', async () => {
   const line = { at: clock.now(), actor_id: null, subject_id: 'szte', detail: '{"title":"Hír"}' }
   await db
     .insertInto('audit')
@@ -56,7 +56,7 @@ test('what is about nobody, or about an id that is none, is shown too', async ()
   })
 })
 
-test('newest first, by groups and periods of days in Budapest', async () => {
+test('lines are listed newest first, by groups and periods of days in Budapest', async () => {
   const student = await enter()
   clock.pass(days(40))
   await rajt.renew(gabor)

@@ -19,7 +19,7 @@ export const presentLine = ({ at, act, surname, firstname, reason }: Row) => ({
   reason,
 })
 
-/** What a line can be about that is somebody's: their account, and what is named by an id of its own. */
+/** What belongs to somebody and a line can be about: their account, and what has an id of its own. */
 export const subjectsOf = (people: readonly string[]) => sql<{ id: string }>`(
   select unnest(${people}::text[]) as id
   union all select id::text from registration where account_id = any(${people}::uuid[])

@@ -13,7 +13,7 @@ import { linesByKey } from './queries.ts'
 const reach: Record<Period, number> = { TODAY: 0, WEEK: 6, MONTH: 29 }
 const nobody: Searched = { actors: [], subjects: [] }
 
-/** Newest first. What is searched for are people, so that their lines are found, whatever those say. */
+/** Newest first. The search finds people, and so their lines, whatever those say. */
 export const list = read(auditLog.list, async ({ db, now, body }) => {
   const { groups, period, search, pageNumber } = body
   const people = search ? await peopleSearched(db, search) : undefined

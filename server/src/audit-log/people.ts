@@ -3,7 +3,7 @@ import type { Database } from '../plumbing/database.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
 import { subjectsOf } from './lines.ts'
 
-/** Of more people than this the search would be for nobody in particular. */
+/** A search that fits more people than this is too vague. */
 const MOST = 50
 
 export interface Searched {
@@ -11,7 +11,10 @@ export interface Searched {
   subjects: string[]
 }
 
-/** Whom a search is for, and what is theirs: looked up first, so that the lines are found by their indexes. Null: too many. */
+/**
+ * The people that a search fits, and what is theirs: looked up first, so that the lines are found by their
+ * indexes. Null: too many.
+ */
 export async function peopleSearched(db: Database, search: string): Promise<Searched | null> {
   const accounts = db
     .selectFrom('account as a')

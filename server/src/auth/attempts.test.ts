@@ -118,7 +118,7 @@ test('the networks of one IPv6 site guess no more than four of them may', async 
   expect(await signIn('2001:db8:3:1::1', email, PASSWORD)).toMatchObject({ status: 200 })
 })
 
-test('guesses that one address may not make any more do not close the account for others', async () => {
+test('guesses past the limit of an address do not close the account for others', async () => {
   const { email } = await enter()
   for (let n = 0; n < 10; n++) await signIn('10.0.0.9', email)
   for (let n = 0; n < 6; n++) await Promise.all(Array.from({ length: 20 }, () => signIn('10.0.0.9', email)))

@@ -83,7 +83,7 @@ async function hashOf(db: Database, actor: Actor): Promise<string | null> {
 const refuseCurrent = (): never =>
   refuse('current-password-invalid', { fields: { currentPassword: { rule: 'format' } } })
 
-/** Whether it was saved: where `expected` is given, only over that one. */
+/** Answers whether it was saved; where `expected` is given, only over that hash. */
 async function savePassword(
   tx: Tx,
   accountId: string,

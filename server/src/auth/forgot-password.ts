@@ -22,8 +22,7 @@ async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): 
   await transact(async (tx) => {
     const account = await tx
       .selectFrom('account')
-      .select(['id', 'language', 'firstname', 'email'])
-      .select('role')
+      .select(['id', 'language', 'firstname', 'email', 'role'])
       .where('email', '=', body.email)
       .where('released_at', 'is', null)
       // Who was invited and has no password yet sets it by their invitation.
@@ -32,14 +31,8 @@ async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): 
       .executeTakeFirst()
     if (!account) return
     const token = await issueToken(tx, 'reset-password', account.id, now)
-    const language = account.language
     const url = `${settings.publicUrl}/app/auth/change-password/${token}`
-    await sendMail(
-      tx,
-      'reset-password',
-      { email: account.email, language },
-      resetMail[language]({ ...account, url }),
-      now,
-    )
+    const { email, language } = account
+    await sendMail(tx, 'reset-password', { email, language }, resetMail[language]({ ...account, url }), now)
   })
 }

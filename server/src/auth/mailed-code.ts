@@ -4,7 +4,7 @@ import { later, minutes } from '../plumbing/clock.ts'
 import type { Queryable, Tx } from '../plumbing/database.ts'
 import { sign } from '../plumbing/secrets.ts'
 
-/** Tries with a right code, e.g. at a password that is mistyped; codes themselves are too many to be guessed. */
+/** Tries with a right code, e.g. beside a mistyped password; there are too many codes to guess one. */
 const USES = 10
 
 /** What a code is for, whose it is, and who may use it: another code than this one's opens nothing. */
@@ -20,7 +20,10 @@ const newCode = () =>
 const hashOf = ({ secret, bound }: CodeFor, code: string) =>
   Buffer.from(sign(secret, JSON.stringify([...bound, code])), 'hex')
 
-/** A new code; earlier ones stay valid, so that nobody can make useless what somebody else is about to type. */
+/**
+ * A new code; earlier ones stay valid, so that nobody can invalidate a code that somebody else is about to
+ * type.
+ */
 export async function issueCode(tx: Tx, whose: CodeFor, now: Date): Promise<string> {
   const code = newCode()
   await tx

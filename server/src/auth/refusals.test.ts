@@ -38,7 +38,7 @@ test('a refused sign-in leaves a line that names nobody, one an hour for an acco
   expect(await lines()).toHaveLength(1)
 })
 
-test('the right password of somebody who may not sign in leaves one too, a sign-in none', async () => {
+test('the right password of somebody who may not sign in leaves a line too, a sign-in none', async () => {
   clock.pass(hours(2))
   const waiting = await enter({ standing: 'WAITING' })
   await signIn('10.0.0.2', waiting.email, PASSWORD)

@@ -8,7 +8,7 @@ import type { ProcedureRequest } from '../plumbing/request.ts'
 import { keyed } from '../plumbing/secrets.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 
-/** Stands for accounts and addresses that were too many to have a line of their own. */
+/** Stands for all accounts and addresses beyond the bound, which get no line of their own. */
 const NOBODY = Buffer.alloc(0)
 
 interface Line {
@@ -20,7 +20,7 @@ interface Line {
 
 /** Counts a refused sign-in in its line of the hour; new lines are bounded, so that a flood fills no disk. */
 export async function noteRefusal(request: ProcedureRequest<typeof auth.login>, reason: Code): Promise<void> {
-  // One that was not even looked at: there it is writing less that helps.
+  // A sign-in that was not even checked: there, writing less helps.
   if (reason === 'busy') return
   const { db, now, body, settings, address } = request
   const line: Line = {

@@ -29,7 +29,7 @@ interface Cached {
 }
 
 const cache = new Map<string, Cached>()
-// Rises with everything that is forgotten: what was read before that is not remembered after it.
+// Rises whenever something is forgotten: what was read before that is not remembered after it.
 let generation = 0
 
 /** Where people stand in the semester of that key. */

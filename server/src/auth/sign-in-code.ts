@@ -24,8 +24,9 @@ export const signInCode = ({ settings, address }: SignIn, account: { id: string 
 })
 
 /**
- * Mails a code to the account's address. A budget that is spent has filled the mailbox with codes that are still valid,
- * so that spending it keeps nobody out; strangers' places together do not spend what a known place has.
+ * Mails a code to the account's address. A spent budget has filled the mailbox with codes that are still
+ * valid, so spending it keeps nobody out; and all unknown places together cannot spend the budget of a known
+ * one.
  */
 export async function mailSignInCode(
   request: SignIn,
@@ -41,8 +42,7 @@ export async function mailSignInCode(
   if (!owner?.password_hash) return
   await transact(async (tx) => {
     const code = await issueCode(tx, signInCode(request, owner), now)
-    const { email, firstname } = owner
-    const language = owner.language
+    const { email, firstname, language } = owner
     await sendMail(
       tx,
       'sign-in-code',

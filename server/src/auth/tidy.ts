@@ -1,5 +1,5 @@
 import { retentionDays } from '@rajt/contract/privacy'
-import { days } from '../plumbing/clock.ts'
+import { days, later } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import { forgetSpentAddresses } from '../plumbing/signed-address.ts'
 import { sessionLimits } from './session.ts'
@@ -14,9 +14,9 @@ const BODY_KEPT = days(14)
 /** Long enough to look into an attack. */
 const REFUSALS_KEPT = days(retentionDays.refusedSignIns)
 
-/** Every night: what has run out tells of people and serves nobody (decisions A1, A6). */
+/** Every night: deletes what has run out, because it tells of people and serves nobody (decisions A1, A6). */
 export async function tidy(db: Database, now: Date): Promise<void> {
-  const ago = (time: number) => new Date(now.getTime() - time)
+  const ago = (time: number) => later(now, -time)
   // Counts of the future were made while the clock was wrong; their hour must not begin with them.
   await db
     .deleteFrom('throttle')

@@ -15,7 +15,8 @@ export const tokenLives = {
 
 type Purpose = LinkPurpose
 
-// Anybody may ask for these links: that makes none useless that is about to be opened. The first one used ends the rest.
+// Anybody may ask for these links, so a new one leaves the earlier ones valid. The first one used ends the
+// rest.
 const earlierStayValid: ReadonlySet<Purpose> = new Set<Purpose>(['verify-email', 'reset-password'])
 
 /**
@@ -149,7 +150,10 @@ export async function linkState(
   return (await findLink(db, purpose, token, now))?.state ?? 'unknown'
 }
 
-/** Refuses a link. Of a known invitation it is told what became of it: its person asks for a new one. */
+/**
+ * Refuses a link. Of a known invitation the refusal tells what became of it, so that its person asks for a
+ * new one.
+ */
 export async function refuseLink(db: Queryable, purpose: Purpose, token: string, now: Date): Promise<never> {
   const state = purpose === 'invitation' ? await linkState(db, purpose, token, now) : 'unknown'
   return refuse('link-invalid', state === 'unknown' ? {} : { detail: { purpose, state } })

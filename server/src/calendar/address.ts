@@ -10,7 +10,7 @@ export const own = read(calendar.own, async ({ db, actor, settings }) => ({
   address: await ownAddress(db, actor.id, settings),
 }))
 
-/** Of several who are asked for at once, the last one counts. */
+/** Of several that are asked for at once, the last one counts. */
 export const make = act(calendar.make, async ({ tx, actor, now, settings }) => {
   const code = newSecret()
   const made = {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { calendar } from '@rajt/contract/calendar'
 import type { Language, Role } from '@rajt/contract/parts'
 import ical, { type ICalCalendar } from 'ical-generator'
-import { days, hours, minutes } from '../plumbing/clock.ts'
+import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
@@ -19,7 +19,7 @@ const PAST = days(90)
 /** How often a calendar should ask again. */
 const REFRESH = hours(6)
 
-/** What its owner may see anyway; nobody's name is in it. Who may not sign in has no calendar either. */
+/** Shows what its owner may see anyway, and nobody's name. Whoever may not sign in has no calendar. */
 export const feed = read(calendar.feed, async ({ db, now, params, settings }) => {
   const owner = await ownerOf(db, params.code.replace(/\.ics$/, ''))
   if (!owner) return refuse('not-found')
@@ -30,7 +30,7 @@ export const feed = read(calendar.feed, async ({ db, now, params, settings }) =>
     ttl: REFRESH / 1000,
   })
   const events = await eventRows(db)
-    .where('e.ends_at', '>=', new Date(now.getTime() - PAST))
+    .where('e.ends_at', '>=', later(now, -PAST))
     .orderBy('e.starts_at')
     .orderBy('e.id')
     .execute()
@@ -83,7 +83,7 @@ function deadlinesOf(semester: SemesterRow, language: Language, role: Role): Dea
   ]
 }
 
-/** What waits for an answer, from either side; no project is a secret of the two. */
+/** Requests that wait for an answer, from either side. They name the project alone, which both sides know. */
 const pendingRequests = (db: Queryable, account: string, semester: string) =>
   requestRows(db, account, semester)
     .where('r.status', '=', 'PENDING')
@@ -106,15 +106,15 @@ interface Telling {
   stamp: Date
 }
 
-/** The last half hour before it, so that a calendar shows it on the day that it ends. */
+/** The last half hour before the deadline, so that a calendar shows it on the day on which it ends. */
 function putDeadline(into: ICalCalendar, deadline: Deadline, { publicUrl, stamp }: Telling): void {
   const { key, summary, at, page, isStart } = deadline
   const half = minutes(30)
   into.createEvent({
     id: `${key}@${new URL(publicUrl).hostname}`,
     stamp,
-    start: isStart ? at : new Date(at.getTime() - half),
-    end: isStart ? new Date(at.getTime() + half) : at,
+    start: isStart ? at : later(at, -half),
+    end: isStart ? later(at, half) : at,
     summary,
     url: `${publicUrl}/app${page === '/' ? '' : page}`,
   })

@@ -8,7 +8,7 @@ interface Words {
   answers: Record<TeamRequestKind, (project: string) => string>
 }
 
-/** What stands in a calendar. */
+/** The words of a calendar. */
 export const words: Record<Language, Words> = {
   hu: {
     title: 'Rajt',

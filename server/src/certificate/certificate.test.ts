@@ -58,7 +58,7 @@ describe('a student', () => {
     })
   })
 
-  test('gets the same one however often and in whatever language they download it', async () => {
+  test('gets the same certificate however often and in whatever language they download it', async () => {
     const student = await finisher()
     await download(student)
     clock.pass(60_000)
@@ -77,7 +77,7 @@ describe('a student', () => {
     expect(await rows(student)).toEqual([])
   })
 
-  test('who was renamed gets a new one in the place of the old, which keeps what it says', async () => {
+  test('who was renamed gets a new certificate in place of the old one, which keeps what it says', async () => {
     const student = await finisher()
     await download(student)
     await db.updateTable('account').set({ surname: 'Új' }).where('id', '=', student.id).execute()
@@ -140,7 +140,7 @@ describe('a number', () => {
 })
 
 describe('a revoked certificate', () => {
-  test('is said to be one, without the reason; its student reads the reason and gets no other', async () => {
+  test('is shown as revoked, without the reason; its student reads the reason and gets no other', async () => {
     const student = await finisher()
     await download(student)
     const id = await idOf(student)
@@ -173,7 +173,7 @@ describe('a revoked certificate', () => {
     expect((await rows(student)).map(({ status }) => status)).toEqual(['REVOKED', 'VALID'])
   })
 
-  test('stays the last word when it is revoked and downloaded at the same moment', async () => {
+  test('is the last one when it is revoked and downloaded at the same moment', async () => {
     for (let n = 0; n < 5; n++) {
       const student = await finisher()
       await download(student)
@@ -212,7 +212,7 @@ describe('the check', () => {
     ['half a code', 'abc'],
     ['a number in place of a code', '2026-27-1-000001'],
     ['letters of no code', 'z'.repeat(32)],
-  ])('does not find %s, always in the same words', async (_what, code) => {
+  ])('does not find %s, in the same words each time', async (_what, code) => {
     const { status, body } = await check(code)
     expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not-found' } })
     const { requestId: _, ...unknown } = body as unknown as Record<string, unknown>
@@ -244,7 +244,7 @@ describe('the check', () => {
 })
 
 describe('a changed key', () => {
-  test('signs from then on, and what the old one signed stays good', async () => {
+  test('signs from then on, and what the old key signed stays valid', async () => {
     const student = await finisher()
     const before = await download(student)
     const { keys } = await guest.does(certificate.keys)

@@ -7,11 +7,12 @@ import { presentChecked } from './present.ts'
 import { byCode, resultOf } from './queries.ts'
 import { statusNow } from './rules.ts'
 
-/** For whoever has the code. One that nobody has answers as late as one that somebody has. */
+/** For whoever has the code. An unknown code is answered as late as a known one. */
 export const check = read(certificate.check, ({ db, params }) => inEvenTime(() => checked(db, params.code)))
 
 async function checked(db: Database, code: string) {
-  // A code typed from paper may have capitals or spaces; what PostgreSQL does not take is nobody's.
+  // A code typed from paper may have capitals or spaces; a text that PostgreSQL does not take is nobody's
+  // code.
   const plain = code.replace(/\s/g, '').toLowerCase()
   const row = /^[0-9a-f]{32}$/.test(plain) ? await byCode(db, plain) : undefined
   if (!row) return refuse('not-found')

@@ -14,7 +14,7 @@ import { signFile } from './sign.ts'
 /** One after another, so that between two of them the process answers everybody else: each takes its processor for 30 ms. */
 const inTurn = pLimit(1)
 
-/** The row is made in a short transaction; drawn and signed is what the row says, after it. */
+/** The row is made in a short transaction. What the row says is drawn and signed after it. */
 export const download = procedure(certificate.file, async (request) => {
   const { db, transact, actor, now, query, settings } = request
   const printed = query.identityCard === 'yes'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 
-/** Read once: what a file is made of is taken from it each time anew. */
+/** Read once; each certificate is made from these bytes. */
 function read(name: string): Font {
   const font = create(readFileSync(join(import.meta.dirname, 'fonts', name)))
   if (!('layout' in font)) throw new Error(`${name} holds several fonts`)

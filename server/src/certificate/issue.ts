@@ -15,8 +15,8 @@ import { programme } from './words.ts'
 export const moveCertificate = moverOf('certificate', certificateStates)
 
 /**
- * The certificate that is true now: the last one, or a new one in its place (decision T5). Whoever asks twice at once
- * gets the same one: the student's row comes first, as in every act (decision P11).
+ * The certificate that is true now: the last one, or a new one in its place (decision T5). Idempotent: the
+ * student's row is locked first, as in every act (decision P11), so two downloads at once get the same one.
  */
 export async function issue(
   scope: ActScope & { actor: Actor },
@@ -26,11 +26,9 @@ export async function issue(
   await lockAccounts(tx, [actor.id])
   const semester = (await semestersOf(tx, actor.id)).find(({ key }) => key === semesterKey)
   if (!semester) return refuse('not-found')
-  const [last, name, result] = [
-    await lastOf(tx, actor.id, semester.id),
-    await nameOf(tx, actor.id),
-    await resultOf(tx, actor.id, semester),
-  ]
+  const last = await lastOf(tx, actor.id, semester.id)
+  const name = await nameOf(tx, actor.id)
+  const result = await resultOf(tx, actor.id, semester)
   const standing = standingOf(last, name, result)
   refuseUnless(mayDownload(standing))
   if (last && isStillTrue(standing)) return last

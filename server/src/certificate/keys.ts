@@ -13,7 +13,7 @@ export const makeCertificateKey = (tx: Tx, keeper: { secret: string; now: Date }
 
 export const keys = read(certificate.keys, ({ db }) => publishedKeys(db))
 
-/** What the old key signed stays good; two who change it at once change it once. */
+/** What the old key signed stays valid. Of two who change the key at once only one changes it. */
 export const changeKey = act(certificate.changeKey, async ({ tx, actor, now, body, settings }) => {
   const isChanged = await replaceKey(tx, certificateKey, body.key, { secret: settings.SECRET, now })
   if (!isChanged) return refuse('certificate-key-changed')

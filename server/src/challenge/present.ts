@@ -12,7 +12,8 @@ type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
 /** A challenge as its reader sees it: what was typed goes to the office. */
 export function presentChallenge(row: ChallengeRow, { actor, settings, now }: Within): Challenge {
   const { id, company, title, summary, description, html, taken, documents } = row
-  const [language, maxStudents] = [row.language as Language, row.max_students]
+  const language = row.language as Language
+  const maxStudents = row.max_students
   const deadline = row.deadline.toISOString()
   const verdict = mayBeChosen(row, now)
   const isOffice = actor.role === 'OFFICE'

@@ -36,6 +36,6 @@ export const mayHaveSlots = (
   maxStudents: number,
 ): Verdict<'challenge-slots-taken'> => (maxStudents >= taken ? 'ok' : 'challenge-slots-taken')
 
-/** With those that come beside those that stay (spec 5: upload count limit). */
+/** Counts the documents that come together with those that stay (spec 5: upload count limit). */
 export const mayHaveDocuments = (count: number, most: number): Verdict<'challenge-documents-too-many'> =>
   count <= most ? 'ok' : 'challenge-documents-too-many'

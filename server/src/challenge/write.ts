@@ -76,10 +76,8 @@ export async function changeDocuments(
     .select(['id', 'file_id', 'position'])
     .where('challenge_id', '=', challenge_id)
     .execute()
-  const [leaving, kept] = [
-    before.filter(({ id }) => gone.includes(id)),
-    before.filter(({ id }) => !gone.includes(id)),
-  ]
+  const leaving = before.filter(({ id }) => gone.includes(id))
+  const kept = before.filter(({ id }) => !gone.includes(id))
   const verdict = mayHaveDocuments(kept.length + added.length, MOST)
   if (verdict !== 'ok') refuse(verdict, { fields: { documents: { rule: 'count', limit: MOST } } })
   for (const { id, file_id } of leaving) {

@@ -6,7 +6,7 @@ import { type Material, materialOf } from './material.ts'
 import { moduleProgress } from './queries.ts'
 import { mayCountAsDone, mayRead } from './rules.ts'
 
-/** A lesson was read, played, checked or marked. Twice is once (decision C2). */
+/** A lesson was read, played, checked or marked (decision C2). Idempotent: repeating it changes nothing. */
 export const done = act(course.done, async ({ tx, actor, now, language, params, body }) => {
   const { semester } = await currentProgramme(tx)
   const place = (await materialOf(tx, semester.id, language)).places.get(params.id)

@@ -46,7 +46,7 @@ test('a lesson of a finished semester is read by who was in it, and marks nothin
   })
 })
 
-test('a suggestion on it is still welcome', async () => {
+test('a lesson of a finished semester still takes suggestions', async () => {
   await as(stayed).does(course.suggest, { body: { lesson: first, comment: 'Az idei példa elavult.' } })
 })
 

@@ -7,7 +7,7 @@ import { presentLessonHead, presentModuleProgress } from './present.ts'
 import { finishedSemesterOf, type LessonRow, moduleProgress } from './queries.ts'
 import { mayRead } from './rules.ts'
 
-/** What of a request decides whether its lesson may be read. */
+/** The parts of a request that decide whether its lesson may be read. */
 type Reading = Pick<ReadRequest<typeof course.lesson>, 'db' | 'actor' | 'now' | 'language' | 'params'>
 
 /**

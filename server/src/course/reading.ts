@@ -13,7 +13,7 @@ const TASK = /^(Próbáld ki|Try it)!?$/
 /** Bold words in square brackets: places to fill in. */
 const BLANK = '<strong>['
 
-/** Reads the HTML that `renderMarkdown` made of a lesson: what of it can be told apart without other markup. */
+/** Reads from the HTML that `renderMarkdown` made of a lesson what can be told apart without other markup. */
 export function readingOf(rendered: string): Reading {
   const headings: Reading['headings'] = []
   const parts = rendered.split(/(?=<h2>)/).map((part) => {

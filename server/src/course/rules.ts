@@ -26,7 +26,7 @@ export const isOpen = (facts: { unlocked: boolean }, semester: Span, now: Date):
 /** Whether an exam may be started or continued now (spec 4, decisions C3, C4). */
 export function mayTakeExam(facts: ExamFacts, semester: Span, now: Date): 'ok' | ExamRefusal {
   if (facts.exam_questions === 0) return 'no-exam'
-  // What was begun in time runs its own time.
+  // An attempt that was begun in time runs its full time.
   if (facts.open_attempt) return 'ok'
   const phase = phaseOf(semester, now)
   if (phase === 'before') return 'semester-not-started'

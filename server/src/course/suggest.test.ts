@@ -60,14 +60,14 @@ test.each([
   expect(await suggest(anna, comment)).toMatchObject({ status: 400, body: { fields: { comment: { rule } } } })
 })
 
-test('a lesson that does not exist takes none', async () => {
+test('a lesson that does not exist takes no suggestion', async () => {
   expect(await suggest(anna, 'Hová?', idOf('no lesson'))).toMatchObject({
     status: 404,
     body: { code: 'not-found' },
   })
 })
 
-test('thirty an hour are enough', async () => {
+test('a person makes thirty suggestions an hour at most', async () => {
   for (let n = 0; n < 30; n++) await suggest(hanna, `${n}`)
   clock.pass(1)
   expect(await suggest(hanna, 'Még egy')).toMatchObject({

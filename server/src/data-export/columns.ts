@@ -53,7 +53,7 @@ export function columnsOf({ name, language, universities }: Options): XlsxColumn
   ]
 }
 
-/** Interests alone are not answered. */
+/** All kinds but interests are answered. */
 function answersOf(language: Language): XlsxColumn<Tie>[] {
   const t = words[language]
   return [

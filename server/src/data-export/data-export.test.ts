@@ -39,7 +39,7 @@ rajt.clock.pass(1_000)
 await reject(owner, await applied(rejected, project))
 await as(owner).does(invitation.invite, { params: { id: invited.id } })
 
-test('applications and memberships: what was asked, then who belongs to which project', async () => {
+test('the file of applications has what was asked, then who belongs to which project', async () => {
   const { name, header, columns, disposition } = await sheet('applications')
   expect(name).toBe('Jelentkezések és tagságok')
   expect(disposition).toContain('2040-41-2')
@@ -55,7 +55,7 @@ test('applications and memberships: what was asked, then who belongs to which pr
   ])
 })
 
-test('invitations, in English', async () => {
+test('the file of invitations is in English where asked for', async () => {
   const { name, columns } = await sheet('invitations', 'en')
   expect(name).toBe('Invitations')
   expect(columns('Type', 'Project', 'Invited', 'State', 'Why it ended')).toEqual([
@@ -63,7 +63,7 @@ test('invitations, in English', async () => {
   ])
 })
 
-test('applications to mentors and mentorships', async () => {
+test('the file of mentor applications has applications and mentorships', async () => {
   const now = rajt.clock.now()
   await db
     .insertInto('team_request')
@@ -91,7 +91,7 @@ test('applications to mentors and mentorships', async () => {
   ])
 })
 
-test('interests of mentors, which nobody answers', async () => {
+test('the file of interests has no answers', async () => {
   await db
     .insertInto('mentor_interest')
     .values({ project_id: project, semester_id: semester, mentor_id: hanna.id, sent_at: rajt.clock.now() })
@@ -113,7 +113,7 @@ test('previews tell the columns and the rows that each file has', async () => {
   }
 })
 
-test('hold more rows than are read at a time', async () => {
+test('a file holds more rows than are read at a time', async () => {
   const other = await publish(await named('Másik'), 'Sokan')
   const before = (await sheet('applications')).columns('Típus').length
   const students = []

@@ -4,7 +4,7 @@ import { interests, mentorships, requestsOf, type Source, seats } from './querie
 /** Which of its columns a file has beside those that all have. */
 interface Shape {
   sources: readonly Source[]
-  /** Of whom the other side of the project are: students have a Neptun code and a university. */
+  /** Who the other side of the project is; students have a Neptun code and a university. */
   person: 'student' | 'invited' | 'mentor' | 'interested'
 }
 

@@ -37,7 +37,7 @@ interface Table {
   key: RawBuilder<unknown>
   person: RawBuilder<unknown>
   at: RawBuilder<unknown>
-  /** What is its own among the columns of a tie. */
+  /** The columns that are particular to this kind of tie. */
   own: RawBuilder<unknown>
   only?: RawBuilder<unknown>
 }
@@ -88,7 +88,7 @@ export const seats: Source = sourceOf({
   own: sql`${belongs}, t.position::int`,
 })
 
-/** Not answered, but told (decision P8). */
+/** Interests are told to the project, and nobody answers them (decision P8). */
 export const interests: Source = sourceOf({
   name: sql`mentor_interest`,
   key: sql`t.id`,

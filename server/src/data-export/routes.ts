@@ -24,7 +24,10 @@ export const dataExportRoutes = {
     }
     return { exports: found }
   }),
-  /** What is there at this moment: a line in the audit, then row after row (decisions X7, L9). */
+  /**
+   * Sends what is there at this moment: first a line goes into the audit, then row after row is sent
+   * (decisions X7, L9).
+   */
   xlsx: procedure(dataExport.xlsx, async ({ db, transact, actor, now, params: { name }, query }) => {
     const semester = await secondSemester(db)
     const { context } = await currentProgramme(db)

@@ -19,7 +19,8 @@ export async function showAccounts({ tx, people, now }: Into): Promise<void> {
     inside.map(({ id }, n) => ({ account_id: id, day: later(now, -days((n * 7) % 23)) })),
   )
   const office = inside.find(({ role }) => role === 'OFFICE')
-  const [left, moved] = [lastOf(inside, 'MENTOR'), lastOf(inside, 'UNIVERSITY')]
+  const left = lastOf(inside, 'MENTOR')
+  const moved = lastOf(inside, 'UNIVERSITY')
   if (!office || !left || !moved) return
   const scope = { tx, actor: { id: office.id } as never, now: later(now, -days(3)) }
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', left.id).execute()

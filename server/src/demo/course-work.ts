@@ -137,8 +137,7 @@ async function loadBanks(tx: Tx, semesterId: string): Promise<Bank[]> {
         .innerJoin('question_text as t', (on) =>
           on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', 'hu'),
         )
-        .select(['q.id', 'q.points', 'q.correct'])
-        .select('q.kind')
+        .select(['q.id', 'q.points', 'q.correct', 'q.kind'])
         .select((eb) => eb.fn<number>('cardinality', ['t.options']).as('options'))
         .where('q.module_id', '=', id)
         .orderBy('q.key')

@@ -83,7 +83,7 @@ export async function introduceStudents(tx: Tx, { looking, owned, semester }: Lo
   )
 }
 
-/** Nobody says what somebody else says: of each type as many as there are texts. */
+/** No two say the same: of each type there are as many people as texts. */
 function introducedOf(looking: readonly Person[]) {
   const said: Record<Personality, number> = { CEO: 0, CTO: 0, PM: 0, Creative: 0 }
   return looking

@@ -21,7 +21,7 @@ const lines = [
   'Vállalás a következő időszakra: hat ház, fizető próba.',
 ]
 
-/** Who will have uploaded: the owners of three projects, none of them one that is signed in as. */
+/** Who will have uploaded: the owners of three projects, none of them a demonstration account. */
 export const reportingProjects = (tx: Tx, semester: string): Promise<Project[]> =>
   tx
     .selectFrom('project as p')

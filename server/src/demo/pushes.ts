@@ -10,7 +10,7 @@ interface Invented {
   text: string
   redirect: PushPage
   daysAgo: number
-  /** Every so manieth student had a device then. */
+  /** One in this many students had a device then. */
   everyOther: number
 }
 

@@ -59,7 +59,8 @@ export async function remarkOnTheCourse(into: Into): Promise<void> {
     .execute()
   const readers = people.filter(({ modulesTaken }) => modulesTaken > 0)
   for (const [i, written] of suggestions.entries()) {
-    const [lesson, reader] = [lessons[i], readers[i]]
+    const lesson = lessons[i]
+    const reader = readers[i]
     if (lesson && reader) await write(into, written, { ...lesson, account_id: reader.id })
   }
   const asked = await solvedQuestions(tx, semester)

@@ -30,7 +30,7 @@ export async function showStudents({ tx, chance, people, semester, now }: Into):
     .where('extra', '=', false)
     .orderBy('position')
     .executeTakeFirst()
-  // Neither of them is one of those who are signed in as.
+  // Neither of them is a demonstration account.
   const [granted, gone] = students.filter(({ email }) => !email.endsWith('@rajt.example')).slice(-2)
   if (!office || !module || !granted || !gone) return
   const scope = { tx, actor: { id: office.id } as never, now: later(now, -days(2)) }

@@ -104,7 +104,7 @@ const asksOf = (
   motivations: readonly string[],
 ) => motivations.map((motivation, n) => ({ team, person: people[n], motivation }))
 
-/** The account `student` has been told no, taken one back, and come to one too late. */
+/** The account `student` has one application rejected, one revoked, and one that came too late. */
 function closedOf({ teams, applicants: [student], semester }: Around, now: Date): Row[] {
   const [, , third, fourth] = openOf(teams)
   const full = teams.find(({ members }) => members.length === TEAM_SIZE - 1)

@@ -6,8 +6,8 @@ import { answerPlace, saveAnswer } from './queries.ts'
 import { fits, fitting, GRACE, mayAnswer } from './rules.ts'
 
 /**
- * Saves one answer; once acknowledged it is in the database. An answer names the revision it replaces, so that
- * two devices never overwrite each other unseen; repeating a save gets the same acknowledgement.
+ * Saves one answer; once acknowledged it is in the database. An answer names the revision it replaces, so
+ * that two devices never overwrite each other unseen. Idempotent: repeating it gets the same acknowledgement.
  */
 export const answer = procedure(exam.answer, async (request) => {
   const { db, actor, now, params, body } = request

@@ -17,7 +17,7 @@ interface Closing {
   points?: number
 }
 
-/** The clock's move, whoever noticed that the time is over. */
+/** The closing of an attempt by the clock, whoever noticed that its time is over. */
 export const timeIsOver = { move: 'timeOut', by: 'clock' } as const satisfies Closing
 
 /** Closes an attempt if it is open. Answers whether it closed it. */

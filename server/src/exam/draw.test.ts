@@ -48,7 +48,7 @@ test('every question and every order has its chance', () => {
     firsts.set(key, (firsts.get(key) ?? 0) + 1)
   }
   expect(firsts.size).toBe(6 * 6)
-  // 36 cells of 83 on average; six standard deviations away would be no chance any more.
+  // 36 cells of 83 on average; a cell six standard deviations away would not be chance.
   for (const count of firsts.values())
     expect(Math.abs(count - times / 36)).toBeLessThan(6 * Math.sqrt(times / 36))
 })

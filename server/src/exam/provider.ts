@@ -66,7 +66,7 @@ async function ask(url: string, body: Record<string, unknown>): Promise<Response
     redirect: 'error' as const,
     signal: AbortSignal.timeout(PATIENCE),
   }
-  // Whatever keeps the provider from answering is the same to the student: not available now.
+  // Whatever keeps the provider from answering, the student is told that exams are not available now.
   return fetch(url, request).catch(() => null)
 }
 

@@ -26,8 +26,8 @@ export const attemptOf = prepared<{ attempt: string; student: string; language: 
         'a.closed_at',
         'a.points',
         'a.passed',
+        'a.status',
       ])
-      .select('a.status')
       .select(['t.title', 'm.position', 'm.semester_id'])
       .select([
         's.pass_mark_percent',
@@ -55,8 +55,8 @@ export const questionsOf = prepared<{ attempt: string; language: Language }>('at
         'x.revision',
         'x.points as earned',
         'x.question_id',
+        'q.kind',
       ])
-      .select('q.kind')
       .select(['q.points', 'q.correct', 'q.lesson_id', 't.prompt', 't.options', 't.why'])
       .where('x.attempt_id', '=', given('attempt'))
       .orderBy('x.position'),
@@ -68,7 +68,7 @@ interface Place {
   position: number
 }
 
-/** Why an answer was not saved follows from it. */
+/** What tells why an answer was not saved. */
 export const answerPlace = (db: Queryable, { attempt, student, position }: Place) =>
   db
     .selectFrom('exam_answer as x')

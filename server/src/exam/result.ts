@@ -5,7 +5,7 @@ import { act } from '../plumbing/request.ts'
 import { isSignedBy } from '../plumbing/secrets.ts'
 import { close } from './close.ts'
 
-/** An external provider's result, once; a replay gets the same answer and changes nothing (reliability I32). */
+/** An external provider's result, once (reliability I32). Idempotent: repeating it gets the same answer. */
 export const result = act(exam.result, async ({ tx, actor, now, body, settings }) => {
   const genuine = isSignedBy(settings.SECRET, `result ${body.attempt} ${body.points}`, body.signature)
   if (!settings.EXAM_PROVIDER_URL || !genuine) return refuse('result-failed')

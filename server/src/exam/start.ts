@@ -25,7 +25,8 @@ export const start = procedure(exam.start, async (request) => {
     await request.transact((tx) => takeBack(tx, attempt.id, request.now))
     throw refusal
   })
-  // Another start of the same moment may have been turned away, and have taken the attempt back.
+  // Another start at the same moment may have been turned away by the provider, and have taken the attempt
+  // back.
   if (!(await confirm(request.db, attempt.id))) return refuse('service-unavailable')
   return { redirectUrl }
 })

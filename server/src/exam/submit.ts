@@ -6,7 +6,7 @@ import { presentAttempt } from './present.ts'
 import { lockAttempt } from './queries.ts'
 import { maySubmit } from './rules.ts'
 
-/** Ends the attempt and shows its receipt; sent again, the same receipt (decision C3). */
+/** Ends the attempt and shows its receipt (decision C3). Idempotent: repeating it gets the same receipt. */
 export const submit = act(exam.submit, async ({ tx, actor, now, language, params }) => {
   const [attempt] = await lockAttempt(tx, params.id, actor.id)
   if (!attempt) return refuse('not-found')

@@ -39,6 +39,8 @@ export async function holdersOf(db: Queryable, rows: readonly Row[]): Promise<(r
     }
     return (fields: Fields) => groups.get(fields[field].toLowerCase()) ?? []
   }
-  const [byEmail, byNeptun, byUsername] = [by('email'), by('neptun'), by('username')]
+  const byEmail = by('email')
+  const byNeptun = by('neptun')
+  const byUsername = by('username')
   return ({ fields }) => [...new Set([...byEmail(fields), ...byNeptun(fields), ...byUsername(fields)])]
 }

@@ -14,7 +14,9 @@ const BINARY = /[\u0000-\u0008\u000e-\u001f]/
 
 const options: Options = { info: true, relax_column_count: true, skip_empty_lines: true }
 
-/** The rows of a text; `knows` says how many of a header's names are known, which tells what stands between them. */
+/**
+ * The rows of a text; `knows` says how many of a header's names are known, by which the separator is found.
+ */
 export async function readCsv(
   content: Buffer,
   knows: (header: readonly string[]) => number,
@@ -52,7 +54,7 @@ function headerOf(text: string, delimiter: string): string[] {
     const [header = []] = parseAtOnce(text.slice(0, PIECE), { ...options, info: false, delimiter, to: 1 })
     return header
   } catch {
-    // With another sign between them the quotes may be right.
+    // With another separator the quotes may be right.
     return []
   }
 }

@@ -18,7 +18,7 @@ export const readTable = (file: Pick<UploadedFile, 'mediaType' | 'content'>): Pr
     try {
       return file.mediaType === 'text/csv' ? await readCsv(content, knownOf) : await readXlsx(content)
     } catch (error) {
-      // Whatever a reader stumbles over is the file's fault: it has nothing else to work on.
+      // Any failure of a reader is the file's fault: a reader works on nothing but the file.
       return error instanceof Refused ? refuse(error.code, error.why) : refuse('import-unreadable')
     }
   })

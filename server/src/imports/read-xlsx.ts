@@ -41,7 +41,7 @@ async function placesOf(parts: ZipParts): Promise<{ sheet: string; strings: stri
 const spoken = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Gathers the texts of `<t>`, those of a reading aid aside. */
+/** Gathers the texts of `<t>`, except those of a phonetic reading aid. */
 function gatheringText() {
   let text = ''
   let isText = false

@@ -28,7 +28,7 @@ interface Given {
   universities: Readonly<Record<string, string>>
 }
 
-/** What an invitation would be made of; what the role does not have is left out, whatever the file says. */
+/** The data of an invitation; what the role does not have is left out, whatever the file says. */
 export const inviteOf = ({
   role,
   surname,
@@ -86,7 +86,7 @@ function unknownUniversity(
   return { field: 'university', rule: 'unknown', hint: nearestUniversity(university, universities) }
 }
 
-/** What only one person has. */
+/** Fields whose value only one person can have. */
 const unique = ['email', 'neptun', 'username'] as const
 
 /** Whoever stands in the file a second time is refused there. */

@@ -32,7 +32,7 @@ export function importWorker(running: Running): (payload: JobPayloads['run-impor
   }
 }
 
-/** None of an import that is not running. */
+/** No rows of an import that is not running. */
 const waitingRows = (db: Database, id: string) =>
   db
     .selectFrom('import_row as r')

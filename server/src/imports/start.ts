@@ -7,7 +7,10 @@ import { moveImport } from './move.ts'
 import { presentImport } from './present.ts'
 import { findImport, lockImport } from './queries.ts'
 
-/** Nobody is invited before this, and from here on a job does it. Somebody else who has started it has done the same. */
+/**
+ * Nobody is invited before this, and from here on a job does it. Idempotent: of two who start it, both have
+ * started it.
+ */
 export const start = act(imports.start, async ({ tx, actor, now, params }) => {
   const row = await lockImport(tx, params.id)
   if (is(importStates, row.status, 'confirmed')) return presentImport(row)

@@ -9,7 +9,7 @@ interface Ears {
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Reads UTF-8 as it comes. Throws at the first thing that is no XML; entities of a document's own are none to it. */
+/** Reads UTF-8 as it comes. Throws at the first thing that is no XML, a document's own entities included. */
 export async function readXml(chunks: AsyncIterable<Buffer>, ears: Ears): Promise<void> {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -2,7 +2,10 @@ import yauzl from 'yauzl'
 import { refuse } from '../plumbing/refuse.ts'
 
 const MOST_PARTS = 1_000
-/** Of all parts that are read, inflated: a table within its limits has less, and a zip bomb is not inflated past it. */
+/**
+ * The most bytes of all parts that are read, inflated: a table within its limits has fewer, and a zip bomb is
+ * not inflated any further.
+ */
 const MOST_BYTES = 24 * 1024 * 1024
 
 /** The parts of a zip by their paths, each inflated while it is read. */

@@ -11,7 +11,10 @@ export const hidingOf = (db: Queryable, student: string, semester: string) =>
     .where('is_published', '=', sql.lit(true))
     .returning('account_id')
 
-/** Once its student is in a team it is found no more (decisions X4, X12). Whether it was published. */
+/**
+ * Hides the introduction of a student who is in a team now (decisions X4, X12). Answers whether it was
+ * published.
+ */
 export async function hideIntroduction(tx: Tx, student: string, semester: string): Promise<boolean> {
   const hidden = await inFewForms(tx, hidingOf(tx, student, semester))
   return hidden.length > 0

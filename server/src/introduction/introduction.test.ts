@@ -42,9 +42,9 @@ async function owner() {
 const found = async (who: Person, own: object = {}) =>
   (await as(who).does(introduction.find, { body: own as never })).members
 
-test('there is none in a first semester', () => expect(first.code).toBe('wrong-semester'))
+test('there are no introductions in a first semester', () => expect(first.code).toBe('wrong-semester'))
 
-test('is saved without being seen, published, and hidden again', async () => {
+test('an introduction is saved without being seen, published, and hidden again', async () => {
   const { one: looking } = await owner()
   const student = await enter({ surname: 'Rejtett' })
   expect(await as(student).does(introduction.mine)).toEqual({
@@ -72,7 +72,7 @@ test('is saved without being seen, published, and hidden again', async () => {
   expect(acts.map(({ act }) => act)).toEqual(['introduction-published', 'introduction-withdrawn'])
 })
 
-test('is found by name, focus and type, by owners alone', async () => {
+test('an introduction is found by name, focus and type, by owners alone', async () => {
   const { one: looking } = await owner()
   const [cto, pm] = [
     await enter({ surname: 'Őrsi', personality: 'CTO' }),
@@ -93,7 +93,7 @@ test('is found by name, focus and type, by owners alone', async () => {
   expect(await ids({})).toEqual([pm.id])
 })
 
-test('is hidden at once when its student joins a team or has a project', async () => {
+test('an introduction is hidden at once when its student joins a team or has a project', async () => {
   const { one: looking, id } = await owner()
   const [joining, creating] = [await enter(), await enter()]
   await introduce(joining)
@@ -111,7 +111,7 @@ test('is hidden at once when its student joins a team or has a project', async (
   }
 })
 
-test('says why its student cannot be invited', async () => {
+test('an introduction says why its student cannot be invited', async () => {
   const { one: looking, id } = await owner()
   const [asked, applying, declining] = [await enter(), await enter(), await enter()]
   for (const one of [asked, applying, declining]) await introduce(one)
@@ -132,7 +132,7 @@ test('says why its student cannot be invited', async () => {
   })
 })
 
-test('lets owners read a one-pager where its student allows it, with a line for each reading', async () => {
+test('an introduction lets owners read a one-pager where its student allows it, with a line for each reading', async () => {
   const { one: looking } = await owner()
   await introduce(author)
   const read = async () =>
@@ -163,7 +163,7 @@ test.each([
   ['facebook', 'https://facebook.example/valaki'],
   ['linkedin', 'http://www.linkedin.com/in/valaki'],
   ['focuses', Array.from({ length: 6 }, () => crypto.randomUUID())],
-])('refuses a %s such as %j', async (field, value) => {
+])('an introduction refuses a %s such as %j', async (field, value) => {
   const student = await enter()
   for (const call of [introduction.save, introduction.publish])
     expect(await as(student).refused(call, { body: fields({ [field]: value }) })).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
   expect(await as(student).does(introduction.mine)).toMatchObject({ fields: null })
 })
 
-test('published while its student is accepted, it is not found afterwards', async () => {
+test('an introduction published while its student is accepted is not found afterwards', async () => {
   for (let n = 0; n < 5; n++) {
     const { one: looking, id } = await owner()
     const student = await enter()

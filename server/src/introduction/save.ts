@@ -18,7 +18,7 @@ export const save = act(introduction.save, async (request) => {
   return viewOf(request.tx, own)
 })
 
-/** Repeating it, after a lost answer, publishes what was sent last. */
+/** Idempotent: repeating it publishes what was sent last. */
 export const publish = act(introduction.publish, async (request) => {
   const own = await lockOwn(request)
   refuseUnless(mayPublish(own))
@@ -27,7 +27,7 @@ export const publish = act(introduction.publish, async (request) => {
   return viewOf(request.tx, own)
 })
 
-/** Hiding what is hidden changes nothing. */
+/** Idempotent: repeating it changes nothing. */
 export const withdraw = act(introduction.withdraw, async (request) => {
   const own = await lockOwn(request)
   const wasPublished = await hideIntroduction(request.tx, own.student, own.semester)

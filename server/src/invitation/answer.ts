@@ -11,7 +11,7 @@ import { lockPending, moveRequest } from '../team-request/void.ts'
 import { presentInvited, presentSent } from './present.ts'
 import { type InvitationRow, receivedInvitation, sentInvitation } from './queries.ts'
 
-/** Final (decision P3). Repeating it, after a lost answer, gets the same answer. */
+/** Final (decision P3). Idempotent: repeating it gets the same answer. */
 export const accept = act(invitation.accept, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
@@ -32,7 +32,7 @@ export const accept = act(invitation.accept, async (request) => {
   return presentInvited(await receivedInvitation(tx, own))
 })
 
-/** Repeating it gets the same answer; this project does not ask again (decision X13). */
+/** This project does not ask again (decision X13). Idempotent: repeating it gets the same answer. */
 export const decline = act(invitation.decline, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
@@ -53,7 +53,7 @@ export const see = act(invitation.see, async (request) => {
   return { done: true }
 })
 
-/** By its owner; repeating it gets the same answer. */
+/** By its owner. Idempotent: repeating it gets the same answer. */
 export const withdraw = act(invitation.withdraw, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)

@@ -20,7 +20,7 @@ export const members = procedure(matching.members, async (request) => {
   const { isOn, found } = await suggest(request, {
     kind: 'MEMBER',
     semester: semester.id,
-    // Of nobody in particular.
+    // Asks with a placeholder person: whether the project may invite anybody at all.
     mayAsk: mayInvite(actor.id) === 'ok',
     find: async (at, only) =>
       (await suggestedStudents(at, semester.id, only)).map((row) => {

@@ -24,7 +24,7 @@ export const mentors = procedure(matching.mentors, async (request) => {
   const { isOn, found } = await suggest(request, {
     kind: 'MENTOR',
     semester: semester.id,
-    // Of nobody in particular.
+    // Asks with a placeholder mentor: whether the project may apply to anybody at all.
     mayAsk: isOpen({ id: actor.id, capacity: 1, used: 0 }),
     find: async (at, only) =>
       (await suggestedMentors(at, semester.id, only)).map(({ id, focuses, ...row }) => {

@@ -13,7 +13,7 @@ import { suggest, withReasons } from './suggest.ts'
 
 const isPublished = ({ status }: { status: ProjectStatus }) => is(projectStates, status, 'open')
 
-/** Of nobody in particular. */
+/** A placeholder project, by which is asked whether the student may apply at all. */
 const ANY = {
   project: '',
   owner_id: '',
@@ -46,7 +46,7 @@ export const projects = procedure(matching.projects, async (request) => {
   const rows = await projectsByKey(db, { keys: found.map(({ key }) => key) })
   return {
     isOn,
-    // One that was dissolved since is gone.
+    // A project that was dissolved since is left out.
     suggestions: withReasons(found, rows.filter(isPublished), (row) => ({
       project: presentFound(row, language),
     })),

@@ -10,12 +10,15 @@ import { refuse } from '../plumbing/refuse.ts'
 import { seatsLeft } from '../project/rules.ts'
 import type { Student, Team } from './rules.ts'
 
-/** All, or those of them with these ids: what stands is read at each visit, all only to draw anew. */
+/**
+ * All candidates, or those with these ids: standing suggestions are read at each visit, all candidates only
+ * to draw anew.
+ */
 export type Only = readonly string[] | undefined
 
 type These = { semester: string; ids: string[] }
 
-/** Whether somebody takes part in suggestions, as reader and as read. */
+/** Whether somebody takes part in suggestions, as the reader and as the one who is suggested. */
 export async function takesPart(db: Queryable, account: string): Promise<boolean> {
   const [row] = await settings(db, { account })
   return row?.is_suggested ?? false

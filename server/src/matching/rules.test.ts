@@ -60,7 +60,7 @@ test.each([
 test.each([
   [1, [{ kind: 'FOCUSES', focuses: ['food'] }, { kind: 'LAST_PLACE' }]],
   [2, [{ kind: 'FOCUSES', focuses: ['food'] }]],
-])('a mentor with %d free places', (free, reasons) => {
+])('a mentor with %d free places tells the right reasons', (free, reasons) => {
   expect(mentorReasons(team, { focuses: ['food'], languages: ['hu'], free })).toEqual(reasons)
 })
 
@@ -77,17 +77,17 @@ test.each([
   [10, 10, 3],
   [25, 10, 7],
   [0, 1, 3],
-])('where %d suggestions stand to %d people, one may have %d', (standing, people, ceiling) => {
+])('with %d suggestions among %d people one person may have %d', (standing, people, ceiling) => {
   expect(ceilingOf(meanOf(standing, people))).toBe(ceiling)
 })
 
-test('the best come first, rather those who are suggested less, and nobody at the ceiling', () => {
+test('the best come first, those suggested less are preferred, and nobody at the ceiling is drawn', () => {
   const of = (id: string, worth: number, times: number) => ({ id, worth, times })
   const all = [of('a', 5, 3), of('b', 5, 1), of('c', 5, 0), of('d', 1, 0), of('e', 0, 0)]
   expect(draw('x', all, { wanted: 3, mean: 1 }).map(({ id }) => id)).toEqual(['c', 'b', 'd'])
 })
 
-test('equals stand in another order for each reader, and in the same one each time', () => {
+test('equal candidates have an order of each reader’s own, the same each time', () => {
   const all = Array.from({ length: 50 }, (_, i) => ({ id: `person ${i}`, worth: 0 }))
   const order = (reader: string) => all.toSorted(byWorth(reader)).map(({ id }) => id)
   expect(order('x')).toEqual(order('x'))
@@ -95,7 +95,7 @@ test('equals stand in another order for each reader, and in the same one each ti
 })
 
 const someone = fc.record({ worth: fc.integer({ min: -1, max: 9 }) })
-test('whoever reads in whatever order, nobody is suggested more than three times the mean', () => {
+test('nobody is suggested more than three times the mean, in whatever order people read', () => {
   fc.assert(
     fc.property(
       fc.array(someone, { minLength: 1, maxLength: 40 }),

@@ -12,9 +12,9 @@ export interface Student extends Side {
   type: Personality | null
   university: string | null
 }
-/** The languages and the university are its owner's: with whom one would speak first. */
+/** Languages and university are the owner's, with whom a student would speak first. */
 export interface Team extends Side {
-  /** Of all who are in it. */
+  /** The types of all who are in it. */
   types: readonly (Personality | null)[]
   university: string | null
   /** Free places. */
@@ -24,7 +24,7 @@ export interface Mentor extends Side {
   free: number
 }
 
-/** That two people of the programme speak it is nothing to tell. */
+/** Hungarian is not counted: everybody speaks it. */
 const HOME: SpokenLanguage = 'hu'
 
 const shared = <T>(some: readonly T[], others: readonly T[]): T[] =>
@@ -39,7 +39,7 @@ export const studentReasons = (team: Team, student: Student): Reason[] => [
   ...(team.university && team.university === student.university ? [{ kind: 'UNIVERSITY' as const }] : []),
 ]
 
-/** The same, and how many places there are, which the student does not know yet. */
+/** The same, with the number of free places, which the student does not know yet. */
 export const teamReasons = (team: Team, student: Student): Reason[] => [
   ...studentReasons(team, student),
   { kind: team.free === 1 ? 'LAST_PLACE' : 'BOTH_PLACES' },
@@ -59,7 +59,7 @@ function commonReasons(one: Side, other: Side): Reason[] {
   ]
 }
 
-/** Two who have told their languages, none of which the other speaks. */
+/** Both have told their languages, and have none in common. */
 const areApart = ({ languages }: Side, other: Side) =>
   languages.length > 0 && other.languages.length > 0 && shared(languages, other.languages).length === 0
 
@@ -72,18 +72,21 @@ const worthOfOne = (reason: Reason): number => {
   return reason.kind === 'BOTH_PLACES' ? 0 : 1
 }
 
-/** How much speaks for two; whoever could not speak with each other comes last. */
+/** How well two fit; a pair without a common language comes last. */
 export const worthOf = (reasons: readonly Reason[], one: Side, other: Side): number =>
   areApart(one, other) ? -1 : reasons.reduce((sum, reason) => sum + worthOfOne(reason), 0)
 
-/** How often somebody is suggested on average, where so many suggestions stand to so many people; at least once. */
+/** How often somebody is suggested on average: suggestions divided by people, at least once. */
 export const meanOf = (standing: number, people: number): number =>
   Math.max(1, standing / Math.max(1, people))
 
-/** How often somebody may be suggested at once. */
+/** The most suggestions that one person may be in at once. */
 export const ceilingOf = (mean: number): number => Math.floor(SUGGESTED_TIMES_MEAN * mean)
 
-/** Being suggested as often as the mean weighs as a shared focus does: in a cohort more teams become complete (cohort.ts). */
+/**
+ * Penalty for a candidate suggested as often as the mean: as much as one shared focus. In a cohort it makes
+ * more teams complete (cohort.ts).
+ */
 const CROWDED = 2
 
 export interface Candidate {
@@ -91,13 +94,13 @@ export interface Candidate {
   worth: number
 }
 
-/** Of the same worth: in an order that is another one for each reader, and the same one each time. */
+/** Candidates of the same worth stand in an order of each reader's own, which stays the same. */
 export const byWorth =
   (reader: string) =>
   (a: Candidate, b: Candidate): number =>
     b.worth - a.worth || lot(reader, a.id) - lot(reader, b.id)
 
-/** The best for a reader among those below the ceiling, rather those who are suggested less. */
+/** The best for a reader among those below the ceiling; candidates who are suggested less are preferred. */
 export function draw<C extends Candidate & { times: number }>(
   reader: string,
   candidates: readonly C[],

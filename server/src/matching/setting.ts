@@ -8,7 +8,7 @@ export const setting = read(matching.setting, async ({ db, actor }) => {
   return { isOn: await takesPart(db, actor.id) }
 })
 
-/** What was suggested before is read through this, so that it holds at once. */
+/** Standing suggestions are filtered by this as they are read, so it works at once. */
 export const set = act(matching.set, async ({ tx, actor, body: { isOn } }) => {
   await lockSecondSemester(tx)
   await tx.updateTable('account').set({ is_suggested: isOn }).where('id', '=', actor.id).execute()

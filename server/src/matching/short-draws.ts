@@ -11,13 +11,17 @@ interface Short {
 }
 
 /**
- * Readers for whom a draw found fewer than all, because there are no others. Drawing reads every candidate under one lock:
- * done at each visit, it would let all readers wait for each other when few mentors or seats are left.
+ * Readers for whom a draw found fewer than the usual number, because there are no others. Drawing reads every
+ * candidate under one lock: done at each visit, all readers would wait for each other when few mentors or
+ * seats are left.
  */
 const shorts = new Map<string, Short>()
 const keyOf = ({ kind, semester, reader }: Whose) => `${kind} ${semester} ${reader}`
 
-/** Whether a draw would find no more than the reader has: one of theirs that ended since has another drawn. */
+/**
+ * Whether a draw would find no more than the reader has now. Once one of theirs has ended, they have fewer
+ * than it found.
+ */
 export function wasShort(whose: Whose, has: number): boolean {
   const short = shorts.get(keyOf(whose))
   return short !== undefined && short.found === has && short.until > whose.now.getTime()

@@ -38,7 +38,7 @@ export async function lockStanding(tx: Tx, { kind, now }: Whose): Promise<void> 
   await tx.deleteFrom('suggested').where('kind', '=', kind).where('until', '<=', now).execute()
 }
 
-/** What no longer holds takes nobody's place. */
+/** Deletes suggestions that no longer hold, so that they take nobody's place. */
 export const keepOnly = (tx: Tx, whose: Whose, people: readonly string[]) =>
   tx
     .deleteFrom('suggested')
@@ -46,7 +46,7 @@ export const keepOnly = (tx: Tx, whose: Whose, people: readonly string[]) =>
     .where('person_id', '<>', sql<string>`all(${people})`)
     .execute()
 
-/** The places of each that are taken. */
+/** The places taken of each person. */
 export async function placesTaken(tx: Tx, { kind, semester }: Whose): Promise<Map<string, number[]>> {
   const rows = await tx
     .selectFrom('suggested')
@@ -60,7 +60,7 @@ export async function placesTaken(tx: Tx, { kind, semester }: Whose): Promise<Ma
 
 interface Drawn {
   id: string
-  /** Places of theirs that are taken. */
+  /** The person's places that are taken. */
   taken: readonly number[]
 }
 

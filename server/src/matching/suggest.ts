@@ -9,7 +9,7 @@ import { type Kind, keep, keepOnly, lockStanding, placesTaken, standing, type Wh
 
 /** Somebody who takes part, as the reader meets them. */
 export interface Found extends Candidate {
-  /** Of what is shown of them: themselves, or their project. */
+  /** The key of what is shown of them: themselves, or their project. */
   key: string
   reasons: Reason[]
   /** The reader may ask them now. */

@@ -11,7 +11,7 @@ import { presentMentorApplication } from './present.ts'
 import { askedBy, sentApplication } from './queries.ts'
 import { mayAskMentor } from './rules.ts'
 
-/** Decision P7. The same application sent again, because its answer was lost, gets the same answer. */
+/** Decision P7. Idempotent: repeating it gets the same answer. */
 export const apply = act(mentorApplication.apply, async (request) => {
   const { tx, actor, now, params, body } = request
   const semester = await lockSecondSemester(tx)

@@ -10,7 +10,7 @@ import { lockPending, moveRequest, voidRequests } from '../team-request/void.ts'
 import { receivedApplication } from './queries.ts'
 import { mayMentor } from './rules.ts'
 
-/** Final (decision P7). Repeating it, after a lost answer, gets the same answer. */
+/** Final (decision P7). Idempotent: repeating it gets the same answer. */
 export const accept = act(mentorApplication.accept, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
@@ -42,7 +42,7 @@ export const accept = act(mentorApplication.accept, async (request) => {
   return { remainingMentorableProjects: remaining }
 })
 
-/** Repeating it gets the same answer; this project does not ask again (decision P7). */
+/** This project does not ask again (decision P7). Idempotent: repeating it gets the same answer. */
 export const decline = act(mentorApplication.decline, async (request) => {
   const { body, now } = request
   const row = await findReceived(request)

@@ -22,7 +22,7 @@ async function owned() {
   return { owner, id: await publish(owner) }
 }
 
-test('waits for its answer, on both sides', async () => {
+test('an application waits for its answer on both sides', async () => {
   const [{ owner, id }, one] = [await owned(), await mentor()]
   const sent = await ask(owner, one, ' Az árazásban. ')
   expect(sent.body).toMatchObject({
@@ -43,14 +43,14 @@ test('waits for its answer, on both sides', async () => {
   })
 })
 
-test('sent again because its answer was lost is the same one, another one is refused', async () => {
+test('an application sent again is the same one, another one is refused', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
   const [first, second] = [await ask(owner, one), await ask(owner, one)]
   expect(second.body).toEqual(first.body)
   expect(code(await ask(owner, one, 'Más szöveg'))).toBe('mentor-application-pending')
 })
 
-test('is sent by the owner of a published project, as the specification answers', async () => {
+test('an application is sent by the owner of a published project, as the specification answers', async () => {
   const one = await mentor()
   const [alone, drafting] = [await enter(), await enter()]
   await as(drafting).does(project.create, { body: described('Vázlat') })
@@ -61,7 +61,7 @@ test('is sent by the owner of a published project, as the specification answers'
   expect(await ask((await owned()).owner, one)).toMatchObject({ status: 400, body: { code: 'mentor-full' } })
 })
 
-test('goes to a mentor who is found, and stays answerable when they hide', async () => {
+test('an application goes to a mentor who is found, and stays answerable when they hide', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
   expect(await ask(owner, gabor)).toMatchObject({ status: 404 })
   const sent = await asked(owner, one)
@@ -70,7 +70,7 @@ test('goes to a mentor who is found, and stays answerable when they hide', async
   expect(await accept(one, sent)).toMatchObject({ status: 200 })
 })
 
-test('that is accepted is final, and ends the other applications of the project and of a full mentor', async () => {
+test('an accepted application is final, and ends the others of the project and of a full mentor', async () => {
   const [{ owner, id }, waiting] = [await owned(), await owned()]
   const [one, another] = [await mentor(), await mentor()]
   await places(one, 1)
@@ -96,7 +96,7 @@ test('that is accepted is final, and ends the other applications of the project 
   expect(view).toMatchObject({ mentor: { _id: one.id }, project: { hasMentor: true } })
 })
 
-test('that is declined tells why, and cannot be sent again', async () => {
+test('a declined application tells why, and cannot be sent again', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
   const sent = await asked(owner, one)
   expect(await decline(await mentor(), sent)).toMatchObject({ status: 404 })
@@ -109,7 +109,7 @@ test('that is declined tells why, and cannot be sent again', async () => {
 })
 
 test.each(['', '  ', 'x'.repeat(1_001)])(
-  'is not declined without a reason of 1 to 1,000 characters: %j',
+  'an application is not declined without a reason of 1 to 1,000 characters: %j',
   async (reason) => {
     const [{ owner }, one] = [await owned(), await mentor()]
     const sent = await asked(owner, one)
@@ -117,7 +117,7 @@ test.each(['', '  ', 'x'.repeat(1_001)])(
   },
 )
 
-test('is revoked by its owner, and may be sent again then', async () => {
+test('an application that its owner has revoked may be sent again', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
   const sent = await asked(owner, one)
   expect(await revoke((await owned()).owner, sent)).toMatchObject({ status: 404 })
@@ -127,7 +127,7 @@ test('is revoked by its owner, and may be sent again then', async () => {
   expect((await ask(owner, one)).status).toBe(200)
 })
 
-test('may be sent again three times after it was revoked or nobody answered', async () => {
+test('an application may be sent again three times after it was revoked or nobody answered', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
   for (let n = 0; n < 3; n++) await revoke(owner, await asked(owner, one))
   await asked(owner, one)
@@ -141,7 +141,7 @@ test('may be sent again three times after it was revoked or nobody answered', as
   clock.set(now)
 })
 
-test('is seen by the project to be seen, from the first time on', async () => {
+test('the project sees when the mentor first opened an application', async () => {
   const [{ owner }, one] = [await owned(), await mentor()]
   const params = { id: await asked(owner, one) }
   const seen = clock.now().toISOString()
@@ -151,13 +151,13 @@ test('is seen by the project to be seen, from the first time on', async () => {
   expect(await sentBy(owner)).toMatchObject([{ seenAt: seen }])
 })
 
-test('waits with five mentors at most', async () => {
+test('a project waits for five mentors at most', async () => {
   const { owner } = await owned()
   for (let n = 0; n < 5; n++) await asked(owner, await mentor())
   expect(code(await ask(owner, await mentor()))).toBe('mentors-asked-too-many')
 })
 
-test('shows how to reach the mentor to the team they mentor, also when they hide', async () => {
+test('an accepted application shows the team how to reach its mentor, also when they hide', async () => {
   const [{ owner, id }, one, member] = [await owned(), await mentor(), await enter()]
   await acceptMember(owner, await applied(member, id))
   expect((await found(member, one)).contact).toBeNull()
@@ -170,7 +170,7 @@ test('shows how to reach the mentor to the team they mentor, also when they hide
   })
 })
 
-test('stands in the list of mentors for its owner, with whether one may apply to each', async () => {
+test('the list of mentors shows an owner the applications, and whether one may apply to each', async () => {
   const [{ owner }, one, another] = [await owned(), await mentor({ surname: 'Aranyos' }), await mentor()]
   await asked(owner, one)
   const list = await as(owner).does(mentors.find, { body: { search: 'aranyos' } as never })

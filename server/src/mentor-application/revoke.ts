@@ -6,7 +6,7 @@ import { moveRequest } from '../team-request/void.ts'
 import { presentMentorApplication } from './present.ts'
 import { sentApplication } from './queries.ts'
 
-/** Repeating it, after a lost answer, gets the same answer. */
+/** Idempotent: repeating it gets the same answer. */
 export const revoke = act(mentorApplication.revoke, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)

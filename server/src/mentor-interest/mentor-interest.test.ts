@@ -20,7 +20,7 @@ async function owned() {
 const outcomes = async (who: Awaited<ReturnType<typeof mentor>>) =>
   (await interestsOf(who)).map(({ outcome }) => outcome)
 
-test('is seen by the owner, who may apply, and by the mentor with what became of it', async () => {
+test('an interest is seen by the owner, who may apply, and by the mentor with what became of it', async () => {
   const [{ owner, id }, one, another] = [await owned(), await mentor(), await mentor()]
   const sent = await show(one, id)
   expect((await show(one, id)).body).toEqual(sent.body)
@@ -34,7 +34,7 @@ test('is seen by the owner, who may apply, and by the mentor with what became of
   expect(await interestsOf(owner)).toMatchObject([{ apply: 'team-has-mentor' }, { apply: 'team-has-mentor' }])
 })
 
-test('is withdrawn by its mentor, and may be shown again', async () => {
+test('an interest is withdrawn by its mentor, and may be shown again', async () => {
   const [{ owner, id }, one] = [await owned(), await mentor()]
   const params = { id: ((await show(one, id)).body as { _id: string })._id }
   expect(await as(await mentor()).refused(mentorInterest.withdraw, { params })).toMatchObject({ status: 404 })
@@ -43,7 +43,7 @@ test('is withdrawn by its mentor, and may be shown again', async () => {
   expect((await show(one, id)).status).toBe(200)
 })
 
-test('is in published projects without a mentor alone, of a mentor who is found', async () => {
+test('an interest needs a published project without a mentor, and a mentor who is found', async () => {
   const [{ owner, id }, one, hidden] = [await owned(), await mentor(), await mentor()]
   await as(hidden).does(mentors.unpublish)
   expect(await show(hidden, id)).toMatchObject({ body: { code: 'mentor-not-published' } })
@@ -54,13 +54,13 @@ test('is in published projects without a mentor alone, of a mentor who is found'
   expect(await show(await mentor(), id)).toMatchObject({ body: { code: 'project-has-mentor' } })
 })
 
-test('in a project that is dissolved says so', async () => {
+test('an interest says that its project was dissolved', async () => {
   const [{ owner, id }, one] = [await owned(), await mentor()]
   await show(one, id)
   await as(owner).does(project.dissolve, { body: {} })
   expect(await outcomes(one)).toEqual(['DISSOLVED'])
 })
 
-test('is read by owners and mentors', async () => {
+test('interests are read by owners and mentors alone', async () => {
   expect(await as(await enter()).refused(mentorInterest.list)).toMatchObject({ code: 'not-project-owner' })
 })

@@ -8,7 +8,7 @@ import { presentInterest } from './present.ts'
 import { interestRows } from './queries.ts'
 import { mayShowInterest } from './rules.ts'
 
-/** Decision P8. Repeating it gets the same answer. */
+/** Decision P8. Idempotent: repeating it gets the same answer. */
 export const send = act(mentorInterest.send, async (request) => {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
@@ -31,7 +31,7 @@ export const send = act(mentorInterest.send, async (request) => {
   return presentInterest(await own.executeTakeFirstOrThrow())
 })
 
-/** Whose it is not does not find it; of a project that they mentor it stays. */
+/** 404 for anybody but its mentor; an interest in a project that they mentor stays. */
 export const withdraw = act(mentorInterest.withdraw, async (request) => {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)

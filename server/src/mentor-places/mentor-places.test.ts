@@ -20,7 +20,7 @@ async function owner() {
 const left = async (who: Awaited<ReturnType<typeof mentor>>) =>
   (await receivedBy(who)).remainingMentorableProjects
 
-test('are as many as the semester says, until the office says otherwise', async () => {
+test('a mentor has as many places as the semester says, until the office says otherwise', async () => {
   const one = await mentor()
   expect(await left(one)).toBe(3)
   expect(await places(one, 5)).toMatchObject({ body: { capacity: 5, used: 0, isOwn: true } })
@@ -28,7 +28,7 @@ test('are as many as the semester says, until the office says otherwise', async 
   expect(await places(one, null)).toMatchObject({ body: { capacity: 3, used: 0, isOwn: false } })
 })
 
-test('are never fewer than are used, and at none left nobody waits any more', async () => {
+test('places are never fewer than are used, and pending applications end when none is left', async () => {
   const [one, first, second, third] = [await mentor(), await owner(), await owner(), await owner()]
   for (const who of [first, second]) await accept(one, await asked(who, one))
   await asked(third, one)
@@ -40,15 +40,15 @@ test('are never fewer than are used, and at none left nobody waits any more', as
   expect(await sentBy(third)).toMatchObject([{ closedBy: 'mentor-full' }])
 })
 
-test.each([0, -1, 51, 1.5])('of a mentor are not %d', async (capacity) => {
+test.each([0, -1, 51, 1.5])('a mentor cannot have %d places', async (capacity) => {
   expect(await places(await mentor(), capacity)).toMatchObject({ status: 400 })
 })
 
-test('are those of mentors alone', async () => {
+test('only mentors have places', async () => {
   expect(await places(anna, 2)).toMatchObject({ status: 404 })
 })
 
-test('move with the semester, but not below what is used, nor where the office has set them', async () => {
+test('places follow the semester, but not below what is used, nor where the office has set them', async () => {
   const [plain, own, waiting] = [await mentor(), await mentor(), await owner()]
   await places(own, 4)
   await accept(plain, await asked(await owner(), plain))

@@ -7,7 +7,7 @@ import { lockPending, voidRequests } from '../team-request/void.ts'
 import { lockPlaces } from './lock.ts'
 import { mayHavePlaces, placesLeft } from './rules.ts'
 
-/** Whoever has no place left now is not waited for any more (decision P7). */
+/** Applications to a mentor without a free place end (decision P7). */
 export const set = act(mentorPlaces.set, async (request) => {
   const { tx, params, body } = request
   const semester = await lockSecondSemester(tx)

@@ -20,7 +20,7 @@ async function team() {
 const of = async (reader: Person, one: Person) => (await found(reader, one)).mentoring
 const code = ({ body }: { body: unknown }) => (body as { code?: string }).code
 
-test('is told to the owner, by whom it is, until it is withdrawn', async () => {
+test('a suggestion is shown to the owner with its author, until it is withdrawn', async () => {
   const [{ owner, member }, one] = [await team(), await mentor()]
   expect(await of(member, one)).toMatchObject({ suggest: 'ok', suggestedBy: [] })
   for (let n = 0; n < 2; n++) expect((await suggest(member, one)).status).toBe(200)
@@ -31,7 +31,7 @@ test('is told to the owner, by whom it is, until it is withdrawn', async () => {
   expect(await of(owner, one)).toMatchObject({ suggestedBy: [] })
 })
 
-test('is made by members of a team without a mentor', async () => {
+test('a suggestion is made by members of a team without a mentor', async () => {
   const [{ owner, member }, one] = [await team(), await mentor()]
   for (const who of [owner, await enter()]) expect(code(await suggest(who, one))).toBe('not-team-member')
   expect((await suggest(member, member)).status).toBe(404)
@@ -39,7 +39,7 @@ test('is made by members of a team without a mentor', async () => {
   expect(code(await suggest(member, await mentor()))).toBe('team-has-mentor')
 })
 
-test('is open five times at most; whom the owner has applied to is not', async () => {
+test('a member has five open suggestions at most, not counting mentors the owner has applied to', async () => {
   const { owner, member } = await team()
   const mentors = await Promise.all(Array.from({ length: 6 }, () => mentor()))
   const [first, ...others] = mentors as [Person, ...Person[]]

@@ -12,7 +12,7 @@ const suggested = prepared<{ project: string }>('mentor_suggestions')((db, given
     )
     .select(['s.mentor_id', 's.member_id', 'a.surname', 'a.firstname'])
     .select(
-      // An owner who applies to a mentor has followed it.
+      // A suggestion is over once the owner has applied to its mentor.
       sql<SqlBool>`not exists (select from team_request r where r.project_id = s.project_id
         and r.person_id = s.mentor_id and r.kind = 'MENTOR_APPLICATION')`.as('isOpen'),
     )

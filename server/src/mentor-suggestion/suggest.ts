@@ -9,7 +9,7 @@ import { teamOf } from '../project/queries.ts'
 import { suggestionsIn } from './queries.ts'
 import { maySuggest } from './rules.ts'
 
-/** Decision P9. Suggested again, nothing changes. */
+/** Decision P9. Idempotent: repeating it changes nothing. */
 export const suggest = act(mentorSuggestion.suggest, async (request) => {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
@@ -34,7 +34,7 @@ export const suggest = act(mentorSuggestion.suggest, async (request) => {
   return { done: true }
 })
 
-/** Gone already, nothing changes. */
+/** Idempotent: repeating it changes nothing. */
 export const withdraw = act(mentorSuggestion.withdraw, async (request) => {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)

@@ -15,7 +15,7 @@ interface When {
   now: Date
 }
 
-/** What decides what the reader may do about mentors. */
+/** The facts that decide what the reader may do about mentors. */
 export interface Around extends When {
   /** Of the reader, if any. */
   team: Awaited<ReturnType<typeof teamOf>>

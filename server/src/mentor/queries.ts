@@ -27,7 +27,7 @@ export async function publishedMentor(db: Queryable, id: string): Promise<string
   return row?.id ?? refuse('not-found')
 }
 
-/** The same for who is asked something: the office does not disable them before the act is through. */
+/** The same for a mentor who is asked something: the office cannot disable them before the act is over. */
 export async function keepMentor(tx: Tx, id: string): Promise<string> {
   const row = await foundMentor(tx, id).forKeyShare('a').executeTakeFirst()
   return row?.id ?? refuse('not-found')

@@ -12,7 +12,7 @@ export const save = act(mentor.save, async ({ tx, actor, now, body: { publish, .
   return presentProfile(await mentorRows(tx).where('a.id', '=', actor.id).executeTakeFirst())
 })
 
-/** Hiding what is hidden changes nothing. */
+/** Idempotent: repeating it changes nothing. */
 export const unpublish = act(mentor.unpublish, async ({ tx, actor, now }) => {
   const { numUpdatedRows } = await tx
     .updateTable('mentor_profile')

@@ -11,7 +11,7 @@ const { publish, applied, accept: acceptMember } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
 const { mentor, asked, accept } = mentoringOf(rajt)
 
-test('shows its mentor whom to write to, who is in the team, and how far they are', async () => {
+test('a mentored project shows its mentor whom to write to, who is in the team, and how far they are', async () => {
   const [owner, member, one] = [await enter(), await enter(), await mentor()]
   const id = await publish(owner, 'Kölcsönpolc')
   await acceptMember(owner, await applied(member, id))

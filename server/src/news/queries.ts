@@ -67,7 +67,7 @@ export async function lockNews(tx: Tx, actor: Actor, id: string) {
     .forUpdate('n')
     .executeTakeFirst()
   if (!row) return refuse('not-found')
-  // After the lock: whom a change that was under way has narrowed it to counts.
+  // Asked after the lock, so that a change of its audience which was under way counts.
   const { universities } = await tx
     .selectFrom('news as n')
     .select(narrowedTo.as('universities'))

@@ -56,7 +56,7 @@ export const unread = read(news.unread, async ({ db, actor }) => {
   return { unread: n }
 })
 
-/** What is published while the page is open stays unread; a time to come is taken as now. */
+/** What is published while the page is open stays unread; a time in the future is taken as now. */
 export const seen = act(news.seen, async ({ tx, actor, now, body }) => {
   const until = new Date(Math.min(Date.parse(body.until), now.getTime()))
   await tx

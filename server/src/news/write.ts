@@ -17,7 +17,10 @@ interface Place {
   hasImage: boolean
 }
 
-/** Refuses what an item there may not be, and universities that the programme does not have. */
+/**
+ * Refuses what a coordinator's or the office's item may not be, and universities that the programme does not
+ * have.
+ */
 export async function checkFields(
   db: Queryable,
   fields: NewsFields,
@@ -44,7 +47,7 @@ export const columnsOf = ({ title, text, language, roles, imageText }: NewsField
   image_text: hasImage ? imageText : '',
 })
 
-/** The universities that an item of the office is narrowed to; those of a coordinator say themselves where they go. */
+/** The universities that an item of the office is narrowed to; a coordinator's item goes to their own. */
 export async function narrow(
   tx: Tx,
   news_id: string,

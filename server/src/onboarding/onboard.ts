@@ -6,7 +6,10 @@ import { type ActRequest, act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
 
-/** The server sets the key, so that nobody onboards for another semester (reliability I39). Twice is once. */
+/**
+ * The server sets the key, so that nobody onboards for another semester (reliability I39). Idempotent:
+ * repeating it changes nothing.
+ */
 export const onboard = act(onboarding.onboard, async (request) => {
   const { tx, actor, now } = request
   const { semester } = await currentProgramme(tx)

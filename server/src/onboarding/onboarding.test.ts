@@ -20,7 +20,7 @@ test('a student is onboarded for the current semester', async () => {
   expect((await as(student).does(auth.user)).user).toEqual(user)
 })
 
-test('twice is once', async () => {
+test('onboarding twice changes nothing', async () => {
   const student = await enter({ standing: 'ONBOARDING' })
   await Promise.all(Array.from({ length: 5 }, () => as(student).does(onboarding.onboard, { body: {} })))
   expect(await rowsOf(student.id)).toHaveLength(1)

@@ -20,7 +20,7 @@ const countsByUniversity = kept('one_pager', async (db, semester: string) => {
   return rows.rows
 })
 
-/** Of the students at these universities; at all where none is given. */
+/** Counts the students at these universities; at all of them where none is given. */
 export async function countsOf(
   db: Parameters<typeof countsByUniversity>[0],
   semester: string,

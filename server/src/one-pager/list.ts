@@ -8,7 +8,7 @@ import { type Counts, countsOf } from './counts.ts'
 import { presentRow } from './present.ts'
 import { hasNoOnePager, studentsByKey, studentsOf } from './queries.ts'
 
-/** Last handed in first where only such are asked for, by name otherwise. */
+/** The latest first where only handed-in ones are asked for, otherwise by name. */
 export const list = read(onePager.list, async ({ db, actor, body }) => {
   const { semester } = await currentProgramme(db)
   const reach = universitiesOf(actor, [])
@@ -53,7 +53,7 @@ function chosenCount(
   return isUploaded ? uploads : students - uploads
 }
 
-/** Who chose a challenge has handed in, so that nobody is without and has chosen one. */
+/** Whoever chose a challenge has handed in: no student is without a one-pager and has chosen one. */
 export const chosenOf = (
   db: Queryable,
   semester: SemesterRow,

@@ -227,7 +227,7 @@ describe('the list of staff', () => {
 })
 
 describe('the zip', () => {
-  /** As a browser downloads it: without a token, at an address for this once. */
+  /** As a browser downloads it: without a token, at an address made for this download. */
   async function zipFor(who: Person, query: string) {
     const { files } = await import('@rajt/contract/files')
     const { url } = await as(who).does(files.address, { body: { path: `/api/one-pager/zip${query}` } })
@@ -281,7 +281,7 @@ describe('at the same moment', () => {
     expect(tally(again)).toEqual({ 200: 5 })
   })
 
-  test('one student, ten different files: one is kept', async () => {
+  test('one student hands in ten different files: one is kept', async () => {
     const student = await ready()
     const replies = await times(10, (n) => handIn(student, null, pdf(`Ötlet ${n}`)))
     expect(tally(replies)).toEqual({ 200: 1, 409: 9 })

@@ -17,7 +17,10 @@ const onePagerRows = (db: Queryable) =>
     .select(['o.id', 'o.type', 'o.challenge_id', 'c.title', 'o.submitted_at', 'o.digest', 'f.bytes', 'f.key'])
     .select(['a.id as student', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id'])
 
-/** The student's own of this semester; of any where the second one runs, which has none of its own (decision O0). */
+/**
+ * The student's own of this semester; of any semester while a second one runs, which has no one-pagers
+ * (decision O0).
+ */
 export const ownOnePager = (db: Queryable, student: string, semester: { id: string; number: number }) =>
   onePagerRows(db)
     .where('o.account_id', '=', student)
@@ -52,7 +55,9 @@ interface Semester {
   key: string
 }
 
-/** Students of a semester with their one-pagers, at these universities; at all where none is given. */
+/**
+ * Students of a semester with their one-pagers, at these universities; at all of them where none is given.
+ */
 export const studentsOf = (db: Queryable, { id, key }: Semester, universities: readonly string[]) =>
   db
     .selectFrom('account as a')

@@ -36,7 +36,7 @@ async function deadlineOf(db: Queryable, semester: SemesterRow): Promise<Date> {
   return before?.one_pager_deadline ?? semester.starts_at
 }
 
-/** Seen is seen: a second time changes nothing. */
+/** Idempotent: repeating it changes nothing. */
 export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {
   const semester = await currentSemester(tx)
   refuseUnless(mayBeIntroduced(semester))

@@ -13,7 +13,7 @@ import { type OnePagerDetailsRow, ownOnePager } from './queries.ts'
 import { maySubmit } from './rules.ts'
 import { standingOf } from './standing.ts'
 
-/** Once, and final (decision O1). The same file sent again, because its answer was lost, gets the same answer. */
+/** Once, and final (decision O1). Idempotent: the same file sent again gets the same answer. */
 export const submit = procedure(onePager.submit, async (request) => {
   const { transact, actor, now, body, files, store } = request
   const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }

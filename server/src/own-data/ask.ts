@@ -7,7 +7,7 @@ import { hitOrRefuse } from '../plumbing/throttle.ts'
 import { forgetOwnData } from './forget.ts'
 import { openOwnData } from './standing.ts'
 
-/** Twice at once is once: an account has one file. */
+/** Idempotent: an account has one file, also where it is asked for twice at once. */
 export const ask = procedure(ownData.ask, async ({ db, transact, actor, now }) => {
   const open = await openOwnData(db, actor.id, now)
   if (open) return { ownData: open }

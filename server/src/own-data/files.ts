@@ -6,7 +6,7 @@ import { words } from './words.ts'
 interface Uploaded {
   key: string
   created_at: Date
-  /** What tells it from others of its kind. */
+  /** What tells the file from others of its kind. */
   name: string | null
 }
 

@@ -47,7 +47,7 @@ async function dataOf(who: Person) {
   }
 }
 
-test('it is asked for, made by its job, and downloaded once', async () => {
+test('own data are asked for, made by a job, and downloaded once', async () => {
   expect(await standing(hanna)).toBeNull()
   const { ownData: asked } = await as(hanna).does(ownData.ask)
   expect(asked).toEqual({ _id: asked?._id, askedAt: clock.now().toISOString(), ready: null })
@@ -66,14 +66,14 @@ test('it is asked for, made by its job, and downloaded once', async () => {
   expect((await downloaded(hanna, id)).reply.statusCode).toBe(404)
 })
 
-test('of two downloads at once one comes', async () => {
+test('of two downloads of own data at once one succeeds', async () => {
   const student = await enter()
   const id = await made(student)
   const both = await Promise.all([downloaded(student, id), downloaded(student, id)])
   expect(both.map(({ reply }) => reply.statusCode).sort()).toEqual([200, 404])
 })
 
-test('a student finds the exams, answers and remarks in it, and nobody else', async () => {
+test('own data hold the student’s exams, answers and remarks, and nobody else’s', async () => {
   const { pass } = await examsOf(rajt)
   await pass(bence, 1)
   const lesson = await db.selectFrom('lesson').select('id').executeTakeFirstOrThrow()
@@ -92,7 +92,7 @@ test('a student finds the exams, answers and remarks in it, and nobody else', as
   for (const other of [anna, csilla, gabor]) expect(JSON.stringify(data)).not.toContain(other.email)
 })
 
-test('a one-pager goes along as the file that was handed in', async () => {
+test('own data hold a one-pager as the file that was handed in', async () => {
   const { ready, handIn } = await onePagersOf(rajt)
   const student = await ready()
   await handIn(student)
@@ -101,7 +101,7 @@ test('a one-pager goes along as the file that was handed in', async () => {
   expect(paths).toContain(`fájlok/one-pager ${data.onePagers[0].semester}.pdf`)
 })
 
-test('nothing secret is in it', async () => {
+test('own data hold nothing secret', async () => {
   const text = JSON.stringify((await dataOf(anna)).data)
   const { password_hash } = await db
     .selectFrom('account')
@@ -111,7 +111,7 @@ test('nothing secret is in it', async () => {
   for (const secret of [password_hash ?? '', anna.token]) expect(text).not.toContain(secret)
 })
 
-test('asked for five times at once it is made once, and asked for again it is the same', async () => {
+test('own data asked for five times at once are made once, and asked for again are the same', async () => {
   const student = await enter()
   const asked = await Promise.all(Array.from({ length: 5 }, () => as(student).does(ownData.ask)))
   expect(new Set(asked.map((one) => one.ownData?._id)).size).toBe(1)
@@ -121,7 +121,7 @@ test('asked for five times at once it is made once, and asked for again it is th
   expect(again.ownData).toMatchObject({ _id: id, ready: { bytes: expect.any(Number) } })
 })
 
-test('after a week it is forgotten, with its file, and may be asked for again', async () => {
+test('own data are forgotten after a week, with their file, and may be asked for again', async () => {
   const student = await enter()
   const id = await made(student)
   clock.pass(days(7))
@@ -132,14 +132,14 @@ test('after a week it is forgotten, with its file, and may be asked for again', 
   expect(again?._id).not.toBe(id)
 })
 
-test('a foreign one answers as one that is not there', async () => {
+test('somebody else’s own data answer as if they did not exist', async () => {
   const student = await enter()
   const id = await made(student)
   expect((await downloaded(gabor, id)).reply.statusCode).toBe(404)
   expect((await standing(student))?.ready).not.toBeNull()
 })
 
-test('every table that refers to an account is gathered, or left out with a reason', async () => {
+test('own data gather every table that refers to an account, or leave it out with a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(db)
@@ -151,7 +151,7 @@ test('every table that refers to an account is gathered, or left out with a reas
   expect(forgotten).toEqual([])
 })
 
-test('every file that somebody uploads is gathered, or left out with a reason', async () => {
+test('own data gather every file that somebody uploads, or leave it out with a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.conrelid::regclass::text || '.' || a.attname as name from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
@@ -161,7 +161,7 @@ test('every file that somebody uploads is gathered, or left out with a reason', 
   )
 })
 
-test('every column has a name in both languages', async () => {
+test('every column of own data has a name in both languages', async () => {
   for (const language of ['hu', 'en'] as const)
     for (const [part, { rows: of }] of Object.entries<Part>(parts)) {
       const { columns } = words[language]
@@ -174,7 +174,7 @@ test('every column has a name in both languages', async () => {
     }
 })
 
-test('a CV goes along, two for projects of the same name beside each other; the owner gets none', async () => {
+test('own data hold the applicant’s CVs, also two for projects of one name, and none for the owner', async () => {
   const { enter } = await beginSecond(rajt)
   const { publish } = teamsOf(rajt)
   const [owner, other, student] = [await enter(), await enter(), await enter()]

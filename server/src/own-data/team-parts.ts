@@ -68,7 +68,7 @@ export const teamParts = {
         .innerJoin('project as p', 'p.id', 'r.project_id')
         .where((eb) => eb.or([eb('r.person_id', '=', id), eb('p.owner_id', '=', id)]))
         .select(['p.name', 'r.kind', 'r.status', 'r.sent_at as at', 'r.closed_at as closedAt'])
-        // The words of others are theirs.
+        // What others wrote belongs to them.
         .select([
           sql<string>`case when (r.kind = 'APPLICATION') = (r.person_id = ${id}) then r.motivation else '' end`.as(
             'motivation',

@@ -86,9 +86,9 @@ async function changeEmail(
   await spendTokens(tx, 'reset-password', id, now)
   await record({ tx, actor, now }, 'email-changed', id)
   const { context } = await currentProgramme(tx)
-  const language = account.language
+  const { firstname, language } = account
   const url = `${settings.publicUrl}/app/auth/login`
-  const told = { firstname: account.firstname, url, email, contact: context.CONTACT_EMAIL }
+  const told = { firstname, url, email, contact: context.CONTACT_EMAIL }
   for (const to of [account.email, email])
     await sendMail(tx, 'email-changed', { email: to, language }, emailChangedMail[language](told), now)
 }

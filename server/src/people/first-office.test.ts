@@ -31,7 +31,7 @@ test('an invitation that ran out is sent again at the next start', () =>
     expect(await mailsTo('late@office.example')).toBe(2)
   }))
 
-test('one to a mistyped address is taken back', () =>
+test('an invitation to a mistyped address is taken back', () =>
   withoutOffice(async () => {
     await start('typo@office.example')
     await start('right@office.example')

@@ -31,7 +31,7 @@ test('an invitation that ran out is forgotten with its account 90 days later', a
   expect(await audit.executeTakeFirst()).toEqual({ act: 'invitation-forgotten' })
 })
 
-test('a withdrawn one is forgotten 90 days after it was withdrawn', async () => {
+test('a withdrawn invitation is forgotten 90 days after it was withdrawn', async () => {
   const { _id } = await invite()
   await as(gabor).does(people.withdraw, { params: { id: _id } })
   await pass(days(90))
@@ -42,7 +42,7 @@ test('a withdrawn one is forgotten 90 days after it was withdrawn', async () => 
   expect(await isKnown(_id)).toBe(false)
 })
 
-test('one that was sent again counts from its last link', async () => {
+test('an invitation that was sent again counts from its last link', async () => {
   const { _id } = await invite()
   await pass(days(60))
   await as(gabor).does(people.resend, { params: { id: _id } })
@@ -51,7 +51,7 @@ test('one that was sent again counts from its last link', async () => {
   expect(await isKnown(_id)).toBe(true)
 })
 
-test('one that was taken up is kept', async () => {
+test('an invitation that was taken up is kept', async () => {
   const { _id, email } = await invite()
   const params = { accessToken: (await mails(email))[0]?.token ?? '' }
   const body = { username: 'kept.account', email, password: 'korai madar 42' }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { days } from '../plumbing/clock.ts'
+import { days, later } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
@@ -17,7 +17,7 @@ export async function forgetOldInvitations(db: Database, now: Date): Promise<voi
 async function forgetSome(tx: Tx, now: Date): Promise<number> {
   const ended = await invitations(tx, now)
     .where('a.password_hash', 'is', null)
-    .where('t.expires_at', '<', new Date(now.getTime() - KEPT))
+    .where('t.expires_at', '<', later(now, -KEPT))
     .orderBy('a.id')
     .limit(sql.lit(AT_ONCE))
     .forUpdate('a')

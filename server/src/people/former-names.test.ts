@@ -33,7 +33,7 @@ test('staff read what an accepted student was called before, and find them by it
   expect(await linesOf(student)).toEqual([{ act: 'name-changed', actor_id: student.id }])
 })
 
-test('saving the same name leaves no former one and no line', async () => {
+test('saving the same name leaves no former name and no line', async () => {
   const student = await enter()
   await rename(student, student.surname, student.firstname)
   expect(await linesOf(student)).toEqual([])
@@ -58,7 +58,7 @@ test('the name that was accepted stays, however often somebody renames themselve
   expect(await listed('eredeti')).toMatchObject([{ email: student.email }])
 })
 
-test('the office reads it of invited people too', async () => {
+test('the office reads former names of invited people too', async () => {
   const { email } = await as(gabor).does(people.invite, {
     body: inviteForm({ surname: 'Pataki', firstname: 'Rita' }),
   })

@@ -37,7 +37,7 @@ export async function findInvitation(db: Queryable, id: string, now: Date) {
   return row ?? refuse('not-found')
 }
 
-/** Whoever takes the invitation up at the same moment comes before or after, and is seen. */
+/** Locked: whoever takes the invitation up at the same moment comes before or after, and is seen. */
 export async function lockInvitation(tx: Tx, id: string, now: Date) {
   await lockAccounts(tx, [id])
   return findInvitation(tx, id, now)
@@ -47,7 +47,7 @@ const statusAt = (now: Date | RawBuilder<Date>) =>
   sql<Status>`case when a.password_hash is not null then 'USED' when a.released_at is not null then 'WITHDRAWN'
     when t.expires_at <= ${now} then 'EXPIRED' else 'SENT' end`
 
-// That there is an account lets PostgreSQL begin at those of which nobody has taken the invitation up.
+// That there is an account lets PostgreSQL begin at the accounts that nobody has taken over yet.
 const isUntouched = sql`a.id is not null and a.password_hash is null and a.released_at is null`
 
 /** The same as conditions, of which PostgreSQL knows how many rows they let through. */

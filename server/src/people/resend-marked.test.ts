@@ -98,7 +98,7 @@ describe('a marked set', () => {
     }
   })
 
-  test('names accounts that were never invited as little as it names absent ones', async () => {
+  test('names neither accounts that were never invited nor absent ones', async () => {
     expect(await resend([emese.id, crypto.randomUUID()])).toEqual({ resent: 0, others: [], left: 0 })
   })
 })

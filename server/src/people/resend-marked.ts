@@ -13,7 +13,7 @@ import { whyNotResent } from './rules.ts'
 
 type Request = ActScope & { settings: Settings }
 
-/** Of a marked set, those that can be; asked again where the answer was lost, nobody is mailed twice. */
+/** Mails those of a marked set that can be mailed. Idempotent: repeating it mails nobody twice. */
 export const resendMarked = act(people.resendMarked, async (request) => ({
   ...(await resendThese(request, await lockThese(request.tx, request.body.ids, request.now))),
   left: 0,

@@ -8,7 +8,7 @@ type Standing = Pick<Invitation, 'status'>
 export const mayBeResent = ({ status }: Standing): Verdict =>
   status === 'USED' || status === 'WITHDRAWN' ? 'invitation-not-open' : 'ok'
 
-/** Among many: null for one that is mailed again. */
+/** Why one of many is not mailed again; null where it is. */
 export function whyNotResent(
   { status, sentAt }: Standing & { sentAt: Date },
   now: Date,
@@ -17,10 +17,10 @@ export function whyNotResent(
   return now.getTime() - sentAt.getTime() < minutes(RESEND_PAUSE) ? 'JUST_SENT' : null
 }
 
-/** By its own link. One that is open has a valid link in its mailbox already. */
+/** Asked for by its own link. An open invitation has a valid link in its mailbox already. */
 export const mayBeRenewed = ({ status }: Standing): Verdict =>
   status === 'EXPIRED' ? 'ok' : 'invitation-not-open'
 
-/** An account that somebody has taken over is theirs. Withdrawing again changes nothing. */
+/** An account that somebody has taken over is theirs. Idempotent: withdrawing again changes nothing. */
 export const mayBeWithdrawn = ({ status }: Standing): Verdict =>
   status === 'USED' ? 'invitation-not-open' : 'ok'

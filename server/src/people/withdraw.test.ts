@@ -15,7 +15,7 @@ const used = async (email: string) => {
   return guest.call(registration.registerInvited, { params: { accessToken }, body })
 }
 
-test('ends the link, sends no mail, and leaves an audit line', async () => {
+test('withdrawing ends the link, sends no mail, and leaves an audit line', async () => {
   const { _id, email } = await as(gabor).does(people.invite, { body: inviteForm() })
   const answer = await as(gabor).does(people.withdraw, { params: { id: _id } })
   expect(answer).toMatchObject({ status: 'WITHDRAWN', can: { resend: false, withdraw: false } })
@@ -38,7 +38,7 @@ test('a forgotten password opens neither an invitation nor a withdrawn one', asy
   expect(await mails(email)).toHaveLength(1)
 })
 
-test('gives the address and the Neptun code back', async () => {
+test('withdrawing gives the address and the Neptun code back', async () => {
   const body = inviteForm({ role: 'STUDENT', university: 'pte', neptun: 'INV777' })
   const { _id } = await as(gabor).does(people.invite, { body })
   await as(gabor).does(people.withdraw, { params: { id: _id } })
@@ -48,7 +48,7 @@ test('gives the address and the Neptun code back', async () => {
   expect(data.map(({ status }) => status).toSorted()).toEqual(['SENT', 'WITHDRAWN'])
 })
 
-test('again changes nothing', async () => {
+test('withdrawing again changes nothing', async () => {
   const { _id } = await as(gabor).does(people.invite, { body: inviteForm() })
   const first = await as(gabor).does(people.withdraw, { params: { id: _id } })
   expect(await as(gabor).does(people.withdraw, { params: { id: _id } })).toEqual(first)
@@ -57,7 +57,7 @@ test('again changes nothing', async () => {
   })
 })
 
-test('is for expired ones too, and refused once the invitation was used', async () => {
+test('an expired invitation is withdrawn too, a used one is not', async () => {
   const late = await as(gabor).does(people.invite, { body: inviteForm() })
   clock.pass(days(15))
   await renew(gabor)
@@ -72,7 +72,7 @@ test('is for expired ones too, and refused once the invitation was used', async 
   })
 })
 
-test('its page is told that it is over; an invented link is told nothing', async () => {
+test('the page of a withdrawn link is told so; an invented link is told nothing', async () => {
   const { _id, email } = await as(gabor).does(people.invite, { body: inviteForm() })
   await as(gabor).does(people.withdraw, { params: { id: _id } })
   const params = { accessToken: (await mails(email))[0]?.token ?? '' }

@@ -12,8 +12,7 @@ const asked = kept('content', readStatements)
 export function readStatements(db: Queryable) {
   return db
     .selectFrom('personality_statement')
-    .select(['id', 'reverse', 'text_hu', 'text_en'])
-    .select('type')
+    .select(['id', 'reverse', 'text_hu', 'text_en', 'type'])
     .where('retired_at', 'is', null)
     .orderBy('position')
     .execute()
@@ -23,8 +22,7 @@ export function readStatements(db: Queryable) {
 export const types = kept('content', (db, language: Language) =>
   db
     .selectFrom('personality_type')
-    .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team'])
-    .select('personality')
+    .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team', 'personality'])
     .where('language', '=', language)
     .orderBy('personality')
     .execute(),
@@ -34,8 +32,7 @@ export const types = kept('content', (db, language: Language) =>
 export function resultOf(db: Queryable, accountId: string) {
   return db
     .selectFrom('personality_result')
-    .select('personality')
-    .select('percent')
+    .select(['personality', 'percent'])
     .where('account_id', '=', accountId)
     .orderBy('percent', 'desc')
     .orderBy(sql`array_position(${sql.val(personalities)}::text[], personality)`)

@@ -20,8 +20,8 @@ const offsets = new Map<number, number>()
 const clockOf = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 
 /**
- * The moment whose UTC fields are what clocks in Budapest show then. Clocks there are changed at full hours, so that
- * `Intl`, of whose answers 100,000 take half a second, is asked once for each hour.
+ * The moment whose UTC fields are what clocks in Budapest show then. Clocks there change at full hours, so
+ * `Intl` is asked once for each hour: 100,000 of its answers take half a second.
  */
 export function inBudapest(moment: Date): Date {
   const hour = Math.floor(moment.getTime() / HOUR_MS)

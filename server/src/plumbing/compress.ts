@@ -3,9 +3,15 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressBeside = promisify(brotliCompress)
-/** Of a text with a thousand characters compressing leaves two thirds; of less, hardly anything goes. */
+/**
+ * Compressing leaves two thirds of a text of a thousand characters, and hardly less than all of a shorter
+ * one.
+ */
 const WORTH_BYTES = 1_000
-/** Up to here handing it to another thread costs more than it takes, and waits there behind passwords being hashed. */
+/**
+ * Up to this size, handing a text to another thread costs more than compressing it, and it would wait there
+ * behind passwords being hashed.
+ */
 const AT_ONCE_BYTES = 64_000
 const ofQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 /** One percent larger than quality 4, in two thirds of its time (bench/api.ts). */

@@ -10,7 +10,7 @@ export type Queryable = Database | Tx
 const INT8 = 20
 const CONNECTIONS = 16
 
-/** Milliseconds that a connection, and a statement, are waited for. */
+/** The longest wait for a connection and for a statement, in milliseconds. */
 interface Patience {
   connect?: number
   query?: number
@@ -64,7 +64,7 @@ function endWhenLate(client: pg.ClientBase): void {
 const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** What was to be deleted is named by another row. */
+/** What was to be deleted is still named by another row. */
 export const isStillNamed = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION
 
@@ -158,8 +158,9 @@ export async function inFewForms<Row>(
 }
 
 /**
- * SQL that holds `value` anywhere, for a `like` on folded text; wildcards in it, full-width ones too, are plain characters.
- * A question of its own is answered once; an expression, in a kept plan, for every row that might match (20 ms of 40).
+ * SQL that holds `value` anywhere, for a `like` on folded text; wildcards in it, full-width ones too, are
+ * plain characters. As a subselect it is worked out once; as an expression in a kept plan, for every row that
+ * might match (20 ms of 40).
  */
 export function containing(value: string) {
   return sql<string>`(select '%' || regexp_replace(fold(${value}), ${'([\\\\%_])'}, ${'\\\\\\1'}, 'g') || '%')`

@@ -27,5 +27,5 @@ test.each([
   expect(pageOf(url)).toBe(`<head>${place(JSON.stringify({ of }))}</head>`),
 )
 
-test('a page without a place for them is an error of the build', () =>
+test('a page without a place for the files’ names is an error of the build', () =>
   expect(() => withEarlyFiles('<head></head>', {})).toThrow('no place'))

@@ -11,7 +11,7 @@ import { endOrphan } from './orphan.ts'
 import { makeAppRole } from './roles.ts'
 
 const START_PATIENCE_MS = 60_000
-/** Ends in a row of a database that has not served yet. */
+/** How often in a row a database may end that has not served yet. */
 const START_TRIES = 5
 /** Characters. */
 const LAST_WORDS = 1000

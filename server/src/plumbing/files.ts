@@ -33,7 +33,7 @@ export interface Files {
   adopt(part: string, key: string): Promise<void>
   size(key: string): Promise<number | null>
   read(key: string, range?: { start: number; end: number }): ReadStream
-  /** Takes what `written` lists too. */
+  /** Removes a file by its key, or an unfinished one by the name that `written` lists. */
   remove(key: string): Promise<void>
   /** What was last written between two times: keys, and the names of unfinished files, which are no keys. */
   written(from: Date, to: Date): AsyncIterable<string>
@@ -102,7 +102,7 @@ async function writeUnfinished(
     return withHandle(disk, path, 'w', async (handle) => {
       let bytes = 0
       for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-        // To the end of the chunk, at the place where the one before ended.
+        // Writes the whole chunk, at the place where the one before ended.
         await handle.writeFile(chunk)
         bytes += chunk.length
       }
@@ -123,7 +123,7 @@ async function leavingNothing<T>(disk: Disk, paths: readonly string[], work: () 
   try {
     return await work()
   } catch (error) {
-    // What cannot be removed either is swept at night; the first failure is the one that tells.
+    // What cannot be removed either is swept at night; the first failure is the one that is thrown.
     for (const path of paths) await disk.rm(path, { force: true }).catch(() => undefined)
     throw error
   }

@@ -8,13 +8,13 @@ interface About {
   folder: string
   /** Of the form. */
   field: string
-  /** What it is saved as by whoever downloads it. */
+  /** The name under which it is saved by whoever downloads it. */
   name: string
 }
 
 /**
- * A PDF that somebody hands in, whole on disk and not kept yet, with its sha256, by which the same one sent again is known.
- * Refuses, on its field, one that nobody could read.
+ * A PDF that somebody hands in, whole on disk and not kept yet, with its sha256, by which the same file sent
+ * again is known. Refuses, on its field, one that nobody could read.
  */
 export async function handedIn(store: RequestFiles, file: UploadedFile, { folder, field, name }: About) {
   const content = await file.content()

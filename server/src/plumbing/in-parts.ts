@@ -12,7 +12,7 @@ export async function* inParts<Row extends { id: string }, Shown>(
   const ask = (from: number) => {
     const part = keys.slice(from, from + AT_ONCE)
     const found = part.length > 0 ? rowsOf(part) : Promise.resolve([])
-    // Its failure is met where it is waited for; whoever goes away before that waits for nothing.
+    // The failure is thrown where the part is awaited; a reader who goes away before that awaits nothing.
     found.catch(() => undefined)
     return { part, found }
   }

@@ -117,8 +117,9 @@ interface Running {
 }
 
 /**
- * A runner gives up when the database is away at the end of a job, and may hang. One whose question for a job got no
- * answer may have been given a job that it does not know of. Then another takes its place, once it has ended.
+ * A runner gives up when the database is away at the end of a job, and may hang. One whose question for a job
+ * got no answer may have been given a job that it does not know of. In both cases another one takes its
+ * place, once it has ended.
  */
 async function supervised(begin: () => Promise<Running>, log: FastifyBaseLogger) {
   let stopping = false
@@ -148,7 +149,7 @@ async function supervised(begin: () => Promise<Running>, log: FastifyBaseLogger)
 
 const ended = (runner: Runner) => runner.promise.catch(() => undefined)
 
-/** Ends a runner after the jobs that it is at. */
+/** Ends a runner after the jobs that it is working on. */
 async function stopped(runner: Runner): Promise<void> {
   void runner.stop().catch(() => undefined)
   await Promise.race([ended(runner), sleep(STOP_PATIENCE_MS, undefined, { ref: false })])

@@ -12,7 +12,7 @@ interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   chosen: SelectQueryBuilder<T, TB, object>
   /** How many are within reach, and are chosen, where the feature knows it anyhow; else they are counted. */
   known?: { all: number; chosen: number | null }
-  /** What a row is told apart by. It ends every order, so that pages overlap nowhere. */
+  /** What tells one row from another. It ends every order, so that pages do not overlap. */
   key: StringReference<T, TB>
   order: readonly (readonly [StringReference<T, TB>, 'asc' | 'desc'])[]
   /** Those in each state that the other filters let through; where they are counted, an index has to lead to them. */
@@ -85,8 +85,9 @@ async function unsearched<T, TB extends keyof T>(
 }
 
 /**
- * What matches is gathered through the index of the search, counted up to the bound and put in order. More than that are
- * mostly met soon in the order of the list itself. PostgreSQL would choose between the two by a guess.
+ * Matching rows are gathered through the index of the search, counted up to the bound and put in order. Where
+ * there are more, enough of them are mostly found soon in the order of the list itself. PostgreSQL would
+ * choose between the two by a guess.
  */
 async function searched<T, TB extends keyof T>(
   db: Queryable,
@@ -109,10 +110,13 @@ async function searched<T, TB extends keyof T>(
   return { ...found, keys: (await inFewForms(db, all)).map(({ key }) => key) }
 }
 
-/** A beginning of a name may stand at the end of the alphabet: past so many rows, gathering all that match costs less. */
+/**
+ * The beginning of a name may stand at the end of the alphabet: past this many rows, gathering all that match
+ * costs less.
+ */
 const WALKED = 2_000
 
-/** Of the page what is met within the first rows of the list. */
+/** The rows of the page that are found within the first rows of the list. */
 async function metSoon<T, TB extends keyof T>(
   db: Queryable,
   list: Order<T, TB>,
@@ -130,7 +134,7 @@ async function metSoon<T, TB extends keyof T>(
   return rows.map(({ key }) => key)
 }
 
-/** With their key, and what they are ordered by under names of its own. */
+/** Selects the rows' key, and under names of its own what they are ordered by. */
 const withOrder = <T, TB extends keyof T>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, object>) =>
   query.select(keyOf(list).as('key')).select(list.order.map(([by], i) => sql.ref(by as string).as(`o${i}`)))
 

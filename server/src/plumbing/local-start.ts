@@ -7,7 +7,9 @@ const SECRET_LENGTH = 32
 const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 const isThisMachine = (host: string) => THIS_MACHINE.test(host)
 
-/** Whether nobody but this machine is served: only then are a demonstration's mails and passwords nobody's loss. */
+/**
+ * Whether only this machine is served: only then do a demonstration's mails and passwords put nobody at risk.
+ */
 export const isLocal = (settings: Settings) => openness(settings) === null
 
 /** Which setting lets others in; null where none does. */

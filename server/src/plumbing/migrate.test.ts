@@ -81,7 +81,7 @@ test.each([
   { email: 'office@rajt.example', filled: 'demonstration' },
   { email: 'kovacs.anna@hallgatok.example', filled: 'demonstration' },
   { email: 'first@office.example', filled: 'course' },
-])('a database of before that $email is in is known as filled with the $filled', ({ email, filled }) =>
+])('an older database with the account $email is known as filled with the $filled', ({ email, filled }) =>
   inNewDatabase('rajt_deployed', async (url, pool) => {
     const before = migrations.indexOf('0017_plumbing.sql')
     await migrate(url, { folder: ofVersion(before) })

@@ -17,9 +17,9 @@ interface Migration {
 
 /**
  * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
- * Afterwards the functions whose text has changed.
- * Refuses a database that a newer version made, and files edited after they were applied: neither would fail by itself.
- * On a connection of its own: what may wait for minutes must not know the bounds of a request.
+ * Afterwards the functions whose text has changed. Refuses a database that a newer version made, and files
+ * edited after they were applied: neither would fail by itself. On a connection of its own: migrations may
+ * wait for minutes, past the time limits of a request.
  */
 export async function migrate(
   url: string,
@@ -62,7 +62,7 @@ async function appliedTo(client: pg.Client): Promise<Map<string, string | null>>
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
 }
 
-/** Databases of before the sums were kept have none, and get those of now. */
+/** Databases from before checksums were kept have none, and get the present ones. */
 async function noteSums(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   for (const { name, sha256 } of migrations)
     await client.query('update migration set sha256 = $2 where name = $1 and sha256 is null', [name, sha256])

@@ -38,7 +38,10 @@ declare module 'fastify' {
   }
 }
 
-/** What guests do, and not only read; each has budgets of its own, and none at all of the public reads. */
+/**
+ * Calls with which guests do something and not only read; each has budgets of its own, and spends none of the
+ * public reads'.
+ */
 export const isGuestAct = (call: Call | undefined): boolean => call?.who === 'guest' && call.method !== 'GET'
 
 /** Gives every call its route: guard, then validation, then the handler, then the answer as the contract has it. */

@@ -16,11 +16,11 @@ type Stateful = {
 interface Options<T extends Stateful> {
   /** Where it is not the role of the caller. */
   by?: Mover
-  /** What else changes with the state, in the same statement. */
+  /** Other columns that change with the state, in the same statement. */
   set?: Omit<Updateable<DB[T]>, 'status'>
-  /** Said in the audit. */
+  /** Kept in the line of the audit. */
   detail?: Record<string, unknown>
-  /** What has to be true of the rows besides, and what refuses where it is not. */
+  /** A condition on the rows besides, and the refusal where it does not hold. */
   only?: { where: RawBuilder<SqlBool>; otherwise: () => Promise<void> }
 }
 

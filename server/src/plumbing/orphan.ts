@@ -18,8 +18,9 @@ interface Places {
 }
 
 /**
- * The lock is ours, so a server still alive on this folder has lost its app: it is ended in peace. One that somebody is
- * connected to has not, wherever its app runs, and the start is refused. Its note is removed only once it is gone.
+ * The lock is ours, so a server still alive on this folder has lost its app: it is ended in peace. But a
+ * server that somebody is connected to still has its app, wherever that runs, and the start is refused. The
+ * server's note is removed only once the server is gone.
  */
 export async function endOrphan({ folder, data, sockets, url }: Places): Promise<void> {
   const note = join(data, 'postmaster.pid')

@@ -19,7 +19,7 @@ const resizing = {
 setPriority(PRIORITY)
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever else the bytes may also be: these three decoders alone ever see them.
+// Whatever else the bytes may also be, these three decoders alone see them.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

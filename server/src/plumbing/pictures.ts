@@ -72,7 +72,7 @@ async function order(what: PictureOrder, patience: number): Promise<PictureAnswe
 
 async function answerOf(child: ChildProcess, what: PictureOrder, patience: number) {
   const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer | 'late'>()
-  // A process that ends without an answer broke over the picture, or over what it may take.
+  // A process that ends without an answer failed at the picture, or went past its limits.
   const unreadable = () => resolve({ refused: 'picture-unreadable' })
   const late = setTimeout(() => {
     resolve('late')

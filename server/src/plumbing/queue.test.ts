@@ -5,7 +5,7 @@ import { queueOf, seatsOf } from './queue.ts'
 const busy = { code: 'busy', status: 503, why: { retryAfter: 5 } }
 const work = (ms = 20) => sleep(ms, 'done')
 
-test('as much as may wait is done, a few at once; one more is told at once', async () => {
+test('a queue works a few at once, and refuses the one past its limit with `busy`', async () => {
   const queue = queueOf({ atOnce: 2, waiting: 3 })
   let running = 0
   let most = 0
@@ -25,7 +25,7 @@ test('as much as may wait is done, a few at once; one more is told at once', asy
   await one()
 })
 
-test('one key takes no more than its seats, the others do not notice, and each is free again', async () => {
+test('a queue gives each key its own seats, and frees them again', async () => {
   const seats = seatsOf(2)
   const failing = () => work().then(() => Promise.reject(new Error('no')))
   const two = Promise.allSettled([seats('a', work), seats('a', failing)])

@@ -4,14 +4,17 @@ import { refuse } from './refuse.ts'
 const BUSY_SECONDS = 5
 const refuseBusy = () => refuse('busy', { retryAfter: BUSY_SECONDS })
 
-/** Work in its turn, a few at once; who would be one too many in the queue is told at once. */
+/** Runs work in turn, a few at once; what would be one too many in the queue is refused at once. */
 export function queueOf({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const turns = pLimit(atOnce)
   return async <T>(work: () => Promise<T>): Promise<T> =>
     turns.pendingCount >= waiting ? refuseBusy() : turns(work)
 }
 
-/** Work of one key, so many at once; one more is told at once, and the other keys do not notice. */
+/**
+ * Runs the work of each key, a bounded number at once; one more is refused at once, and the other keys do not
+ * notice.
+ */
 export function seatsOf(atOnce: number) {
   const taken = new Map<string, number>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const limit = { hits: 2, window: minutes(1) }
 
-test('each key has its hits in each window; past them the wait is told', () => {
+test('each key has its hits in each window, and is told how long to wait past them', () => {
   const rate = rateOf(limit)
   expect([rate('a'), rate('a')]).toEqual([0, 0])
   vi.advanceTimersByTime(seconds(20))
@@ -17,7 +17,7 @@ test('each key has its hits in each window; past them the wait is told', () => {
   expect(rate('a')).toBe(0)
 })
 
-test('a site holds several times as much', () => {
+test('a site has several times the hits of a network', () => {
   const rate = rateOf(limit)
   expect(Array.from({ length: 9 }, () => rate('site', 4)).filter((wait) => wait === 0)).toHaveLength(8)
 })

@@ -6,9 +6,9 @@ import { afterCommit } from './transact.ts'
 
 interface About {
   mediaType: string
-  /** What it is saved as by whoever downloads it. */
+  /** The name under which it is saved by whoever downloads it. */
   name: string
-  /** Of its key, without the dot. */
+  /** The extension of its key, without the dot. */
   extension: string
 }
 
@@ -46,7 +46,7 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
     async receive(content) {
       const received = await files.receive(content)
       loose.add(received.part)
-      // The request was refused for something else meanwhile.
+      // The request may have been refused for something else meanwhile.
       if (isSettled) await removeLoose()
       return received
     },
@@ -78,8 +78,9 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
 }
 
 /**
- * What the database or a rule refused, what failed on the disk, or had no connection to begin with, has not happened. A lost connection leaves open whether
- * a row names the file by now: then it stays, and if no row does, it is swept at night.
+ * An act has not happened when the database or a rule refused it, when the disk failed, or when there was no
+ * connection to begin with. A connection lost on the way leaves open whether a row names the file by now:
+ * then the file stays, and if no row names it, it is swept at night.
  */
 const isKnownToHaveFailed = (error: unknown) =>
   error instanceof pg.DatabaseError ||

@@ -18,7 +18,7 @@ test.each<[string, Partial<Lock>]>([
   ['another owner', { owner: 'bence' }],
   ['another purpose', { purpose: 'other' }],
   ['another SECRET', { secret: 'of another' }],
-])('it does not open for %s', (_, other) => {
+])('a sealed text does not open for %s', (_, other) => {
   expect(() => unseal(seal(plain, lock), { ...lock, ...other })).toThrow()
 })
 

@@ -13,7 +13,7 @@ test('the reference page runs scripts and styles of this server only, and none w
   expect(body).not.toMatch(/<style|style=|<script>| on\w+=|https?:/)
 })
 
-test('everything it loads comes from this server', async () => {
+test('everything that the reference page loads comes from this server', async () => {
   const { body } = await ask('/api/docs')
   const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
   const loaded = addresses.filter((address) => !address.startsWith('data:'))
@@ -21,14 +21,14 @@ test('everything it loads comes from this server', async () => {
   for (const address of loaded) expect([address, (await ask(address)).statusCode]).toEqual([address, 200])
 })
 
-test('its policy is its own: what it loads, and every other answer, may do nothing', async () => {
+test('the reference page alone has its policy: what it loads, and every other answer, may do nothing', async () => {
   for (const url of ['/api/docs/start.js', '/api/openapi.json', '/api/context', '/api/docs/nothing']) {
     const { headers } = await ask(url)
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   }
 })
 
-test('it is compressed for those who take it', async () => {
+test('the reference page is compressed for browsers that take it', async () => {
   const url = '/api/docs/swagger-ui-bundle.js'
   const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })

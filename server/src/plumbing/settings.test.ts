@@ -29,7 +29,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })
 
-test('everything wrong is told at once', () => {
+test('everything wrong with the settings is told at once', () => {
   expect(() => readSettings({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/)
 })
 

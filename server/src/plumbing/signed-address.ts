@@ -10,7 +10,7 @@ const SAVED_FOR = seconds(60)
 
 interface Made {
   secret: string
-  /** The account that may use it, and nobody else would get more by it than that account may see. */
+  /** The account that may use it; nobody else would get more by it than that account may see. */
   reader: string
   now: Date
 }
@@ -42,7 +42,7 @@ export function savedAddress(path: string, { secret, reader, now }: Made): strin
 interface Terms {
   reader: string
   until: number
-  /** Empty where it may be used again. */
+  /** Empty where the address may be used again. */
   once: string
   version: string
 }
@@ -63,7 +63,7 @@ function withoutTerms(url: string): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-/** What a call asks by its query, without what only says that its address was signed. */
+/** The query of the call itself, without the parameters of the signature. */
 export const queryWithoutTerms = (query: unknown) =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).filter(
@@ -79,12 +79,11 @@ export const isSigned = (url: string) => url.includes('signature=')
 /** The account that a signed address was made for; refuses a changed, an old and a spent one alike. */
 export async function readerOf(db: Database, url: string, secret: string, now: Date): Promise<string> {
   const { searchParams } = new URL(url, 'http://rajt')
-  const [reader = '', once = '', version = '', signature = ''] = [
-    'reader',
-    'once',
-    'version',
-    'signature',
-  ].map((name) => searchParams.get(name) ?? '')
+  const named = (name: string) => searchParams.get(name) ?? ''
+  const reader = named('reader')
+  const once = named('once')
+  const version = named('version')
+  const signature = named('signature')
   const until = Number(searchParams.get('until'))
   if (!isSignedBy(secret, message(withoutTerms(url), { reader, until, once, version }), signature))
     return refuse('link-invalid')
@@ -102,7 +101,7 @@ async function spend(db: Database, once: string, now: Date): Promise<void> {
   if (numInsertedOrUpdatedRows === 0n) return refuse('link-invalid')
 }
 
-/** Every night: what is too old to be used needs no note that it was. */
+/** Every night: addresses that are too old to be used need no note that they were used. */
 export async function forgetSpentAddresses(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('spent_address')

@@ -74,8 +74,8 @@ export async function hit(db: Database, counter: Counter, now: Date): Promise<bo
 }
 
 /**
- * Counts one hit at each, from the narrowest on, and stops at the first that is used up: who has spent an own budget
- * spends no wider one. Answers whether all had one left.
+ * Counts one hit at each, from the narrowest on, and stops at the first that is used up: whoever has spent
+ * their own budget spends no wider one. Answers whether all had a hit left.
  */
 export async function hitEach(db: Database, counters: readonly Counter[], now: Date): Promise<boolean> {
   for (const counter of counters) if (!(await hit(db, counter, now))) return false

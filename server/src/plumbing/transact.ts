@@ -9,14 +9,17 @@ type Work = () => void | Promise<void>
 const last = new WeakMap<Tx, Work[]>()
 const afterwards = new WeakMap<Tx, Work[]>()
 
-/** Done as the last thing in this transaction, when all that the act does is known; what fails then undoes all of it. */
+/**
+ * Runs as the last thing in this transaction, when all that the act does is known; its failure undoes
+ * everything.
+ */
 export function beforeCommit(tx: Tx, work: Work): void {
   addTo(last, tx, work)
 }
 
 /**
- * Done once this transaction has committed and before its request is answered. A try that is repeated or refused leaves
- * nothing behind. What fails then undoes nothing: it is a warning of the process.
+ * Runs once this transaction has committed, before its request is answered. A try that is repeated or refused
+ * leaves nothing to run. Its failure undoes nothing: it is a warning of the process.
  */
 export function afterCommit(tx: Tx, work: Work): void {
   addTo(afterwards, tx, work)

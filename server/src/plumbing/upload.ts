@@ -59,7 +59,9 @@ async function oneOfFew<T>(whose: string, read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses a body that goes on past its bound without having said so, wherever its bytes belong. */
+/**
+ * Refuses a body that is longer than its bound without having said so, whichever part its bytes belong to.
+ */
 async function within<T>(
   { raw }: FastifyRequest,
   most: number,
@@ -125,7 +127,7 @@ function addBroken(part: MultipartFile, broken: AbortSignal): MultipartFile {
 
 async function receive(part: MultipartFile, upload: Upload, store: RequestFiles): Promise<UploadedFile> {
   const { part: name, path, bytes } = await store.receive(bounded(part.file, upload.maxBytes))
-  // A text has no sign of its own; whoever reads it sees whether it is one.
+  // A text file has no signature; whoever reads it sees whether it is text.
   const mediaType = (await fileTypeFromFile(path))?.mime ?? upload.types.find((type) => type === 'text/csv')
   if (!mediaType || !upload.types.includes(mediaType))
     return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'format' } } })

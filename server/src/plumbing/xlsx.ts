@@ -95,7 +95,9 @@ function cell(at: string, value: XlsxValue): string {
 /** What a program takes for a formula where the text of the cell is typed or pasted anew (decision L6). */
 const isLikeAFormula = (text: string) => /^[\s]*[=+\-@]/.test(text)
 
-/** Said only where a reader would lose them: every cell with a text would carry it otherwise. */
+/**
+ * Marks spaces only where a reader would lose them: otherwise every cell with a text would carry the mark.
+ */
 const keptSpace = (text: string) => (text === text.trim() ? '' : ' xml:space="preserve"')
 
 const textCell = (at: string, text: string, style: number | null) =>

@@ -47,7 +47,7 @@ test('students, mentors and staff who read an earlier notice are asked until the
   }
 })
 
-test('signing in tells it too, and twice is once', async () => {
+test('signing in tells of a newer notice too, and acknowledging twice changes nothing', async () => {
   const who = await readAnEarlierOne(await enter())
   const signedIn = await guest.does(auth.login, { body: { email: who.email, password: 'Rajt2026' } })
   expect(signedIn.user.mustReadPrivacyNotice).toBe(true)
@@ -68,7 +68,7 @@ test('what somebody has read on a page of an earlier version does not count for 
   expect(await isAsked(who)).toBe(true)
 })
 
-test('nothing waits for it: an exam is begun and sat without', async () => {
+test('an exam is begun and sat without having read the newer notice', async () => {
   const who = await readAnEarlierOne(await enter())
   const { id } = await db
     .selectFrom('module')

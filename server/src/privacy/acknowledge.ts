@@ -18,7 +18,7 @@ interface Reading {
   now: Date
 }
 
-/** Which version was read, in which language, and when; the first time counts. */
+/** Which version was read, in which language, and when. Idempotent: the first time counts. */
 export async function keepAcknowledgement(tx: Tx, { accountId, language, now }: Reading): Promise<void> {
   await tx
     .insertInto('privacy_acknowledgement')

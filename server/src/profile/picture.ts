@@ -45,8 +45,9 @@ const isLookedAtBy = (id: string) => sql<SqlBool>`exists (
       where r.project_id = p.id and r.person_id = a.id and r.status = 'PENDING' and r.kind = 'APPLICATION')))`
 
 /**
- * Everybody reaches themselves and their team, the office everybody, coordinators the students of their university,
- * owners who looks for a team and who has applied to theirs, and whoever finds mentors the published ones.
+ * Everybody reaches themselves and their team, the office everybody, coordinators the students of their
+ * university, owners those who look for a team or have applied to theirs, and whoever finds mentors the
+ * published ones.
  */
 function within(db: Database, { id, role, universityId }: Actor, findsMentors: boolean) {
   const people = db.selectFrom('account as a')

@@ -8,7 +8,7 @@ export type SemesterRow = Selectable<Semester>
 
 export interface Programme {
   semester: SemesterRow
-  /** Whether anybody may have been in another one. */
+  /** Whether nobody can have been in an earlier semester: there is only this one. */
   isOnly: boolean
   context: Context
 }

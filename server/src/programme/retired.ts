@@ -1,7 +1,7 @@
 import { type Context, isOffered } from '@rajt/contract/programme'
 import { refuse } from '../plumbing/refuse.ts'
 
-/** For whoever is to belong to it; told as what the database itself refuses is. */
+/** Refuses a retired university to somebody new, in the words of the database's own refusal. */
 export function refuseUnlessOffered(context: Context, university: string): void {
   if (!isOffered(context, university))
     refuse('university-retired', { fields: { university: { rule: 'gone' } } })

@@ -18,7 +18,7 @@ const needed = [
 /** A semester with what acts need of it. */
 export type SharedSemester = Pick<SemesterRow, (typeof needed)[number]>
 
-/** A semester with projects: what such a one alone has is there (the database sees to it). */
+/** A semester with projects: the settings that only such a one has are there (the database sees to it). */
 export type SecondSemester = SharedSemester & OfSecond
 
 interface OfSecond {

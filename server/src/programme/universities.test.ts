@@ -152,7 +152,7 @@ describe('retired while somebody comes', () => {
     await restore('pte')
   })
 
-  /** Until so many statements wait for a lock. */
+  /** Waits until this many statements wait for a lock. */
   async function waitingFor(count: number): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
       const { rows } = await sql`select from pg_stat_activity

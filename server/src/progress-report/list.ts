@@ -7,7 +7,7 @@ import { universitiesOf } from '../registration/queries.ts'
 import { presentRow } from './present.ts'
 import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf } from './queries.ts'
 
-/** Last uploaded first where only such are asked for, by name otherwise. */
+/** The latest first where only uploaded ones are asked for, otherwise by name. */
 export const list = read(progressReport.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
   const semester = await secondSemester(db)

@@ -71,7 +71,10 @@ export async function findReport(db: Queryable, actor: Actor, id: string): Promi
   return row ?? refuse('not-found')
 }
 
-/** Projects of a semester with their reports, whose owners are at these universities; at all where none is given. */
+/**
+ * Projects of a semester with their reports, whose owners are at these universities; at all of them where
+ * none is given.
+ */
 export const projectsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
   db.selectFrom((from) =>
     from

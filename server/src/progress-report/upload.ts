@@ -11,7 +11,7 @@ import { presentReport } from './present.ts'
 import { reportOf } from './queries.ts'
 import { mayUpload } from './rules.ts'
 
-/** Once, and final (decision O2). The same file sent again, because its answer was lost, gets the same answer. */
+/** Once, and final (decision O2). Idempotent: the same file sent again gets the same answer. */
 export const upload = procedure(progressReport.upload, async ({ transact, actor, now, files, store }) => {
   const about = { folder: 'progress-reports', field: 'file', name: 'progress-report.pdf' }
   const { digest, stored } = await handedIn(store, files.file, about)

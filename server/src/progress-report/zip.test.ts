@@ -16,7 +16,7 @@ const rajt = await buildTestRajt()
 const { app, as, db, folder } = rajt
 const { semester, ready, upload } = await progressReportsOf(rajt)
 
-/** As a browser downloads it: without a token, at an address for this once. */
+/** As a browser downloads it: without a token, at an address made for this download. */
 async function zipFor(who: Person, query: string) {
   const { url } = await as(who).does(files.address, { body: { path: `/api/progress-report/zip${query}` } })
   return app.inject({ url })
@@ -27,7 +27,7 @@ async function indexOf(found: Map<string, Buffer>) {
   return sheets[0]?.rows.map((cells) => [...cells]) ?? []
 }
 
-test('it holds every report by university, project and owner, and an index of all projects', async () => {
+test('the zip holds every report by university, project and owner, and an index of all projects', async () => {
   const traits = { university: 'bce', surname: 'Nagy-Kis', firstname: 'Lőrinc' }
   const named = { university: 'bce', surname: 'Kovács', firstname: 'Anna' }
   const [one, other] = [await ready('Első/busz: "éjjel"', traits), await ready('ELSŐ BUSZ  éjjel', traits)]
@@ -90,7 +90,7 @@ test('it holds every report by university, project and owner, and an index of al
   await db.deleteFrom('file').where('key', '=', key).execute()
 })
 
-test('of a coordinator it holds the own university alone, its index too, in the language asked for', async () => {
+test('a coordinator’s zip and its index hold their own university alone, in the language asked for', async () => {
   const { owner } = await ready('Sajátunk', { university: 'szte' })
   await upload(owner)
   const found = unzipped((await zipFor(emese, '?universities=bce&language=en')).rawPayload)
@@ -104,7 +104,7 @@ const COUNT = 500
 const SIZE = 16 * 1024
 
 /** That memory stays flat while 500 MB are sent is measured by `npm run bench second-files`. */
-test('five hundred reports are all in it, each once', async () => {
+test('the zip holds five hundred reports, each once', async () => {
   await uploadMany()
   const found = unzipped((await zipFor(gabor, '?universities=elte')).rawPayload)
   const reports = [...found].filter(([path]) => path !== 'index.xlsx')

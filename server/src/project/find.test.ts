@@ -32,9 +32,9 @@ const first = await published('Mosásidő', { surname: 'Őrsi', firstname: 'Öd�
 const second = await published('Kölcsönpolc', { university: 'bme' }, [otherFocus, focus])
 const third = await published('Első busz', { university: 'szte' })
 
-test('is for a second semester', () => expect(early.code).toBe('wrong-semester'))
+test('finding projects is refused in a first semester', () => expect(early.code).toBe('wrong-semester'))
 
-test('shows what is published, newest first, to everybody who has the page', async () => {
+test('the list shows published projects, newest first, to everybody who has the page', async () => {
   const drafting = await enter()
   await as(drafting).does(project.create, { body: described('Vázlat') })
   for (const who of [gabor, emese, ferenc, hanna, drafting])
@@ -67,16 +67,16 @@ test.each([
   ['by any of several universities', { universities: 'szte,bme' }, ['Első busz', 'Kölcsönpolc', 'Mosásidő']],
   ['by a focus', { focuses: focus }, ['Kölcsönpolc', 'Mosásidő']],
   ['by any of several focuses', { focuses: `${otherFocus},${focus}` }, ['Kölcsönpolc', 'Mosásidő']],
-])('finds a project %s', async (_, query, found) => expect(await names(query)).toEqual(found))
+])('the list finds a project %s', async (_, query, found) => expect(await names(query)).toEqual(found))
 
-test('finds an owner by the name they have now', async () => {
+test('the list finds an owner by the name they have now', async () => {
   await as(third.owner).does(profile.save, {
     body: { surname: 'Átnevezett', firstname: 'Vera', username: third.owner.username },
   })
   expect(await names({ search: 'vera atnevezett' })).toEqual(['Első busz'])
 })
 
-test('leaves out who looks for nobody: full, said to be complete, with a mentor', async () => {
+test('the filters leave out projects that are full, complete or have a mentor', async () => {
   expect(await names({ needs: 'MEMBER,MENTOR' })).toEqual(['Első busz', 'Kölcsönpolc', 'Mosásidő'])
   for (let n = 0; n < 2; n++) await accept(first.owner, await applied(await enter(), first.id))
   await db.updateTable('project').set({ is_complete: true }).where('id', '=', second.id).execute()
@@ -94,7 +94,7 @@ test('leaves out who looks for nobody: full, said to be complete, with a mentor'
   await db.updateTable('project').set({ is_complete: false }).execute()
 })
 
-test('refuses what no filter means', async () => {
+test('the list refuses a value that no filter knows', async () => {
   for (const query of [{ needs: 'MONEY' }, { focuses: 'x' }, { universities: '../x' }, { pageNumber: '0' }])
     expect(await as(gabor).refused(project.find, { query: query as never })).toMatchObject({
       code: 'invalid-request',

@@ -5,7 +5,7 @@ import { secondSemester } from '../programme/second-semester.ts'
 import { presentFound } from './present.ts'
 import { projectsByKey, published } from './queries.ts'
 
-/** Everybody's, whatever their university (decision R5): nothing that is not is on the row. */
+/** For everybody, whatever their university (decision R5): a row shows nothing that others may not see. */
 export const find = read(project.find, async ({ db, actor, language, query }) => {
   const semester = await secondSemester(db)
   const reader = { semester: semester.id, role: actor.role }

@@ -15,7 +15,9 @@ export interface LockedProject {
   members: number
   hasMentor: boolean
   hasReport: boolean
-  /** Nobody answers what is asked of it, until the office has given it another owner (decision P6). */
+  /**
+   * Then nobody answers the project's requests, until the office has given it another owner (decision P6).
+   */
   isOwnerDisabled: boolean
 }
 
@@ -44,7 +46,7 @@ const factsOfLocked = prepared<{ project: string; owner: string }>('facts_of_pro
   db.selectNoFrom(factsOf(given('project'), given('owner'))),
 )
 
-/** A project of the semester with its team as nobody changes it before the act is through; refuses `not-found`. */
+/** A project of the semester with its team, locked until the act is over; refuses `not-found`. */
 export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
   const [project] = await locked(tx, { id, semester })
   if (!project) return refuse('not-found')

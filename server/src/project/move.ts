@@ -1,12 +1,11 @@
 import { projectStates } from '@rajt/contract/project-states'
 import { moverOf } from '../plumbing/move.ts'
-
 import type { TellingScope } from '../team-request/tell.ts'
 import { endAccepted, lockPending, voidRequests } from '../team-request/void.ts'
 
 export const moveProject = moverOf('project', projectStates)
 
-/** Of a locked project: nobody is in its team any more, and what was asked around it ends. */
+/** Ends a project that is locked: its team is empty afterwards, and what was asked around it ends. */
 export async function endProject(
   scope: TellingScope,
   id: string,

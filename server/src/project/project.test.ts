@@ -19,10 +19,10 @@ const inFirst = [
 ]
 const { enter, semester } = await beginSecond(rajt)
 
-test('there are none in a first semester', () =>
+test('there are no projects in a first semester', () =>
   expect(inFirst.map(({ code }) => code)).toEqual(['wrong-semester', 'wrong-semester']))
 
-test('is created, saved and published, and from then on frozen', async () => {
+test('a project is created, saved and published, and from then on frozen', async () => {
   const owner = await enter()
   expect(await as(owner).does(project.mine)).toEqual({ view: null })
   const created = await as(owner).does(project.create, {
@@ -54,7 +54,7 @@ test('is created, saved and published, and from then on frozen', async () => {
     })
 })
 
-test('is not overwritten by a tab that has an older version, which is told what stands there', async () => {
+test('a tab with an older version does not overwrite a project, and is told what is saved', async () => {
   const owner = await enter()
   await as(owner).does(project.create, { body: described('Egyik') })
   await as(owner).does(project.saveDraft, { body: { ...described('Másik'), revision: 1 } })
@@ -63,7 +63,7 @@ test('is not overwritten by a tab that has an older version, which is told what 
   ).toMatchObject({ code: 'project-changed', detail: { name: 'Másik', revision: 2 } })
 })
 
-test('as a draft is its owner’s alone, published it is read by everybody', async () => {
+test('a draft is read by its owner alone, a published project by everybody', async () => {
   const [owner, other] = [await enter(), await enter()]
   const { project: made } = await as(owner).does(project.create, { body: described('Titok') })
   const params = { id: made._id }
@@ -74,14 +74,14 @@ test('as a draft is its owner’s alone, published it is read by everybody', asy
   await as(gabor).does(project.one, { params })
 })
 
-test('ends what its owner has asked of others (decision X12)', async () => {
+test('creating a project ends what its owner has asked of others (decision X12)', async () => {
   const [first, second] = [await enter(), await enter()]
   await applied(second, await publish(first))
   await publish(second)
   expect(await ownOf(second)).toMatchObject([{ status: 'CLOSED', closedBy: 'has-own-project' }])
 })
 
-test('is dissolved by an owner who is alone, who may then apply elsewhere', async () => {
+test('a project is dissolved by an owner who is alone, who may then apply elsewhere', async () => {
   const [owner, waiting, other] = [await enter(), await enter(), await enter()]
   await applied(waiting, await publish(owner))
   await as(owner).does(project.dissolve, { body: {} })
@@ -91,7 +91,7 @@ test('is dissolved by an owner who is alone, who may then apply elsewhere', asyn
   await applied(owner, await publish(other))
 })
 
-test('is not dissolved once somebody was accepted', async () => {
+test('a project is not dissolved once somebody was accepted', async () => {
   const [owner, member] = [await enter(), await enter()]
   const id = await applied(member, await publish(owner))
   expect(await accept(owner, id)).toMatchObject({ status: 200, body: { remainingSeats: 1 } })
@@ -101,7 +101,7 @@ test('is not dissolved once somebody was accepted', async () => {
   })
 })
 
-test('created twenty times at once is one project', async () => {
+test('a project created twenty times at once is one', async () => {
   const owner = await enter()
   const replies = await times(20, (n) => as(owner).call(project.create, { body: described(`Ötlet ${n}`) }))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -112,7 +112,7 @@ test('created twenty times at once is one project', async () => {
 test.each([
   ['published', 'PUBLISHED', 'Közzétett'],
   ['saved', 'DRAFT', 'Vázlat'],
-])('saved and published at once, whatever comes first stands: it is %s first', async (_, status, name) => {
+])('a project saved and published at once keeps what came first: %s', async (_, status, name) => {
   const owner = await enter()
   await as(owner).does(project.create, { body: described('Ötlet') })
   const publish = () => as(owner).call(project.publish, { body: { ...described('Közzétett'), revision: 1 } })
@@ -132,7 +132,7 @@ test.each([
   expect(view?.project).toMatchObject({ revision: 2, status, name })
 })
 
-test('changes nothing after the team deadline', async () => {
+test('a project changes nothing after the team deadline', async () => {
   const [owner, applicant] = [await enter(), await enter()]
   const id = await applied(applicant, await publish(owner))
   const late = await enter()

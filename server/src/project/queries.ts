@@ -40,7 +40,10 @@ interface Filters {
   needs: readonly ProjectNeed[]
 }
 
-/** Staff see those too of which nobody can join: their owner is disabled, and the office gives them another one. */
+/**
+ * Staff see those too that nobody can join because the owner is disabled: the office gives them another
+ * owner.
+ */
 export const seesStranded = (role: Role) => role === 'OFFICE' || role === 'UNIVERSITY'
 
 const needed: Record<ProjectNeed, RawBuilder<SqlBool>> = {
@@ -148,7 +151,9 @@ const mentors = prepared<{ project: string }>('mentor_of_project')((db, given) =
 
 export const mentorOf = async (db: Queryable, project: string) => (await mentors(db, { project }))[0]
 
-/** Of a mentor: whether others find them, and whether they mentor this project. Nobody else is asked for. */
+/**
+ * Whether others find the mentor who reads, and whether they mentor this project. Not asked for anybody else.
+ */
 export async function readerOf(db: Queryable, project: { id: string }, actor: Actor): Promise<Reader> {
   const { role, universityId: university } = actor
   if (role !== 'MENTOR') return { role, university, isPublished: false, isMentorOfIt: false }

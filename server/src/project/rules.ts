@@ -93,7 +93,7 @@ export function mayJoin(
   const deadline = beforeTeamDeadline(semester, now)
   if (deadline !== 'ok') return deadline
   if (isInTeam) return 'in-a-team'
-  // Whoever is accepted one by one may still come to a team that said it was complete.
+  // A team that said it was complete may still accept applicants one by one.
   const seat = maySeat({ ...project, is_complete: false })
   return seat === 'team-complete' ? 'ok' : seat
 }
@@ -101,7 +101,7 @@ export function mayJoin(
 export interface Reader {
   role: Role
   university: string | null
-  /** Of a mentor: others find them, and they mentor this project. */
+  /** Of a reader who is a mentor: others find them, and they mentor this project. */
   isPublished: boolean
   isMentorOfIt: boolean
 }

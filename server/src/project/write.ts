@@ -64,7 +64,7 @@ async function write(request: Writing, move: 'saveDraft' | 'publish') {
   const own = await lockOwnProject(tx, actor.id, semester.id)
   const { revision, ...fields } = body
   const verdict = mayWrite(own, revision)
-  // With what stands there by now, so that nothing typed is lost.
+  // Refused with what stands there by now, so that nothing typed is lost.
   if (verdict === 'project-changed')
     refuse(verdict, { detail: { ...(await viewOf(request, own.id)).project } })
   refuseUnless(verdict)

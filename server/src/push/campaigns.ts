@@ -61,7 +61,9 @@ export const own = read(push.own, async ({ db, actor }) => {
   }
 })
 
-/** Closing again changes nothing; a campaign that is not on their dashboard is as absent as none. */
+/**
+ * Idempotent: repeating it changes nothing. A campaign that is not on their dashboard is as absent as none.
+ */
 export const close = act(push.close, async ({ tx, actor, now, params }) => {
   const { semester } = await currentProgramme(tx)
   const isClosed = tx

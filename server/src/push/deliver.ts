@@ -82,7 +82,7 @@ async function tryOnce({ db, settings }: Sending, delivery: Waiting): Promise<An
   return post({ endpoint, p256dh, auth }, { id: campaign_id, title, text, path }, sender).catch(noAnswer)
 }
 
-/** A network that failed may be back; that it failed is no failure of the platform. */
+/** A network that failed may come back; its failure is none of the platform's. */
 const noAnswer = (): Answered => ({ status: null })
 
 async function note(tx: Tx, delivery: Waiting, reply: Answered | Reply | null, now: Date): Promise<void> {

@@ -63,7 +63,7 @@ export const withdraw = act(push.withdraw, async ({ tx, actor, params }) => {
   return { done: true }
 })
 
-/** Of two people at one device at the same moment the later one has it. */
+/** Of two people who allow one device at the same moment the later one has it. */
 const lockEndpoint = (tx: Tx, endpoint: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
 

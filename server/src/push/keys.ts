@@ -23,7 +23,7 @@ export interface PushKey extends PublicPushKey {
 export async function ensurePushKey(tx: Tx, { SECRET: secret }: Settings, now: Date): Promise<void> {
   await makeOpenKey(tx, KIND, { secret, now })
   const { id } = await currentPublicKey(tx, KIND)
-  // Bound to a key that is lost they can be reached no more; the next visit allows them anew.
+  // Devices bound to a lost key cannot be reached any more; their next visit allows pushes anew.
   await tx.deleteFrom('push_device').where('key_id', '<>', id).execute()
 }
 

@@ -2,7 +2,10 @@ import { type NewCampaign, type PushPage, pushLimits, pushPagesOf } from '@rajt/
 import { days, hours, later, seconds } from '../plumbing/clock.ts'
 import type { Verdict } from '../plumbing/refuse.ts'
 
-/** Of the browsers in use: Chrome, Edge, Opera and Samsung; Firefox; Safari; Edge on Windows (decision L8). */
+/**
+ * The push services of the browsers in use: Chrome, Edge, Opera and Samsung; Firefox; Safari; Edge on Windows
+ * (decision L8).
+ */
 const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']
 const DOMAINS = ['.push.apple.com', '.notify.windows.com', '.push.services.mozilla.com']
 
@@ -29,7 +32,10 @@ export const mayLeadTo = (page: PushPage, semester: number): Verdict<'wrong-seme
 
 type Written = Pick<NewCampaign, 'title' | 'text' | 'redirect'>
 
-/** A key stands for one campaign: pressed again it is the same, with other words it is a mistake. */
+/**
+ * A key stands for one campaign. Idempotent: the same campaign again is the same; other words under its key
+ * are refused.
+ */
 export const mayRepeat = (sent: Written, asked: Written): Verdict<'push-key-used'> =>
   sent.title === asked.title && sent.text === asked.text && sent.redirect === asked.redirect
     ? 'ok'

@@ -11,8 +11,8 @@ import { campaignRows, devicesOf, reachOf } from './queries.ts'
 import { mayLeadTo, mayRepeat } from './rules.ts'
 
 /**
- * The campaign, a delivery for each device and a job for each delivery, all or none (decisions N4, L8). Pressed twice,
- * even at the same moment, it is sent once, and both are told the same.
+ * The campaign, a delivery for each device and a job for each delivery, all or none (decisions N4, L8).
+ * Idempotent: pressed twice, even at the same moment, it is sent once and gets the same answer.
  */
 export const send = act(push.send, async ({ tx, actor, now, body }) => {
   const semester = await currentSemester(tx)

@@ -27,8 +27,8 @@ export async function decideOne(request: Request, decision: Decision, id: string
 }
 
 /**
- * Of a marked set, those still open; what somebody else decided meanwhile is counted and left alone. What the caller has
- * decided so themselves counts as decided: they ask again where the answer was lost.
+ * Of a marked set, those still open; what somebody else decided meanwhile is counted and left alone.
+ * Idempotent: what the caller has decided so before counts as decided.
  */
 export async function decideMarked(request: Request, decision: Decision, ids: readonly string[]) {
   const { tx, actor } = request

@@ -1,6 +1,6 @@
 import { retentionDays } from '@rajt/contract/privacy'
 import { sql } from 'kysely'
-import { days } from '../plumbing/clock.ts'
+import { days, later } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
@@ -19,7 +19,7 @@ export async function forgetOldRegistrations(db: Database, now: Date): Promise<v
 }
 
 async function forgetSome(tx: Tx, now: Date): Promise<number> {
-  const ago = (time: number) => new Date(now.getTime() - time)
+  const ago = (time: number) => later(now, -time)
   const old = await forgettable(tx)
     .where((eb) =>
       eb.or([
@@ -49,7 +49,7 @@ export async function forgetUnproven(tx: Tx, email: string, now: Date): Promise<
   return holder !== undefined
 }
 
-/** Accounts without course work, which a rejected student may have who had been accepted before. */
+/** Accounts without course work; a rejected student who had been accepted before may have some. */
 const forgettable = (tx: Tx) =>
   tx
     .selectFrom('account as a')

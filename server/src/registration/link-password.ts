@@ -30,8 +30,9 @@ interface Tried {
 }
 
 /**
- * Who opens a mailed link may be the owner of the address and yet not the one who chose the password: with both in one
- * hand nobody takes over an account that somebody else set up (docs/decisions/0008). `wrong` refuses any other password.
+ * Whoever opens a mailed link may be the owner of the address and yet not the one who chose the password. So
+ * both are asked for: nobody takes over an account that somebody else set up (docs/decisions/0008). `wrong`
+ * refuses any other password.
  */
 export function provePassword(tried: Tried, wrong: Code): Promise<void> {
   return guessing(async () => {

@@ -46,6 +46,6 @@ function within(db: Database, universities: readonly string[], status: readonly 
     .$if(universities.length > 0, (query) => query.where('r.university_id', 'in', universities))
 }
 
-/** The same of those that are decided, as their index holds them; counting them needs another one. */
+/** Decided registrations in the order of their index; to count them another index is needed. */
 const inOrder = (query: ReturnType<typeof within>, status: readonly RegistrationStatus[]) =>
   hasOpen(status) ? query : query.where('r.decided_at', 'is not', null)

@@ -44,14 +44,14 @@ test('the registration after the five hundredth of an address waits for a code, 
   expect(await send(code)).toMatchObject(codeNeeded)
 })
 
-test('elsewhere nobody needs a code, and an hour later nobody does', async () => {
+test('at other addresses nobody needs a code, and an hour later nobody at all', async () => {
   const address = await fullCampus()
   expect(await register('10.6.0.1')).toMatchObject({ status: 200 })
   clock.pass(hours(1))
   expect(await register(address)).toMatchObject({ status: 200 })
 })
 
-test('a code is for its mailbox and valid for a quarter of an hour; a wrong one brings no further mail', async () => {
+test('a code is for its mailbox and valid for a quarter of an hour; a wrong code brings no further mail', async () => {
   const address = await fullCampus()
   const [one, other] = [registerForm(), registerForm()]
   for (const body of [one, other]) await from(address).call(registration.register, { body })
@@ -82,7 +82,7 @@ test('one place has a mailbox written to five times an hour, then it needs a cod
   ])
 })
 
-test('whoever has a mailbox flooded from everywhere keeps its owner from no registration', async () => {
+test('flooding a mailbox from everywhere keeps its owner from no registration', async () => {
   const form = registerForm()
   for (let n = 0; n < 20; n++) await register(`10.6.${n}.2`, { email: form.email })
   for (let n = 0; n < 15; n++) await register(`10.7.${n}.2`, { email: form.email })

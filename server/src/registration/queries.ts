@@ -28,8 +28,8 @@ export function registrations(db: Queryable) {
       'r.decided_at',
       'r.decided_by',
       'r.reason',
+      'r.status',
     ])
-    .select('r.status')
     .select(['a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.language', 'a.released_at'])
     .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
     .select(formerNames.as('formerly'))

@@ -18,12 +18,7 @@ export const invited = read(registration.invited, async ({ db, params, now }) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { username, ...told } = account
-  return {
-    ...told,
-    role: account.role,
-    language: account.language,
-    needs: username ? 'password' : 'account',
-  }
+  return { ...told, needs: username ? 'password' : 'account' }
 })
 
 /**
@@ -40,8 +35,7 @@ export const registerInvited = procedure(registration.registerInvited, async (re
   const mailed = await transact(async (tx) => {
     const account = await takeUp(tx, request, { username: body.username, password_hash })
     if (body.email === account.email || !mayMail) return false
-    const { id: accountId, email: from, firstname } = account
-    const language = account.language
+    const { id: accountId, email: from, firstname, language } = account
     await askToConfirm(tx, { accountId, from, to: body.email, firstname, language }, request)
     return true
   })
@@ -60,7 +54,10 @@ export const setupPassword = procedure(registration.setupPassword, async (reques
   return { done: true }
 })
 
-/** The invitation is used and the account is its person's; one that would be left without a username is not. */
+/**
+ * Uses the invitation: from now on the account is its person's. Refused where it would be left without a
+ * username.
+ */
 async function takeUp(
   tx: Tx,
   {

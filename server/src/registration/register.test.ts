@@ -120,7 +120,7 @@ test('a university that does not exist is refused', async () => {
   expect(refusal).toMatchObject({ code: 'invalid-request', fields: { university: { rule: 'format' } } })
 })
 
-describe('each field says what is wrong with it', () => {
+describe('each field of the form says what is wrong with it', () => {
   const wrong: [string, object, object][] = [
     ['surname', { surname: '  ' }, { rule: 'required' }],
     ['surname', { surname: 'x'.repeat(61) }, { rule: 'max', limit: 60 }],

@@ -20,9 +20,9 @@ export async function tellOwner(
     .where('is_address_proven', '=', true)
     .executeTakeFirst()
   if (!owner) return false
-  const language = owner.language
+  const { firstname, language } = owner
   const url = `${settings.publicUrl}/app/auth/login`
-  const letter = alreadyRegisteredMail[language]({ firstname: owner.firstname, url })
+  const letter = alreadyRegisteredMail[language]({ firstname, url })
   await sendMail(tx, 'already-registered', { email, language }, letter, now)
   return true
 }

@@ -49,7 +49,7 @@ test('a link is valid for 24 hours', async () => {
   expect(await verify(second)).toMatchObject({ body: { code: 'link-invalid' } })
 })
 
-test('a link asked for by somebody else makes the earlier one not useless; the first one used ends them all', async () => {
+test('a link that somebody else asks for leaves the earlier one valid; the first one used ends them all', async () => {
   const kata = await enter({ standing: 'UNVERIFIED' })
   const first = await linkOf(kata)
   clock.pass(minutes(1))

@@ -31,7 +31,7 @@ export function presentRemark(row: RemarkRow, actor: Actor): Remark {
   }
 }
 
-/** Told to whoever comes too late: who closed it, or else who answered. */
+/** What somebody who comes too late is told: who closed the remark, or else who answered it. */
 export function presentAlreadyHandled(row: RemarkRow, actor: Actor): AlreadyHandled {
   const isDone = row.status === 'DONE'
   return {

@@ -55,8 +55,7 @@ export async function lockRemark(tx: Tx, id: string, language: Language): Promis
 export const reportsOf = (db: Queryable, attempt: string) =>
   db
     .selectFrom('remark')
-    .select(['question_id', 'comment', 'at', 'answer', 'answered_at'])
-    .select('status')
+    .select(['question_id', 'comment', 'at', 'answer', 'answered_at', 'status'])
     .distinctOn('question_id')
     .where('attempt_id', '=', attempt)
     .orderBy('question_id')

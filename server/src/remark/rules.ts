@@ -3,7 +3,10 @@ import { type RemarkStatus, remarkStates } from '@rajt/contract/remark-states'
 import { mayMove } from '@rajt/contract/states'
 import type { Verdict } from '../plumbing/refuse.ts'
 
-/** A question is reported by whom its solution is shown to, once until the office is through with it. */
+/**
+ * A student reports a question whose solution is shown to them, once until the office is done with the
+ * report.
+ */
 export function mayReport(question: {
   solution: { report: { status: RemarkStatus } | null } | null
 }): Verdict {
@@ -24,7 +27,7 @@ interface Handled {
   done_by: string | null
 }
 
-/** What the caller asks for stands already: they ask again where the answer was lost. */
+/** Idempotent: what the caller asks for stands already, because they ask again after a lost answer. */
 export const isAnsweredSo = (row: Handled, actor: string, answer: string): boolean =>
   row.answered_by === actor && row.answer === answer
 export const isDoneBy = (row: Handled, actor: string): boolean => row.done_by === actor

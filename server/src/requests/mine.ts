@@ -15,7 +15,7 @@ const shown = prepared<{ reader: string; semester: string; closedAfter: Date }>(
       eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', given('closedAfter'))]),
     )
     .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
-    // What waits for the caller before what they wait for.
+    // Requests that wait for the caller come before those that the caller waits for.
     .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${given('reader')})`)
     .orderBy('r.answer_by')
     .orderBy('r.id')

@@ -3,7 +3,7 @@ import type { Queryable } from '../plumbing/database.ts'
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number]
 
-/** Or what stands for one in a prepared statement. */
+/** An id, or its placeholder in a prepared statement. */
 type Id = string | RawBuilder<string>
 
 /** Requests of a semester around somebody, from either side. */
@@ -20,7 +20,8 @@ export const requestRows = (db: Queryable, reader: Id, semester: Id) =>
     .where((eb) =>
       eb.or([
         eb('r.person_id', '=', reader),
-        // As an array it is asked of an index; as a list within `or`, of every request there is.
+        // An array is looked up in an index; a list within `or` would be compared with every request there
+        // is.
         eb(
           'r.project_id',
           '=',

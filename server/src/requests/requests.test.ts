@@ -20,7 +20,7 @@ const inFirst = await as(anna).refused(requests.mine)
 const { enter } = await beginSecond(rajt)
 const own = async (who: Person) => (await as(who).does(requests.mine)).requests
 
-describe('what a side reads of what has become of it (decision P2)', () => {
+describe('what each side reads of the outcome of a request (decision P2)', () => {
   test.each([
     ['APPLICATION', 'PENDING', 'person', 'PENDING', null],
     ['APPLICATION', 'ACCEPTED', 'person', 'ACCEPTED', null],
@@ -37,9 +37,10 @@ describe('what a side reads of what has become of it (decision P2)', () => {
   })
 })
 
-test('there are none in a first semester', () => expect(inFirst).toMatchObject({ code: 'wrong-semester' }))
+test('there are no requests in a first semester', () =>
+  expect(inFirst).toMatchObject({ code: 'wrong-semester' }))
 
-test('both sides read of the same request, each with the page where it goes on', async () => {
+test('both sides read the same request, each with the page where it goes on', async () => {
   const [owner, student] = [await enter(), await enter()]
   const project = await publish(owner, 'Mosásidő')
   const id = await applied(student, project)
@@ -78,7 +79,7 @@ test('both sides read of the same request, each with the page where it goes on',
   ])
 })
 
-test('those that end soonest come first, then what ended lately, newest first', async () => {
+test('requests that end soonest come first, then those that ended lately, newest first', async () => {
   const student = await enter()
   const ids: string[] = []
   for (let n = 0; n < 4; n++) {
@@ -92,7 +93,7 @@ test('those that end soonest come first, then what ended lately, newest first', 
   expect((await own(student)).map(({ _id }) => ids.indexOf(_id))).toEqual([0, 2, 3, 1])
 })
 
-test('what ended two weeks ago is not shown any more', async () => {
+test('a request that ended two weeks ago is not shown any more', async () => {
   const [owner, student] = [await enter(), await enter()]
   const id = await applied(student, await publish(owner))
   await reject(owner, id)
@@ -103,7 +104,7 @@ test('what ended two weeks ago is not shown any more', async () => {
   expect(await own(student)).toEqual([])
 })
 
-test('a mentor reads of applications, and staff have none', async () => {
+test('a mentor reads applications, and staff have no requests', async () => {
   await renew(hanna)
   await renew(gabor)
   const owner = await enter()
@@ -145,7 +146,7 @@ test('half of the answers are as fast as the typical one, once there are five', 
   expect(await typical()).toMatchObject({ INVITATION: 5, MENTOR_APPLICATION: null })
 })
 
-test('who was accepted sees it on top of nothing that is open', async () => {
+test('an accepted student sees the acceptance, and that other applications are closed', async () => {
   const [owner, student] = [await enter(), await enter()]
   const id = await applied(student, await publish(owner))
   const other = await applied(student, await publish(await enter()))

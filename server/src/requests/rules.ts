@@ -14,7 +14,9 @@ interface Row {
   void_reason: VoidReason | null
 }
 
-/** What a side may know of what has become of a request: its applicant reads of no rejection (decision P2). */
+/**
+ * What a side may know of the outcome of a request: an applicant is not told of a rejection (decision P2).
+ */
 export function standingOf(
   { kind, status, void_reason }: Row,
   side: Side,

@@ -9,7 +9,7 @@ export function chanceFrom(seed: number): () => number {
   }
 }
 
-/** In an order that depends on the seed and on who there is, not on how they came. */
+/** Shuffled by the seed and by what there is, whatever order it came in. */
 export const shuffled = <T extends { id: string }>(all: readonly T[], chance: () => number): T[] =>
   all
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

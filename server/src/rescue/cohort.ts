@@ -5,7 +5,7 @@ export interface Seeker {
   id: string
   university: string
   type: Personality
-  /** Projects between which and the student a request waits for its answer. */
+  /** Projects that wait for this student's answer, or this student for theirs. */
   asked: ReadonlySet<string>
   /** Projects that said no, or were told no. */
   refused: ReadonlySet<string>

@@ -9,11 +9,11 @@ import { refuseGone } from '../project/student.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
 
-/** First come, first served: the others see who it is. Repeating it gets the same answer. */
+/** First come, first served: the others see who it is. Idempotent: repeating it gets the same answer. */
 export const create = act(rescue.create, async (request) => {
   const { tx, actor, language } = request
   const { group, at } = await lockOwnGroup(request)
-  // A project that is there has its owner, who may not have said so before.
+  // A project that exists already has its owner, who may not have said that they create it.
   const first = promisedBy(group) ?? group.project?.team[0]
   if (first && first.id !== actor.id)
     return refuse('rescue-created', { detail: { by: fullName(first, language) } })

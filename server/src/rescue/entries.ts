@@ -45,7 +45,10 @@ export function entriesOf(facts: Facts, hasRound: boolean): RescueEntry[] {
   return entries.toSorted((a, b) => rescueKinds.indexOf(a.kind) - rescueKinds.indexOf(b.kind))
 }
 
-/** Somebody can still be asked, or everybody has found a team; who is left alone stands by themselves. */
+/**
+ * Whether somebody can still be asked, or everybody has found a team. Somebody left alone is an entry of
+ * their own.
+ */
 const hasMeaning = (group: Group) => isOpen(group) || proposedOf(group).length === 0
 export const isLooking = ({ seat, isGone }: Person) => !seat && !isGone
 
@@ -85,7 +88,7 @@ const groupEntry = (group: Group): RescueEntry => ({
   reason: null,
 })
 
-/** An owner alone is somebody without a team; two of them may stay as they are. */
+/** An owner who is alone counts as somebody without a team; a team of two may stay as it is. */
 function seatEntry(project: RescueProject, hasRound: boolean): RescueEntry {
   const isAlone = project.team.length === 1
   return {
@@ -102,7 +105,8 @@ export function countsOf({ people, projects, groups }: Facts) {
   const open = groups.filter(isOpen)
   const owners = projects.filter((one) => one.team.length === 1 && seatsOf(one) > 0)
   const withoutTeam = people.filter(isLooking).length
-  const [withProject, withoutProject] = [open.filter(hasProject), open.filter((one) => !hasProject(one))]
+  const withProject = open.filter(hasProject)
+  const withoutProject = open.filter((one) => !hasProject(one))
   const placed =
     open.flatMap(proposedOf).length +
     owners.filter(({ id }) => withProject.some(({ project }) => project?.id === id)).length

@@ -47,7 +47,10 @@ export function proposeGroups(
 
 const isAlone = ({ project }: Group) => project?.seats === TEAM_SIZE - 1
 
-/** One for each owner alone, as long as there is somebody: those who ask for each other, at home, from elsewhere. */
+/**
+ * One student for each owner who is alone, as long as there are any: first those who ask for each other, then
+ * those of the owner's university, then those from elsewhere.
+ */
 function serveOwnersAlone(around: readonly Group[], pool: Pool) {
   const alone = around.filter(isAlone)
   for (const pick of [pool.asked, pool.atHome, pool.anywhere])
@@ -56,7 +59,10 @@ function serveOwnersAlone(around: readonly Group[], pool: Pool) {
   for (const group of unserved) if (!pool.isEmpty()) exchange(group, alone, pool, new Set())
 }
 
-/** Nobody who is left may come to this owner: takes somebody from another one, for whom there is. */
+/**
+ * No student who is left may come to this owner: takes one from another owner, for whom there is somebody
+ * else.
+ */
 function exchange(group: Group, alone: readonly Group[], pool: Pool, tried: Set<Group>): boolean {
   tried.add(group)
   if (putOne(group, pool.anywhere, pool)) return true
@@ -87,13 +93,13 @@ function putOne(group: Group, pick: Pick, pool: Pool): boolean {
   return true
 }
 
-/** One after another, so that no project has two more before its neighbour has one. */
+/** In turns, so that no project gets two students before its neighbour has one. */
 function fillSeats(around: readonly Group[], pick: Pick, pool: Pool) {
   for (let round = 0; round < TEAM_SIZE; round++)
     for (const group of around) if (hasSeat(group)) putOne(group, pick, pool)
 }
 
-/** In an order in which any three in a row differ as far as they can. */
+/** Ordered so that any three in a row differ as far as they can. */
 const byType = (people: readonly Seeker[]): Seeker[] =>
   people.toSorted((a, b) => personalities.indexOf(a.type) - personalities.indexOf(b.type))
 
@@ -110,7 +116,7 @@ function grouped(students: readonly Seeker[]): Group[] {
   return groups
 }
 
-/** The last one joins a pair, or makes one with somebody whose group has enough without them. */
+/** The last student joins a pair, or makes a pair with somebody whose group is large enough without them. */
 function seatLast(last: Seeker, around: readonly Group[], open: Group[]): boolean {
   const pair = open.find(({ students }) => students.length === 2)
   if (pair) return pair.students.push(last) > 0

@@ -9,7 +9,7 @@ import { refuseGone } from '../project/student.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { proposedOf } from './rules.ts'
 
-/** One press: an invitation to each who may get one. Pressed again it changes nothing. */
+/** One press: an invitation to each who may get one. Idempotent: repeating it changes nothing. */
 export const invite = act(rescue.invite, async (request) => {
   const { tx, actor, now } = request
   const semester = await lockSecondSemester(tx)

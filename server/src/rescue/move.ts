@@ -9,7 +9,7 @@ import { roundNow } from './present.ts'
 import { betweenOf, factsOf } from './queries.ts'
 import { type Group, mayPlace, staysWithout } from './rules.ts'
 
-/** A group that is none any more without the student ends, and whoever stays behind is in none. */
+/** A group that is too small without the student ends, and whoever stays behind is in none. */
 export const move = act(rescue.move, async (request) => {
   const { tx, now, language, body } = request
   const { student, beside } = body
@@ -40,7 +40,9 @@ const groupWith = (groups: readonly Group[], student: string) =>
 const entryWith = (entries: readonly RescueEntry[], id: string) =>
   entries.find(({ people }) => people.some(({ _id }) => _id === id))
 
-/** What somebody joins: the group that is there, or a new one, around the project where there is one. */
+/**
+ * The group that somebody joins: the one that is there, or a new one, around the project where there is one.
+ */
 const groupAt = (places: Places, { _id, kind, project }: RescueEntry): Promise<string> =>
   kind === 'UNPLACED' || kind === 'SEAT' ? places.begin(project?._id ?? null) : Promise.resolve(_id)
 

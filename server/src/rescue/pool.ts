@@ -2,7 +2,7 @@ import type { Personality } from '@rajt/contract/parts'
 import { complements } from '../matching/types.ts'
 import type { OpenProject, Seeker } from './cohort.ts'
 
-/** Who may come to a project best; nobody where each was refused. */
+/** The best student for a project; nobody where each was refused. */
 type Pick = (project: OpenProject, team: readonly Personality[]) => Seeker | undefined
 
 /** Students who are in no group yet. */
@@ -11,12 +11,12 @@ export interface Pool {
   isEmpty: () => boolean
   universities: () => string[]
   take: (student: Seeker) => void
-  /** All of a university, or all; nobody where it would be one alone. */
+  /** All students of a university, or all there are; nobody where it would be one alone. */
   takeMany: (university?: string) => Seeker[]
-  /** Who and the project wait for each other's answer. */
+  /** Students and the project where one waits for the other's answer. */
   asked: Pick
   atHome: Pick
-  /** From where most are left. */
+  /** From the university where most are left. */
   anywhere: Pick
 }
 

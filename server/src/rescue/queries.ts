@@ -14,7 +14,7 @@ const newest = (db: Queryable, semester: string) =>
     .limit(sql.lit(1))
 
 export const newestRound = (db: Queryable, semester: string) => newest(db, semester).executeTakeFirst()
-/** As nobody else of the office changes it before the act is through. */
+/** Locked, so that nobody else of the office changes it before the act is over. */
 export const lockNewestRound = (db: Queryable, semester: string) =>
   newest(db, semester).forUpdate().executeTakeFirst()
 

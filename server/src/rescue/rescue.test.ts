@@ -196,7 +196,7 @@ describe('an owner', () => {
     expect((await as(one).does(invitation.received)).invitations).toEqual([])
   })
 
-  test('leaves whom the office proposes while they press to the next press', async () => {
+  test('invites whom the office proposes meanwhile with the next press only', async () => {
     const { owner, one, two } = await sentAround()
     let pressed: ReturnType<typeof invite> | undefined
     const moved = db.deleteFrom('rescue_place').where('account_id', '=', two.id)
@@ -215,7 +215,7 @@ describe('an owner', () => {
     expect(await invited()).toBe(2)
   })
 
-  test('of a draft publishes first; nobody else invites', async () => {
+  test('of a draft publishes it first; nobody else invites', async () => {
     const owner = await enter()
     await as(owner).does(project.create, { body: described('Vázlat') })
     const student = await enter()
@@ -285,7 +285,7 @@ describe('a group without an owner', () => {
     expect((await round()).round.counts).toMatchObject({ withoutTeam: 0, settled: 3, letters: 0 })
   })
 
-  test('whoever promised it and joins another team gives way', async () => {
+  test('looks for another creator once the one who promised joins another team', async () => {
     const [one, two] = await sentGroup()
     await create(one)
     const owner = await enter()
@@ -296,7 +296,7 @@ describe('a group without an owner', () => {
     expect(codeOf(await create(two))).toBe('ok')
   })
 
-  test('of ten who say so at once one does', async () => {
+  test('lets one of ten create the project who say so at once', async () => {
     const [one, two, three] = await sentGroup()
     const replies = await times(9, (n) => create([one, two, three][n % 3] ?? one))
     expect(tally(replies)).toEqual({ 200: 3, 409: 6 })
@@ -359,7 +359,7 @@ test('another round follows what was sent, and takes its place', async () => {
   expect(await mine(later[0] ?? one)).not.toBeNull()
 })
 
-test('is searched by names and projects, filtered by university and kind', async () => {
+test('a round is searched by names and projects, and filtered by university and kind', async () => {
   const owner = await enter({ university: 'bme' })
   await publish(owner, 'Őrzött kert')
   await entering(4, { university: 'szte' })

@@ -37,7 +37,7 @@ export interface RescueProject {
 
 export interface Group {
   id: string
-  /** What was proposed for, or what one of its people has created since. */
+  /** The project that the group was proposed for, or that one of its people has created since. */
   project: RescueProject | null
   places: readonly Place[]
 }
@@ -93,6 +93,6 @@ export function mayPlace(
   return project && refused.has(project._id) ? 'rescue-refused-before' : 'ok'
 }
 
-/** Whether the rest of a group is one without the student who leaves. */
+/** Whether the group is still one without the student who leaves. */
 export const staysWithout = ({ project, places }: Group, student: string): boolean =>
   places.filter(({ id }) => id !== student).length >= (project ? 1 : 2)

@@ -27,7 +27,10 @@ export async function useCode(tx: Tx, row: SecondFactorRow, { typed, now, secret
   return wasRight
 }
 
-/** A step is good once, and none before it afterwards: whoever looks over a shoulder comes too late. */
+/**
+ * The code of a step works once, and no earlier step's after it: whoever looks over a shoulder comes too
+ * late.
+ */
 async function useStep(tx: Tx, row: SecondFactorRow, typed: Typed): Promise<boolean> {
   const step = stepTyped(row, typed)
   if (step === null) return false
@@ -48,8 +51,8 @@ async function tellOwner(tx: Tx, accountId: string, now: Date): Promise<void> {
   await record({ tx, actor: null, now }, 'recovery-code-used', accountId)
   const owner = await findPerson(tx, accountId)
   if (!owner) return
-  const language = owner.language
+  const { email, firstname, language } = owner
   const left = await recoveryCodesLeft(tx, accountId)
-  const letter = recoveryCodeUsedMail[language]({ firstname: owner.firstname, left })
-  await sendMail(tx, 'recovery-code-used', { email: owner.email, language }, letter, now)
+  const letter = recoveryCodeUsedMail[language]({ firstname, left })
+  await sendMail(tx, 'recovery-code-used', { email, language }, letter, now)
 }

@@ -11,7 +11,9 @@ interface Asking {
   now: Date
 }
 
-/** Who signed in must still be who sits there: a stolen session alone changes nothing about signing in. */
+/**
+ * Proves that whoever signed in still sits there: a stolen session alone changes nothing about signing in.
+ */
 export async function provePassword({ db, actor, now }: Asking, password: string): Promise<void> {
   await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: limits.ownPassword }, now)
   const account = await db

@@ -25,7 +25,9 @@ export const person = read(security.person, async ({ db, actor, now, params }) =
   }
 })
 
-/** Signs somebody out everywhere: a lost phone, a shared computer. Pressed again, it changes nothing. */
+/**
+ * Signs somebody out everywhere: a lost phone, a shared computer. Idempotent: repeating it changes nothing.
+ */
 export const endSessionsOf = act(security.endSessionsOf, async ({ tx, actor, now, params }) => {
   if (!(await findPerson(tx, params.id))) return refuse('not-found')
   await endSessions(tx, params.id)

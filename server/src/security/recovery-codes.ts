@@ -10,7 +10,7 @@ const BYTES = 10
 /** Without what people type between its letters, and in small ones. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
 
-/** Ten codes of four groups of four; those before are worth nothing from now on. */
+/** Ten codes of four groups of four; the earlier ones stop working. */
 export async function newRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()

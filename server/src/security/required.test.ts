@@ -27,7 +27,7 @@ describe('requiring a second factor of the staff', () => {
     expect(await as(gabor).does(programme.semester)).toMatchObject({ secondFactorRequired: false })
   })
 
-  test('a key that was only begun is none', async () => {
+  test('is refused to somebody who has not confirmed theirs', async () => {
     const person = await enter({ role: 'OFFICE', university: null })
     await begin(person)
     expect(await require(true, person)).toMatchObject({ body: { code: 'own-second-factor-first' } })
@@ -85,13 +85,13 @@ describe('while it is required', () => {
     })
   })
 
-  test('who has one, students and mentors notice nothing', async () => {
+  test('students, mentors and staff who have one notice nothing', async () => {
     for (const who of [chief.person, anna, hanna])
       expect((await as(who).does(auth.user)).user).toMatchObject({ mustSetUpSecondFactor: false })
     expect(await as(chief.person).call(programme.semester)).toMatchObject({ status: 200 })
   })
 
-  test('who has none signs in, is told so, and everything opens once it is set up', async () => {
+  test('staff without one sign in, are told so, and everything opens once it is set up', async () => {
     const person = await enter({ role: 'UNIVERSITY', university: 'szte' })
     expect(await signIn(person)).toMatchObject({
       status: 200,
@@ -103,7 +103,7 @@ describe('while it is required', () => {
     expect(await as(person).call(security.sessions)).toMatchObject({ status: 200 })
   })
 
-  test('it is not turned off, and no code is used up by trying', async () => {
+  test('nobody turns theirs off, and trying uses up no code', async () => {
     const { person, key } = await withApp('UNIVERSITY')
     expect(await as(person).refused(security.turnOffSecondFactor, proof(key))).toMatchObject({
       status: 409,
@@ -112,7 +112,7 @@ describe('while it is required', () => {
     expect(await signIn(person, codeOf(key))).toMatchObject({ status: 200 })
   })
 
-  test('an office whose own was reset is asked to set it up again', async () => {
+  test('an office member whose own was reset is asked to set it up again', async () => {
     const { person } = await withApp()
     const sent = { params: { id: person.id }, body: { reason: 'Elveszett a telefonja.' } }
     await as(chief.person).does(security.resetSecondFactor, sent)
@@ -121,7 +121,7 @@ describe('while it is required', () => {
   })
 })
 
-test('once it is not required any more, who has none goes on', async () => {
+test('once a second factor is not required any more, staff without one go on', async () => {
   expect(await as(emese).call(security.sessions)).toMatchObject({ status: 200 })
   expect(await guest.call(programme.context)).toMatchObject({ status: 200 })
 })

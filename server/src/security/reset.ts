@@ -19,9 +19,9 @@ export const reset = act(security.resetSecondFactor, async ({ tx, actor, now, pa
   await endSessions(tx, person.id)
   afterCommit(tx, () => dropCachedSessions(person.id))
   await record({ tx, actor, now }, 'second-factor-reset', person.id, { reason: body.reason })
-  const language = person.language
+  const { email, firstname, language } = person
   const url = `${settings.publicUrl}/app/auth/login`
-  const letter = secondFactorResetMail[language]({ firstname: person.firstname, reason: body.reason, url })
-  await sendMail(tx, 'second-factor-reset', { email: person.email, language }, letter, now)
+  const letter = secondFactorResetMail[language]({ firstname, reason: body.reason, url })
+  await sendMail(tx, 'second-factor-reset', { email, language }, letter, now)
   return { done: true }
 })

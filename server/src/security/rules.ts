@@ -37,5 +37,5 @@ export function mayBeReset({ isOn, isOwn }: Standing & { isOwn: boolean }): Verd
   return isOn ? 'ok' : 'second-factor-off'
 }
 
-/** Who asks it of everybody has shown that it works, and does not shut the office out. */
+/** Whoever requires it of everybody has one that works, and does not shut the office out. */
 export const mayRequire = ({ isOn }: Standing): Verdict => (isOn ? 'ok' : 'own-second-factor-first')

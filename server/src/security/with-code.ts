@@ -44,7 +44,7 @@ export async function withCode<T>(
     const closed = await usedUp(tx, await countersOf(tx, attempt), attempt.now)
     if (closed) return { right: false, closed }
     if (await isRight(tx, row)) return { right: true, result: await act(tx) }
-    // Committed with the refusal: what is thrown in here would be forgotten.
+    // Committed together with the refusal, which is thrown outside: thrown in here it would undo this.
     await hitAll(tx, [pairOf(attempt), accountOf(attempt)], attempt.now)
     return { right: false, closed: null }
   })

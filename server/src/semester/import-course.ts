@@ -14,7 +14,10 @@ interface Importing {
   files: Files
 }
 
-/** The course of that number that comes with the product (decision C1). Tried again, it is there once. */
+/**
+ * The course of that number that comes with the product (decision C1). Idempotent: tried again, it is there
+ * once.
+ */
 export const courseWorker =
   ({ db, clock, files }: Importing) =>
   ({ semester }: { semester: string }) =>

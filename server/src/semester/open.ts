@@ -60,7 +60,7 @@ async function previewOf(
 export const open = act(semester.open, async (request) => {
   const { tx, actor, now, body } = request
   const current = await lockCurrentSemester(tx)
-  // Opened already, by whoever was faster or by this very act whose answer was lost.
+  // Idempotent: opened already, by whoever was faster or by this very act whose answer was lost.
   if (current.key === body.semester) return { done: true }
   const next = await nextSemester(tx)
   if (next.key !== body.semester)

@@ -7,7 +7,10 @@ import { flawsOf } from '../programme/flaws.ts'
 import { presentSemester } from '../programme/present.ts'
 import { presentInfo, semesterRows } from './queries.ts'
 
-/** The next semester beside the current one; its course comes with it in a job. Prepared again, its settings change. */
+/**
+ * The next semester beside the current one; its course comes with it in a job. Preparing it again changes its
+ * settings.
+ */
 export const prepare = act(semester.prepare, async ({ tx, actor, now, body }) => {
   // Of two who prepare at once the second changes what the first has made.
   const current = await lockCurrentSemester(tx)

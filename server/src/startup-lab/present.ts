@@ -12,7 +12,8 @@ type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
 export function presentEvent(row: EventRow, { actor, settings, now }: Within): LabEvent {
   const { id, title, subtitle, description, html, categories, contact_email: contactEmail, link } = row
   const language = row.language as Language
-  const [startsAt, endsAt] = [row.starts_at.toISOString(), row.ends_at.toISOString()]
+  const startsAt = row.starts_at.toISOString()
+  const endsAt = row.ends_at.toISOString()
   const isOffice = actor.role === 'OFFICE'
   const made = { secret: settings.SECRET, reader: actor.id, now }
   const common = { title, subtitle, language, categories, contactEmail, startsAt, endsAt }

@@ -15,7 +15,8 @@ interface When {
 }
 
 export function checkDates({ startsAt, endsAt }: EventFields, { before, now }: When) {
-  const [starts, ends] = [new Date(startsAt), new Date(endsAt)]
+  const starts = new Date(startsAt)
+  const ends = new Date(endsAt)
   const verdicts = {
     startsAt: mayBegin({ starts, before, today: beginningOfDay(now) }),
     endsAt: mayEnd({ starts, ends }),

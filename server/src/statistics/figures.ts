@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
 import { LONGEST_WAIT_DAYS } from '@rajt/contract/statistics'
 import { type SqlBool, sql } from 'kysely'
-import { days } from '../plumbing/clock.ts'
+import { days, later } from '../plumbing/clock.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { rowsOf } from './rows.ts'
@@ -27,12 +27,12 @@ export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
 })
 export type Figures = Awaited<ReturnType<typeof figuresOf>>
 
-/** Whoever has entered the semester and has not been let go of. */
+/** Everybody who has entered the semester and still has their account. */
 const entered = sql`semester s
   join onboarding b on b.semester_key = s.key
   join account a on a.id = b.account_id and a.released_at is null`
 
-/** Of account `a`: it is still somebody's who may take part. */
+/** Of account `a`: it still belongs to somebody who may take part. */
 export const isRanked = sql<SqlBool>`a.released_at is null and a.disabled_at is null`
 
 interface OfUniversity {
@@ -73,7 +73,7 @@ const registrationsByStatus = (db: Queryable, now: Date) =>
     db,
     sql`select university_id as university, status, count(*)::int as total,
       (count(*) filter (where registration_is_open(status)
-        and since < ${new Date(now.getTime() - days(LONGEST_WAIT_DAYS))}))::int as overdue
+        and since < ${later(now, -days(LONGEST_WAIT_DAYS))}))::int as overdue
     from registration group by 1, 2`,
   )
 

@@ -12,8 +12,10 @@ type Teams = NonNullable<Dashboard['teams']>
 /** Of rows within reach. A dissolved project is counted as such and in no other figure. */
 export function presentTeams({ projects, seated, applications }: Rows, students: number): Teams {
   const live = projects.filter(({ status }) => statusesWith(projectStates, 'live').includes(status))
-  const [all, inTeam] = [sum(live, (row) => row.projects), sum(seated, (row) => row.students)]
-  const [mentored, uploaded] = [sum(live, (row) => row.mentored), sum(live, (row) => row.reports)]
+  const all = sum(live, (row) => row.projects)
+  const inTeam = sum(seated, (row) => row.students)
+  const mentored = sum(live, (row) => row.mentored)
+  const uploaded = sum(live, (row) => row.reports)
   return {
     projects: record(projectStatuses, (status) =>
       sum(projects, (row) => (row.status === status ? row.projects : 0)),

@@ -23,11 +23,9 @@ export function presentFigures(
 ): Dashboard {
   const within = <Row extends { university: string }>(rows: readonly Row[]) =>
     university === null ? rows : rows.filter((row) => row.university === university)
-  const [progress, chosen, registrations] = [
-    within(figures.students),
-    within(figures.personalities),
-    within(figures.registrations),
-  ]
+  const progress = within(figures.students)
+  const chosen = within(figures.personalities)
+  const registrations = within(figures.registrations)
   const students = sum(progress, (row) => row.students)
   const handedIn = sum(within(figures.onePagers), (row) => row.handedIn)
   const having = (personality: string | null) =>
@@ -66,7 +64,8 @@ export function presentFigures(
 }
 
 function presentModule({ id, title, extra }: ModuleRow, rows: Figures['exams']): ModuleFigures {
-  const [judged, ended] = [sum(rows, (row) => row.judged), sum(rows, (row) => row.ended)]
+  const judged = sum(rows, (row) => row.judged)
+  const ended = sum(rows, (row) => row.ended)
   return {
     module: id,
     title,

@@ -21,7 +21,7 @@ export const students = read(statistics.students, async ({ db, actor, now }) => 
   const around = best.some(({ id }) => id === actor.id) ? [] : near
   const show = (row: StandingRow, rank: number) => present(row, rank, actor.id)
   return {
-    // Told by themselves: the list of the best is of this moment, the counts may be a minute old.
+    // Ranked among themselves: the list of the best is of this moment, the counts may be a minute old.
     best: best.map((row) => show(row, 1 + best.findIndex(({ points }) => points === row.points))),
     around: around.map((row) => show(row, rankOf(row.points, ranked))),
     ranked: ranked.reduce((sum, one) => sum + one.students, 0),

@@ -49,4 +49,4 @@ test('the figures of teams are those of the rows, each for the own university', 
   expect(exports.find(({ name }) => name === 'applications')?.rows).toBe(3 + 4)
 })
 
-test('a first semester has none', () => expect(inTheFirst.teams).toBeNull())
+test('a first semester has no figures of teams', () => expect(inTheFirst.teams).toBeNull())

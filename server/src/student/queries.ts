@@ -15,7 +15,7 @@ export type StudentListRow = Awaited<ReturnType<typeof studentsByKey>>[number]
 const isStudent = sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null and a.is_admitted
   and a.password_hash is not null`
 
-/** Students with what the filters ask about, at these universities; at all where none is given. */
+/** Students with what the filters ask about, at these universities; at all of them where none is given. */
 export const studentsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
   db
     .selectFrom('account as a')

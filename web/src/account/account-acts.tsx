@@ -10,7 +10,7 @@ import { SwitchDialog } from './switch-dialog.tsx'
 
 type Act = 'correct' | 'security' | 'disable' | 'enable'
 
-/** What is to be done with whom, before it is confirmed. */
+/** An act on an account that waits to be confirmed. */
 export interface Asked {
   act: Act
   row: Account

@@ -58,7 +58,7 @@ export function CorrectDialog({ person, onClose }: Props) {
       if (!isFailure(failure, 'account-changed')) return false
       const { data } = CorrectedMeanwhile.safeParse(failure.detail)
       if (!data) return false
-      // What the other one has changed and this one has not stays as the other one left it.
+      // A field that the other one has changed and this one has not stays as the other one left it.
       for (const name of untouched(form.getValues(), was)) form.setValue(name, data.present[name])
       setWas(data.present)
       setLate(data)

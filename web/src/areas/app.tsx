@@ -11,7 +11,7 @@ import { router } from './router.tsx'
 
 let signedIn = false
 
-// A session that ends under a page's feet leads to sign-in, and from there back to the page.
+// A session that ends while a page is open leads to sign-in, and from there back to the page.
 session.subscribe(() => {
   const { user, left } = session.get()
   const lost = signedIn && !user

@@ -10,7 +10,9 @@ export interface MenuLink {
   entry: Entry
   path: Extract<Page, { menu: Entry }>['path']
   unread?: UnreadCall
-  /** Another entry lies below its address: it is not the open one there. */
+  /**
+   * Whether another entry lies below this one's address: then this one is open only at exactly its address.
+   */
   exact: boolean
 }
 export type MenuItem = MenuLink | { group: Group; links: MenuLink[] }

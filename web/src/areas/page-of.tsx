@@ -23,14 +23,14 @@ export function pageOf(rows: readonly Row[]): RouteComponent {
 }
 
 function AddressedPage(address: Address) {
-  // Whose page it is may change while it is open: who creates a project owns one from then on.
+  // Whom a page is for may change while it is open: whoever creates a project owns one from then on.
   const Part = shownAt(address, useStore(session))
   return Part ? <Part /> : null
 }
 
 function shownAt({ rows, parts }: Address, { user, context }: Session): RouteComponent | undefined {
   const row = context ? rowFor(rows, viewerOf(user, context)) : undefined
-  // Whose stage has just changed still finishes what they do on the only page of an address.
+  // Somebody whose stage has just changed still finishes on the only page of an address.
   const shown = row ?? (rows.length === 1 ? rows[0] : undefined)
   return shown && parts.get(shown)
 }

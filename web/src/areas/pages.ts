@@ -204,7 +204,7 @@ export const pages = pageTable({
   },
   exam: {
     path: '/tests/$moduleId',
-    // What was begun before a switch is finished before the next onboarding (decision X9).
+    // An exam that was begun before a switch is finished before the next onboarding (decision X9).
     for: [...students, 'ONBOARDING'],
     layout: 'inside',
     alone: true,

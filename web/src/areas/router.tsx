@@ -54,13 +54,13 @@ const guard =
     if (to) throw redirect({ to, replace: true })
   }
 
-/** For who reaches the sign-in page signed in, as when that happened in another tab. */
+/** For whoever is signed in and reaches the sign-in page, as after signing in in another tab. */
 function wantedPage() {
   const { pathname, search, hash } = new URL(takeWanted(), window.location.origin)
   return { to: pathname.slice(BASE.length), search: defaultParseSearch(search), hash: hash.slice(1) }
 }
 
-/** A path nobody owns: the 404 page for the signed-in, sign-in for guests (decision R2). */
+/** A path without a page: the 404 page for the signed-in, sign-in for guests (decision R2). */
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',

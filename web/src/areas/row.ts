@@ -44,7 +44,10 @@ export interface Row {
   unread?: UnreadCall
   /** Takes of the search parameters what the page knows and drops the rest. */
   search?: (search: Search) => object
-  /** Of several pages at one address the one that most people see: its files are asked for early (docs/decisions/0006). */
+  /**
+   * The page of an address that most people see, where there are several: its files are asked for early
+   * (docs/decisions/0006).
+   */
   usual?: true
 }
 

@@ -51,7 +51,8 @@ export function Shell() {
   }
   // Not prevented: Escape closes dialogs too.
   useHotkeys([['Escape', close, { preventDefault: false }]])
-  // Who it is could not be found out: the page inside says so. Who has just left sees nothing more.
+  // Who is signed in could not be found out: the page inside says so. Somebody who has just left sees nothing
+  // more.
   if (!user || !context)
     return knewWho ? null : (
       <main>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What is asked about a link: once, because the page itself is what uses the link up, and forgotten with the page,
- * because by the next one it may be used.
+ * The question about a link is asked once a page, because the page itself uses the link up; and it is
+ * forgotten with the page, because by the next one the link may be used.
  */
 export const onceAPage = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
 

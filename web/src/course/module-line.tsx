@@ -13,7 +13,7 @@ interface Props {
   module: Module
   lessons: readonly LessonHead[]
   standing: ModuleProgress | null
-  /** Somebody came for this module. */
+  /** The address leads to this module. */
   startsOpen: boolean
 }
 

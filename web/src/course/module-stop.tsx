@@ -16,7 +16,7 @@ interface Props {
   /** Null for readers who are no students. */
   standing: ModuleProgress | null
   isCurrent: boolean
-  /** The first that is locked: the rule is said once, here. */
+  /** The first locked module says the rule, once for all. */
   saysRule: boolean
 }
 

@@ -62,7 +62,8 @@ function Arrived(props: Props) {
   const isRunning = isThrough && props.progress.phase === 'running'
   const { user, context } = useStore(session)
   const hasTeams = context?.CURRENT_SEMESTER === 2
-  const [asksOnePager, asksReport] = [isRunning && !hasTeams, isRunning && user?.projectRole === 'OWNER']
+  const asksOnePager = isRunning && !hasTeams
+  const asksReport = isRunning && user?.projectRole === 'OWNER'
   const onePager = useQuery({ ...onePagerQuery(), enabled: asksOnePager })
   const report = useQuery({ ...reportQuery(), enabled: asksReport })
   const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
@@ -148,7 +149,7 @@ function Completed({
   )
 }
 
-/** Asks for what others will want to see; gone once it is there. */
+/** Asks for a profile picture, which others will want to see; gone once it is there. */
 function FillProfile() {
   const t = useTranslations('dashboard')
   const { user } = useStore(session)

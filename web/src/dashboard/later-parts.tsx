@@ -18,11 +18,11 @@ const MentorPrompt = lazyPart(() => import('../mentor-application/mentor-prompt.
 
 interface Props {
   hasCertificates: boolean
-  /** Once all of them are there: what stands below them on a phone may follow. */
+  /** Called once all parts are there: what stands below them on a phone may follow. */
   onThere: (areThere: true) => void
 }
 
-/** The rest of the rail comes at once: none of it moves for the answer about another. */
+/** The rest of the rail comes at once, so that none of it moves when an answer about another comes. */
 export function LaterParts({ hasCertificates, onThere }: Props) {
   const { user } = useStore(session)
   const isOwner = user?.projectRole === 'OWNER'

@@ -47,7 +47,7 @@ export default function WhatIf({ lines, progress }: Props) {
             variant="default"
             size="sm"
             onClick={(event) => {
-              // The button goes with what it took back.
+              // The reset button goes away with the changes, and would lose the focus.
               event.currentTarget.closest('dialog')?.querySelector('input')?.focus()
               setWhat({})
             }}
@@ -76,7 +76,7 @@ function Limits({ limits, grade }: { limits: readonly number[]; grade: number })
 interface LineProps {
   line: GradeLine
   isOver: boolean
-  /** What is shown: their own, or what would be. */
+  /** The points that are shown: the student's own, or those that would be. */
   points: number
   change: (points: number) => void
 }

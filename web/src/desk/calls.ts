@@ -2,7 +2,7 @@ import type { Sent } from '@rajt/contract/call'
 import { type Remark, remark } from '@rajt/contract/remark'
 import { queryOf } from '../plumbing/query.ts'
 
-/** What is about to be done with a remark, before it is confirmed. */
+/** An act on a remark that waits to be confirmed. */
 export interface Asked {
   act: 'answer' | 'finish'
   row: Remark

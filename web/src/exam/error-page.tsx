@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx'
 import classes from './heading.module.css'
 import { failureOf, type KeptFailure } from './kept-failure.ts'
 
-/** Where each refusal of an exam leads on to (decision C5). */
+/** The way on from each refusal of an exam (decision C5). */
 const leadsTo = {
   'semester-not-started': 'dashboard',
   'semester-ended': 'dashboard',
@@ -25,7 +25,7 @@ const leadsTo = {
 
 type ErrorCode = keyof typeof leadsTo
 
-/** What passes by itself, or by what the student does. */
+/** Refusals that pass by themselves, or by what the student does. */
 const goesOn: readonly ErrorCode[] = ['semester-not-started', 'module-locked']
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(leadsTo, code)

@@ -50,7 +50,7 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
         </ul>
       </section>
       <Start moduleId={moduleId} exam={standing.exam} />
-      {/* Here is no menu. */}
+      {/* The page has no menu. */}
       <LinkAnchor to="/modules" className={classes.start} data-own-line>
         {te('toModules')}
       </LinkAnchor>

@@ -25,7 +25,8 @@ window.addEventListener('online', () => {
   for (const queue of queues.values()) queue.wake()
 })
 
-// What one student could not save is never sent in the name of the next one; it waits in the browser for their return.
+// Answers that one student could not save are never sent in the name of the next one; they wait in the
+// browser for their student's return.
 session.subscribe(() => {
   if (session.get().user) return
   for (const queue of queues.values()) queue.stop()

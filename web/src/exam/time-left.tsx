@@ -21,7 +21,7 @@ const secondsLeft = (endsAt: string, aheadMs: number) =>
 /** The time left; says, aloud too, that five minutes and one minute are left. */
 export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Props) {
   const t = useTranslations('exam.time')
-  // One that takes no longer does not begin with a warning.
+  // No five-minute warning in exams of five minutes or less.
   const isLong = Date.parse(endsAt) - Date.parse(startedAt) > WARN_SECONDS.five * 1000
   const [seconds, setSeconds] = useState(() => secondsLeft(endsAt, aheadMs))
   useEffect(() => {
@@ -56,7 +56,9 @@ export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Pr
 }
 
 function clock(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const rest = seconds % 60
   const two = (n: number) => String(n).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { askAgain } from '../plumbing/query.ts'
 import type { AnswerQueue, QueueView } from './answer-queue.ts'
 
-/** What the server says anew reaches the queue; an attempt it has closed is read again, for its receipt. */
+/**
+ * Hands the server's newer answers to the queue; reads an attempt that the server has closed again, for its
+ * receipt.
+ */
 export function useAttemptSync({ questions }: Attempt, queue: AnswerQueue, { state }: QueueView): void {
   useEffect(() => queue.know(questions), [queue, questions])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Mentoring } from '@rajt/contract/mentor'
 import { useTranslations } from 'use-intl'
 
-/** Why a team asks no mentor at all now, nor suggests one. */
+/** Why a team can neither apply to any mentor now nor suggest one. */
 const ofTeam = [
   'not-project-owner',
   'team-has-mentor',

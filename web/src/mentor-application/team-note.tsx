@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
 import { isOfTeam } from './ask-state.ts'
 
-/** What would be the same in every row of a list of mentors, once above it. */
+/** Says once above a list of mentors what would be the same in every row. */
 export function TeamNote({ of }: { of: readonly (Mentoring['apply'] | Mentoring['suggest'])[] }) {
   const t = useTranslations('mentor-application.ofTeam')
   const why = of.find(isOfTeam)

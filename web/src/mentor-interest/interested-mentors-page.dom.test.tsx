@@ -32,7 +32,7 @@ const shown = async (...interests: MentorInterest[]) => {
   return screen.findAllByRole('listitem')
 }
 
-test('of a project that has a mentor it is said once, and the mentor is named', async () => {
+test('a project that has a mentor says so once, and names the mentor', async () => {
   const [own, other] = await shown(
     interestOf(1, 'Aliz', { outcome: 'MENTORED', apply: 'team-has-mentor' }),
     interestOf(2, 'Béla', { outcome: 'TAKEN', apply: 'team-has-mentor' }),
@@ -43,7 +43,7 @@ test('of a project that has a mentor it is said once, and the mentor is named', 
   expect(screen.queryByRole('button', { name: /^Felkérem/ })).toBeNull()
 })
 
-test('without one each can be asked, or says why not', async () => {
+test('in a project without a mentor each interested mentor can be asked, or says why not', async () => {
   await shown(interestOf(1, 'Aliz', {}), interestOf(2, 'Béla', { apply: 'mentor-full' }))
   expect(screen.getByRole('button', { name: /^Felkérem.*Aliz/ })).toBeTruthy()
   expect(screen.getByText('Betelt')).toBeTruthy()

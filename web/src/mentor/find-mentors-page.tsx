@@ -38,7 +38,8 @@ export function FindMentorsPage() {
   const columns = useColumns(isSecond)
   const isOwner = isSecond && user?.projectRole === 'OWNER'
   const suggestions = useQuery({ ...suggestedMentorsQuery(), enabled: isOwner })
-  const [specializations, focuses] = [useTerms('specialization'), useTerms('focus')]
+  const specializations = useTerms('specialization')
+  const focuses = useTerms('focus')
   const list = useList('mentors', {
     specializations: { values: specializations.all.map(({ value }) => value) },
     focuses: { values: focuses.all.map(({ value }) => value) },

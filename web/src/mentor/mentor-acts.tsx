@@ -15,7 +15,7 @@ export function PlacesLeft({ mentoring, contact }: Mentor) {
   if (!mentoring) return null
   const { remaining, apply, suggest } = mentoring
   const isInTeam = apply !== null || suggest !== null
-  // Of students those alone whom they mentor are told how to reach them (decision X15).
+  // Students are told how to reach a mentor only when that mentor mentors them (decision X15).
   const isOurs = isInTeam && contact !== null
   const why = isOurs ? t('ours') : askState(apply)
   return (

@@ -26,13 +26,13 @@ test.each([
   ['0', 'Legalább 1'],
   ['51', 'Legfeljebb 50'],
   ['sok', 'Hibás formátum'],
-])('of %s places the field says: %s', async (typed, words) => {
+])('for %s places the field says: %s', async (typed, words) => {
   await save(typed)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(sent).toEqual([])
 })
 
-test('of fewer places than are taken the field says how many are', async () => {
+test('for fewer places than are taken the field says how many are taken', async () => {
   on(mentorPlaces.set, () => refused('places-in-use', { capacity: { rule: 'at-least', limit: 2 } }))
   await save('1')
   expect(await screen.findByText('Legalább 2')).toBeTruthy()

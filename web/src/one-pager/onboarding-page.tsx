@@ -21,7 +21,7 @@ export function OnboardingPage() {
   const navigate = useNavigate()
   const { run, busy } = useAct(onePager.onboard, {
     done: async () => {
-      // By what was known before, the page would lead back here.
+      // With the old answer the page would lead back here.
       await askAgain(onePager.standing)
       return navigate({ to: '/one-pager', replace: true })
     },

@@ -8,7 +8,7 @@ import { useFullName } from '../ui/names.ts'
 import { invitationsQuery } from './calls.ts'
 import { ResendExpiredDialog } from './resend-dialogs.tsx'
 
-/** Those that are to be sent again, before it is confirmed; `clear`: they are no longer marked. */
+/** The invitations to send again, before it is confirmed; `clear` unmarks them. */
 export interface Resending {
   rows: readonly Invitation[]
   clear: () => void

@@ -87,7 +87,8 @@ function drawBars(pen: Pen, bars: CardContent['bars']): void {
     const top = 650 + i * 60
     write(pen, name, { top: top + 22, size: 30, color: ground.ink })
     write(pen, `${percent}%`, { top: top + 22, size: 30, color: ground.ink, right: true })
-    const [left, width] = [EDGE + 190, CARD_SIDE - 2 * EDGE - 300]
+    const left = EDGE + 190
+    const width = CARD_SIDE - 2 * EDGE - 300
     bar(pen, left, top, width, '#ffffff24')
     if (percent > 0) bar(pen, left, top, Math.max(24, (width * percent) / 100), hues[personality])
   }

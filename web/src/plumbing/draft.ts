@@ -7,7 +7,7 @@ const SECRET = /password/i
 export const readDraft = <V>(draft: string | undefined): Partial<V> | null =>
   draft ? readKept<Partial<V>>(sessionStorage, draftKey(draft)) : null
 
-/** Keeps what differs from the form's beginning: what nobody touched is shown as it is by then. */
+/** Keeps what differs from the form's beginning: a field that nobody touched shows what is saved by then. */
 export function useKeptDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   draft: string | undefined,

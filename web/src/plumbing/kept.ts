@@ -16,6 +16,6 @@ export function keep(storage: Storage, key: string, value: unknown): void {
     if (value === null || value === undefined) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(value))
   } catch {
-    // Nothing depends on it: what is kept is a comfort.
+    // Nothing depends on what is kept, so a failure is ignored.
   }
 }

@@ -26,7 +26,7 @@ session.subscribe(() => {
   if (!session.get().user) queryClient.clear()
 })
 
-// Answers carry texts: what is on the screen is asked for again in the new language, what is not is forgotten.
+// Answers carry texts: those on the screen are asked for again in the new language, the others are forgotten.
 language.subscribe(() => {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.invalidateQueries()

@@ -8,7 +8,7 @@ const TOKEN = 'rajt.token'
 const OWNER = 'rajt.owner'
 /** Whether who is signed in here is a student with a course: nothing about who that is. */
 const ENROLLED = 'rajt.enrolled'
-/** Set in a tab whose session has ended under its feet, until sign-in has told it. */
+/** Set in a tab whose session ended while it was open, until the sign-in page has told it. */
 export const ENDED = 'rajt.ended'
 
 /**
@@ -62,7 +62,7 @@ export function updateUser(user: User): void {
 export function forgetSession(left: Left = 'ended'): void {
   const kept = readKept(localStorage, TOKEN)
   if (kept === session.get().token) keep(localStorage, TOKEN, null)
-  // Refused because another tab has just logged out.
+  // Refused, because another tab has just logged out.
   leave(left === 'ended' && !kept ? 'gone-elsewhere' : left)
 }
 

@@ -77,7 +77,10 @@ export function takeNewVersion(): void {
 export const pushedHere = () => readKept<Pushed>(localStorage, PUSHED)
 export const keepPushed = (pushed: Pushed | null) => keep(localStorage, PUSHED, pushed)
 
-/** Who leaves a device gets no pushes there any more. What the push service is slow to hear, it hears later or never minds. */
+/**
+ * Whoever leaves a device gets no pushes there any more. A slow push service is waited for only a moment: it
+ * hears of it later, or never.
+ */
 export async function silence(): Promise<void> {
   if (!pushedHere()) return
   keepPushed(null)

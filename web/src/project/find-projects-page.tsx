@@ -117,7 +117,7 @@ function useColumns(own: readonly Application[]): Column<FoundProject>[] {
 
 interface NameProps {
   project: FoundProject
-  /** And waits for the answer. */
+  /** The reader has applied and waits for the answer. */
   hasApplied: boolean
 }
 

@@ -147,7 +147,7 @@ function Person({ person, type, children }: PersonProps) {
   )
 }
 
-/** As the owner wrote it, or why it is not told (decision X5). */
+/** The contact as the owner wrote it, or why it is not told (decision X5). */
 function Contact({ view: { project } }: { view: ProjectView }) {
   const t = useTranslations('project.contact')
   const { user } = useStore(session)

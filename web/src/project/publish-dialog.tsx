@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** From then on nobody changes the description (decision P1): so it is asked first. */
+/** After it nobody changes the description any more (decision P1), so it asks first. */
 export function PublishDialog({ body, goesStale, failed, done, onClose }: Props) {
   const t = useTranslations('project.publish')
   const { run, busy } = useAct(project.publish, {

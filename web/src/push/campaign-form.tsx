@@ -41,7 +41,8 @@ export function CampaignForm() {
   const ask = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return
-    // Known before the dialog opens, so that nothing in it moves; where it cannot be known, the dialog says so.
+    // Counted before the dialog opens, so that nothing in it moves; where it cannot be counted, the dialog
+    // says so.
     await queryClient.prefetchQuery(reachQuery())
     setAsking(true)
   }

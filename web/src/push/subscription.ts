@@ -31,7 +31,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscription> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** A browser that does not tell its key is believed. */
+/** A browser that does not tell its key is taken to have the right one. */
 function isBoundTo({ options }: PushSubscription, publicKey: string): boolean {
   const key = options?.applicationServerKey
   return !key || base64url(new Uint8Array(key)) === publicKey

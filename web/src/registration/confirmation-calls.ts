@@ -6,7 +6,7 @@ export const shownStatuses = provenStatuses
 export type ShownStatus = (typeof shownStatuses)[number]
 export type Decision = 'accept' | 'reject' | 'reopen'
 
-/** A decision about somebody, before it is confirmed. */
+/** A decision about somebody that waits to be confirmed. */
 export interface Asked {
   decision: Decision
   rows: readonly Registration[]

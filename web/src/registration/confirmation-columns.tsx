@@ -23,7 +23,7 @@ const kinds: Record<Registration['status'], TagKind> = {
 interface Shown {
   /** A coordinator's list is of one university, which they need not be told. */
   university: boolean
-  /** Nor is anybody told a state that every row is in. */
+  /** False where every row is in the same state. */
   status: boolean
   onOpen: (row: Registration) => void
 }

@@ -9,7 +9,7 @@ import type { Asked, Decision, ShownStatus } from './confirmation-calls.ts'
 
 export interface DecisionProps {
   asked: Asked
-  /** The ids that the signed-in person has decided about, as soon as they have. */
+  /** Called at once with the ids that the signed-in person has decided about. */
   onDecided: (ids: readonly string[], decision: Decision) => void
   onClose: () => void
 }

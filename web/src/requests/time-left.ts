@@ -7,7 +7,8 @@ const SHORT_HOURS = 48
 
 /** How long somebody can still answer: full days as long as there are two, then full hours. */
 export function timeLeft({ sentAt, answerBy }: Pick<OwnRequest, 'sentAt' | 'answerBy'>, now: number) {
-  const [from, to] = [Date.parse(sentAt), Date.parse(answerBy)]
+  const from = Date.parse(sentAt)
+  const to = Date.parse(answerBy)
   const hours = Math.max(0, (to - now) / HOUR_MS)
   const isShort = hours < SHORT_HOURS
   return {

@@ -11,7 +11,7 @@ import classes from './rescue.module.css'
 
 interface Props {
   rescue: Rescue
-  /** On the page of the own project, to which nothing leads then. */
+  /** The card stands on the page of the own project, so it has no link to it. */
   isAtProject: boolean
 }
 

@@ -31,7 +31,7 @@ export function OpenDialog({ current, next, onClose }: Props) {
   const [isMissed, setMissed] = useState(false)
   const listed = listedIn(who === 'LISTED' ? typed : '')
   const going: Continuing = { who, neptun: listed.codes }
-  // Everything is another one now: menus, rights, and what every page shows.
+  // Everything changes now: menus, rights, and what every page shows.
   const { run, busy } = useAct(semester.open, { done: () => location.assign('/app') })
   const confirm = () => {
     if (key.trim() !== next.key) return setMissed(true)

@@ -4,7 +4,7 @@ import { valuesFor } from './prepare-form.ts'
 
 const current = { key: '2026-27-1', endsAt: '2027-01-31T22:59:00.000Z' } as SemesterInfo
 
-test('what is suggested begins at midnight and ends with a day, on both sides of a change of the clocks', () => {
+test('suggested dates begin at midnight and end with a day, on both sides of a change of the clocks', () => {
   expect(valuesFor(current, undefined)).toMatchObject({
     semester: '2026-27-2',
     startsAt: '2027-02-07T00:00',
@@ -14,7 +14,7 @@ test('what is suggested begins at midnight and ends with a day, on both sides of
   })
 })
 
-test('what is prepared stands as it was entered', () => {
+test('prepared settings stand as they were entered', () => {
   const next = { ...current, key: '2026-27-2', startsAt: '2027-02-01T07:30:00.000Z' } as SemesterInfo
   expect(valuesFor(current, next)).toMatchObject({ startsAt: '2027-02-01T08:30' })
 })

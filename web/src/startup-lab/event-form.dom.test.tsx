@@ -25,7 +25,7 @@ test('an event ends after it starts', () => {
   expect(refused({ endsAt: '2026-11-12T17:59' })).toEqual({ endsAt: { rule: 'format' } })
 })
 
-test('that it does not is said together with what else is wrong', () => {
+test('an event that ends before it starts says so together with what else is wrong', () => {
   expect(refused({ endsAt: '2026-11-12T17:59', title: '', contactEmail: 'est' })).toEqual({
     endsAt: { rule: 'format' },
     title: { rule: 'required' },

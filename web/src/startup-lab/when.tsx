@@ -4,7 +4,8 @@ import { useFormatter } from 'use-intl'
 /** From when to when, as short as it can be said. */
 export function When({ event: { startsAt, endsAt } }: { event: Pick<LabEvent, 'startsAt' | 'endsAt'> }) {
   const format = useFormatter()
-  const [from, to] = [new Date(startsAt), new Date(endsAt)]
+  const from = new Date(startsAt)
+  const to = new Date(endsAt)
   return (
     <time dateTime={startsAt}>
       {format.dateTimeRange(from, to, { dateStyle: 'medium', timeStyle: 'short' })}

@@ -87,7 +87,7 @@ function TeamFacts({ team, project }: OfTeam) {
   )
 }
 
-/** What they can show of it, for the office. */
+/** The student's certificates, for the office. */
 export function CertificatesCard({ student }: { student: string }) {
   const t = useTranslations('certificate-staff')
   return (
@@ -100,7 +100,7 @@ export function CertificatesCard({ student }: { student: string }) {
   )
 }
 
-/** How they came in. */
+/** How the student came into the programme. */
 export function RegistrationCard({ registration }: { registration: Registration | null }) {
   const t = useTranslations('student-staff')
   const fullName = useFullName()

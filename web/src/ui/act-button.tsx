@@ -8,7 +8,10 @@ type Props = Omit<ButtonProps, 'loading' | 'disabled'> &
     off?: string | false
   }
 
-/** The button of an act that takes a while. Busy it cannot keep the focus; it takes it back unless something else has it. */
+/**
+ * The button of an act that takes a while. It loses the focus while it is busy, and takes it back afterwards
+ * unless something else has it.
+ */
 export function ActButton({ busy, off = false, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

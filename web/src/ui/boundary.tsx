@@ -16,7 +16,7 @@ interface Props<T, K extends QueryKey> {
   lines?: number
   /** What is shown instead of those lines: something in the shape of what comes. */
   skeleton?: ReactNode
-  /** What is shown beside the answer is still under way: it would move when that comes. */
+  /** What stands beside the answer is still under way, and would move when the answer comes. */
   isWaiting?: boolean
   children: (answer: T) => ReactNode
 }

@@ -27,7 +27,7 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   filters?: ReactNode
   /** Which fields the search looks into. */
   searchHint?: string
-  /** Whether there is something to clear; without it, whenever anything is left out. */
+  /** Whether there is something to clear; not given: whenever anything is left out. */
   isClearable?: boolean
   /** Beside the title: what makes a new row. */
   tools?: ReactNode
@@ -57,7 +57,7 @@ export interface Loading<Row> {
   /** Null where it has no numbered pages. */
   pages: number | null
   byStatus?: Partial<Record<string, number>> | undefined
-  /** These are the rows of the search before. */
+  /** The rows are still those of the search before. */
   isStale: boolean
   failure: Error | null
   queryKey: QueryKey

@@ -13,7 +13,7 @@ test.each([
   expect(passingWords({ code, retryAfter }, spoken)).toBe(words),
 )
 
-test('of what does not pass, or nobody knows when, nothing is said', () => {
+test('a failure that does not pass, or nobody knows when, has no words', () => {
   expect(passingWords({ code: 'not-found', retryAfter: 5 }, 'hu')).toBeUndefined()
   expect(passingWords({ code: 'too-many-requests', retryAfter: null }, 'hu')).toBeUndefined()
 })

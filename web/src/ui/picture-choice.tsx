@@ -53,7 +53,7 @@ interface Props {
   isLogo?: boolean
 }
 
-/** The picture that will be there, another one, or none. */
+/** Shows the picture that will be there, and chooses another one or none. */
 export function PictureField({ picture, words, isLogo = false }: Props) {
   const { upload, url, problem, choose, remove } = picture
   return (

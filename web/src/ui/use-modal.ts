@@ -6,7 +6,7 @@ export function useModal() {
   useLayoutEffect(() => {
     const dialog = ref.current
     const first = dialog?.querySelector<HTMLElement>('[data-autofocus]')
-    // Else the browser goes to the first field before, and a field that is left is checked.
+    // Otherwise the browser would focus the first field, and a field that is left is checked.
     if (first) first.autofocus = true
     dialog?.showModal()
     first?.focus()

@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands far down: it begins once its place comes near the window, so who does not look there waits for none of it. */
+/**
+ * A part that stands far down: it begins once its place comes near the window, so whoever does not look there
+ * waits for none of it.
+ */
 export function WhenNear({ fallback, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -50,7 +50,10 @@ export function fieldsOf(
 
 const options = (io: Side) => ({ io, unrepresentable: 'any', override: withoutBoundsOfNumbers }) as const
 
-/** Every integer is one that JavaScript can hold: said once for all, it would only hide the bounds that count. */
+/**
+ * Every integer is one that JavaScript can hold: written at each one, these bounds would only hide the bounds
+ * that count.
+ */
 function withoutBoundsOfNumbers({ jsonSchema }: { jsonSchema: Json }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
