@@ -15,9 +15,7 @@ import { onePagersOf } from '../../test/one-pagers.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { SECOND } from '../../test/second-semester.ts'
 import { described, motivation, teamsOf } from '../../test/teams.ts'
-import { waitingForLocks } from '../../test/waiting-for-locks.ts'
 import { days, later } from '../plumbing/clock.ts'
-import { lockCurrentSemester } from '../programme/current.ts'
 import { workersOf } from '../workers.ts'
 
 const ALL: Continuing = { who: 'ALL', neptun: [] }
@@ -52,6 +50,9 @@ async function world() {
   return { ...rajt, office, settingsOf, prepare, open, current }
 }
 
+/** For tests that change nothing. */
+const unchanged = await world()
+
 test('a prepared semester brings its course once, and changes nothing for anybody', async () => {
   const { prepare, office, as, enter, current } = await world()
   const student = await enter()
@@ -73,9 +74,8 @@ test.each([
   ['no days to answer', { answerDays: null }, 'invalid-request'],
   ['a deadline for one-pagers', { onePagerDeadline: '2040-12-01T00:00:00.000Z' }, 'invalid-request'],
 ])('a semester with %s is not prepared', async (_, wrong, code) => {
-  const { office, settingsOf } = await world()
-  const body = { ...settingsOf(SECOND), ...wrong } as never
-  expect(await office.refused(semester.prepare, { body })).toMatchObject({ code })
+  const body = { ...unchanged.settingsOf(SECOND), ...wrong } as never
+  expect(await unchanged.office.refused(semester.prepare, { body })).toMatchObject({ code })
 })
 
 test('nothing opens before one is prepared with its course, or with another key', async () => {
@@ -142,33 +142,6 @@ test('who has not completed the course stays behind where that is asked', async 
   await rajt.prepare()
   const body = { continuing: { who: 'COMPLETED' as const, neptun: [] } }
   expect(await rajt.office.does(semester.preview, { body })).toMatchObject({ continue: 1 })
-})
-
-test('acts that waited for the switch find the semester that it opened', async () => {
-  const { prepare, open, office, as, enter, db, settingsOf } = await world()
-  await prepare()
-  const student = await enter()
-  const all: Promise<{ status: number; body: unknown }>[] = []
-  await db.transaction().execute(async (tx) => {
-    await lockCurrentSemester(tx)
-    all.push(open(SECOND))
-    await waitingForLocks(db, 1)
-    all.push(
-      open(SECOND),
-      office.call(programme.change, { body: { examAttempts: 5 } }),
-      office.call(semester.prepare, { body: settingsOf(SECOND) }),
-      as(student).call(project.create, { body: described('Vár') }),
-    )
-    await waitingForLocks(db, 5)
-  })
-  const [opened, again, changed, prepared, created] = await Promise.all(all)
-  expect([opened, again]).toMatchObject([
-    { status: 200, body: { done: true } },
-    { status: 200, body: { done: true } },
-  ])
-  expect(changed).toMatchObject({ status: 200, body: { number: 2, examAttempts: 5 } })
-  expect(prepared).toMatchObject({ status: 409, body: { code: 'semester-key-wrong' } })
-  expect(created).toMatchObject({ status: 403, body: { code: 'onboarding-needed' } })
 })
 
 test('what waits for an answer ends with the semester, whatever else happens at that moment', async () => {
