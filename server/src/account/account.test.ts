@@ -10,6 +10,7 @@ import { tally } from '../../test/at-once.ts'
 import { anna, bence, emese, ferenc, gabor, hanna, imre, PASSWORD } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
 import { inviteForm } from '../../test/inviting.ts'
+import { mentorFields } from '../../test/mentoring.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { registerForm } from '../../test/registering.ts'
@@ -229,7 +230,7 @@ describe('disabling', () => {
 
   test('hides a mentor’s profile until they are enabled', async () => {
     const who = await enter({ role: 'MENTOR', university: null })
-    await as(who).does(mentor.save, { body: { ...profileFields, publish: true } })
+    await as(who).does(mentor.save, { body: mentorFields })
     const isFound = async () =>
       (await as(gabor).does(mentor.find, { body: {} as never })).mentors.some(({ _id }) => _id === who.id)
     expect(await isFound()).toBe(true)
@@ -265,20 +266,6 @@ describe('disabling', () => {
     expect((await one(gabor, who)).attempts).toMatchObject([{ _id: attempt, status: 'OPEN' }])
   })
 })
-
-const profileFields = {
-  contactEmail: 'mentor@test.example',
-  phone: '',
-  facebook: '',
-  linkedin: '',
-  website: '',
-  biography: 'Két céget építettem.',
-  title: 'Alapító',
-  specializations: [],
-  focuses: [],
-  firstLanguage: 'hu' as const,
-  secondLanguage: null,
-}
 
 /** Registers somebody; the secret in the link of their mail. */
 async function linkOf(form: Register): Promise<string> {
