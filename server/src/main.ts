@@ -20,6 +20,8 @@ settings.SECRET ||= keptSecret(settings.dataDir)
 const [{ start }, { greet }] = await Promise.all([import('./start.ts'), import('./greet.ts')])
 const rajt = await start(settings)
 greet(rajt.settings, rajt.parts)
+// `npm start` starts again what has served and died, and not what fails at its start.
+process.send?.('serves')
 
 // A supervisor may signal every process of the group, and `npm start` passes its own signal on: one stop, however often.
 let stopping = false
@@ -29,6 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     stopping = true
     void stop()
   })
+
+// Without its supervisor nobody would start it again, and the next `npm start` would find the port taken.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 async function stop(): Promise<void> {
   try {

@@ -19,7 +19,11 @@ export interface Process {
 }
 
 /** Runs the platform as `npm start` does, on a folder of its own. */
-export async function spawnRajt(folder: string, own: Record<string, string> = {}): Promise<Process> {
+export async function spawnRajt(
+  folder: string,
+  own: Record<string, string> = {},
+  program: readonly string[] = server,
+): Promise<Process> {
   const port = await freePort()
   const lines: string[] = []
   const env = {
@@ -33,7 +37,7 @@ export async function spawnRajt(folder: string, own: Record<string, string> = {}
     RATE_LIMIT: '0',
     ...own,
   }
-  const child = spawn(process.execPath, [...server], {
+  const child = spawn(process.execPath, [...program], {
     env: { ...env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,8 +55,8 @@ export async function spawnRajt(folder: string, own: Record<string, string> = {}
 }
 
 /** The same, once it serves. */
-export async function startRajt(folder: string, own: Record<string, string> = {}): Promise<Process> {
-  const running = await spawnRajt(folder, own)
+export async function startRajt(...how: Parameters<typeof spawnRajt>): Promise<Process> {
+  const running = await spawnRajt(...how)
   await untilServes(running).catch((error) => {
     running.child.kill('SIGKILL')
     throw error

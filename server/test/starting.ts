@@ -32,8 +32,8 @@ export async function filledFolder(filling: Filling): Promise<string> {
 }
 
 /** The platform on that folder, until its test has ended. */
-export async function start(folder: string, own: Record<string, string> = {}): Promise<Process> {
-  const one = await startRajt(folder, own)
+export async function start(...how: Parameters<typeof startRajt>): Promise<Process> {
+  const one = await startRajt(...how)
   running.push(one)
   return one
 }
