@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
-import { Done, Face, FullName, Id, IdParams, Instant, limits, Personality, text } from './parts.ts'
+import {
+  Done,
+  Face,
+  FullName,
+  Id,
+  IdParams,
+  Instant,
+  Personality,
+  pdfRefusals,
+  pdfUpload,
+  text,
+} from './parts.ts'
 import { voidReasons } from './team-request-states.ts'
 
 /** Characters (spec 5). */
@@ -125,9 +136,9 @@ export const application = {
     who: ['STUDENT'],
     params: IdParams,
     body: ApplyForm,
-    uploads: { cv: { optional: true, maxBytes: limits.fileBytes, types: ['application/pdf'] } },
+    uploads: { cv: { optional: true, maxBytes: pdfUpload.maxBytes, types: pdfUpload.types } },
     answer: Application,
-    refuses: ['wrong-semester', ...applyRefusals, 'pdf-unreadable', 'pdf-encrypted'],
+    refuses: ['wrong-semester', ...applyRefusals, ...pdfRefusals],
   }),
   /** Idempotent: repeating it changes nothing. */
   revoke: call({

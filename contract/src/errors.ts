@@ -759,14 +759,20 @@ export const special = {
   'pdf-unreadable': {
     status: 400,
     when: 'the uploaded PDF is cut off or damaged',
-    hu: 'Ez a PDF sérült vagy hiányos. Mentsd el újra, és azt töltsd fel!',
-    en: 'This PDF is damaged or incomplete. Save it anew and upload that one.',
+    hu: 'Ez a PDF sérült vagy hiányos. Nyomtasd PDF-be, és azt töltsd fel!',
+    en: 'This PDF is damaged or incomplete. Print it to PDF and upload that.',
   },
   'pdf-encrypted': {
     status: 400,
-    when: 'the uploaded PDF is encrypted, so that nobody else could read it',
-    hu: 'Ez a PDF jelszóval védett vagy titkosított. Mentsd el védelem nélkül!',
-    en: 'This PDF is protected or encrypted. Save it without protection.',
+    when: 'the uploaded PDF opens with a password alone, so that nobody else could read it',
+    hu: 'Ez a PDF csak jelszóval nyílik meg. Nyomtasd PDF-be, és azt töltsd fel!',
+    en: 'This PDF opens only with a password. Print it to PDF and upload that.',
+  },
+  'pdf-without-pages': {
+    status: 400,
+    when: 'the uploaded PDF has no page',
+    hu: 'Ebben a PDF-ben nincs egyetlen oldal sem. Válassz másik fájlt!',
+    en: 'There is not a single page in this PDF. Choose another file.',
   },
   'event-dates-wrong': {
     status: 400,

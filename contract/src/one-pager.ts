@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { ChallengeTitle, slotRefusals } from './challenge.ts'
 import { anyOf, anyOfQuery, pagedList } from './list.ts'
-import { Done, FullName, Id, IdParams, Instant, limits, Search, staff } from './parts.ts'
+import { Done, FullName, Id, IdParams, Instant, pdfRefusals, pdfUpload, Search, staff } from './parts.ts'
 import { UniversityId } from './programme.ts'
 
 /** Spec 3: the student's own project idea, or a partner challenge. */
@@ -104,9 +104,9 @@ export const onePager = {
     path: '/one-pager',
     who: ['STUDENT'],
     body: NewOnePager,
-    uploads: { file: { maxBytes: limits.fileBytes, types: ['application/pdf'] } },
+    uploads: { file: pdfUpload },
     answer: OnePager,
-    refuses: [...onePagerRefusals, ...slotRefusals, 'pdf-unreadable', 'pdf-encrypted', 'not-found'],
+    refuses: [...onePagerRefusals, ...slotRefusals, ...pdfRefusals, 'not-found'],
   }),
   /** First those who have handed in, the latest first; then the others by name. */
   list: call({

@@ -60,6 +60,10 @@ export const pictureRefusals = [
   'picture-too-narrow',
 ] as const
 
+/** A PDF as a file of a call: by its content, with at most 5 MiB (decision O1). */
+export const pdfUpload = { maxBytes: limits.fileBytes, types: ['application/pdf'] } as const
+export const pdfRefusals = ['pdf-unreadable', 'pdf-encrypted', 'pdf-without-pages'] as const
+
 export const Id = z.uuid()
 export const Instant = z.iso.datetime({ offset: true })
 export const IdParams = z.strictObject({ id: Id })

@@ -7,8 +7,9 @@ import {
   IdParams,
   Instant,
   Language,
-  limits,
   PageNumber,
+  pdfRefusals,
+  pdfUpload,
   RoleParams,
   Search,
   staff,
@@ -96,9 +97,9 @@ export const progressReport = {
     path: '/progress-report',
     who: ['STUDENT'],
     body: z.strictObject({}),
-    uploads: { file: { maxBytes: limits.fileBytes, types: ['application/pdf'] } },
+    uploads: { file: pdfUpload },
     answer: ProgressReport,
-    refuses: [...progressReportRefusals, 'pdf-unreadable', 'pdf-encrypted', 'not-found'],
+    refuses: [...progressReportRefusals, ...pdfRefusals, 'not-found'],
   }),
   /**
    * The latest first where only uploaded reports are asked for, otherwise by name. The role in the path is

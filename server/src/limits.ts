@@ -216,6 +216,13 @@ export const limits = {
     window: days(1),
     past: REFUSED,
   },
+  endlessFiles: {
+    what: 'files whose reading had to be ended',
+    per: 'person',
+    hits: 3,
+    window: hours(1),
+    past: REFUSED,
+  },
   imports: {
     what: 'files of people to invite',
     per: 'person',

@@ -1,31 +1,42 @@
 import { application } from '@rajt/contract/application'
-import { handedIn } from '../plumbing/handed-in.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { digestOf, handedIn } from '../plumbing/handed-in.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
-import { refuseUnless } from '../plumbing/refuse.ts'
+import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
-import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockProject } from '../project/lock.ts'
+import { lockSecondSemester, secondSemester } from '../programme/second-semester.ts'
+import { lockProject, readProject } from '../project/lock.ts'
 import { refuseGone } from '../project/student.ts'
 import { sendRequest } from '../team-request/send.ts'
 import { presentApplication } from './present.ts'
 import { type ApplicationRow, applicantOf, applicationRows, ownApplication } from './queries.ts'
 import { mayApply } from './rules.ts'
 
+const about = { folder: 'cvs', field: 'cv', name: 'cv.pdf' }
+
 /** Decision X2. The same application sent again, because its answer was lost, gets the same answer. */
-export const apply = procedure(application.apply, async (request) => {
-  const { transact, actor, now, params, body, settings, store } = request
-  const cv = await readCv(request)
+export const apply = procedure(application.apply, send, async ({ db, actor, now, params }) => {
+  const semester = await secondSemester(db)
+  // What is pending already may be the same application, sent again.
+  if (await pendingOf(db, actor.id, params.id)) return
+  const project = await readProject(db, params.id, semester.id)
+  refuseUnless(mayApply(await applicantOf(db, actor.id, project.id, semester.id), project, semester, now))
+})
+
+async function send(request: ProcedureRequest<typeof application.apply>) {
+  const { db, transact, actor, now, params, body, settings, files, store } = request
+  const digest = files.cv ? await digestOf(files.cv) : null
+  const before = await pendingOf(db, actor.id, params.id)
+  if (before && isSame(before, body.motivation, digest)) return presentApplication(before)
+  if (before) refuse('application-pending')
+  const cv = files.cv && (await handedIn(request, files.cv, about))
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
     await lockAccounts(tx, [actor.id])
     await refuseGone(tx, actor.id, semester.key)
     const project = await lockProject(tx, params.id, semester.id)
-    const pending = await applicationRows(tx)
-      .where('r.person_id', '=', actor.id)
-      .where('r.project_id', '=', project.id)
-      .where('r.status', '=', 'PENDING')
-      .executeTakeFirst()
-    if (pending && isSame(pending, body.motivation, cv?.digest)) return presentApplication(pending)
+    const pending = await pendingOf(tx, actor.id, project.id)
+    if (pending && isSame(pending, body.motivation, digest)) return presentApplication(pending)
     refuseUnless(mayApply(await applicantOf(tx, actor.id, project.id, semester.id), project, semester, now))
     const id = await sendRequest({ tx, actor, now, settings }, semester, {
       kind: 'APPLICATION',
@@ -33,17 +44,18 @@ export const apply = procedure(application.apply, async (request) => {
       person_id: actor.id,
       motivation: body.motivation,
       cv_file_id: cv && (await store.keep(tx, cv.stored, now)),
-      cv_digest: cv?.digest ?? null,
+      cv_digest: digest,
     })
     return presentApplication(await ownApplication(tx, actor, id))
   })
-})
-
-/** Read and stored before the transaction; null without one. */
-async function readCv({ files, store }: Pick<ProcedureRequest<typeof application.apply>, 'files' | 'store'>) {
-  if (!files.cv) return null
-  return handedIn(store, files.cv, { folder: 'cvs', field: 'cv', name: 'cv.pdf' })
 }
 
-const isSame = ({ motivation, cv_digest }: ApplicationRow, sent: string, digest: Buffer | undefined) =>
+const pendingOf = (db: Queryable, student: string, project: string) =>
+  applicationRows(db)
+    .where('r.person_id', '=', student)
+    .where('r.project_id', '=', project)
+    .where('r.status', '=', 'PENDING')
+    .executeTakeFirst()
+
+const isSame = ({ motivation, cv_digest }: ApplicationRow, sent: string, digest: Buffer | null) =>
   motivation === sent && (cv_digest ? digest?.equals(cv_digest) === true : !digest)

@@ -4,6 +4,7 @@ import { limits } from '@rajt/contract/parts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { tally, times } from '../../test/at-once.ts'
 import { anna, bence, emese, ferenc, gabor } from '../../test/cast.ts'
+import { encryptedPdf } from '../../test/encrypted-pdf.ts'
 import { onePagersOf, pdf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -11,7 +12,9 @@ import { asSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
 import { strayFiles } from '../../test/stray-files.ts'
 import { unzipped } from '../../test/unzip.ts'
-import { days } from '../plumbing/clock.ts'
+import { limits as budgets } from '../limits.ts'
+import { days, hours } from '../plumbing/clock.ts'
+import { hitAll } from '../plumbing/throttle.ts'
 
 const rajt = await buildTestRajt()
 const { app, as, db, clock, folder } = rajt
@@ -139,6 +142,27 @@ describe('the file', () => {
     expect(await row(student)).toEqual([])
   })
 
+  test('is read only when its student may hand in: who is too early or too late hears that first', async () => {
+    const text = new File(['just a text'], 'one-pager.pdf')
+    const early = await rajt.enter()
+    await onboard(early)
+    expect((await handIn(early, null, text)).body).toMatchObject({ code: 'course-not-completed' })
+    const student = await ready()
+    await whileSemester(rajt, { one_pager_deadline: clock.now() }, async () => {
+      for (const file of [text, pdf()])
+        expect((await handIn(student, null, file)).body).toMatchObject({ code: 'one-pager-deadline-passed' })
+    })
+  })
+
+  test('that has to be ended three times is read no more within the hour', async () => {
+    const student = await ready()
+    const endless = [{ key: `endless files of ${student.id}`, limit: budgets.endlessFiles }]
+    for (let again = 0; again < 3; again++) await hitAll(db, endless, clock.now())
+    expect((await handIn(student)).body).toMatchObject({ code: 'too-many-requests' })
+    clock.pass(hours(1))
+    expect((await handIn(student)).status).toBe(200)
+  })
+
   test('that was cut off or encrypted is refused on its field', async () => {
     const student = await ready()
     const whole = Buffer.from(await pdf().arrayBuffer())
@@ -147,7 +171,7 @@ describe('the file', () => {
       code: 'pdf-unreadable',
       fields: { file: {} },
     })
-    const encrypted = Buffer.from(whole.toString('latin1').replace('/Root', '/Encrypt 8 0 R /Root'), 'latin1')
+    const encrypted = await encryptedPdf({ userPassword: 'secret', ownerPassword: 'theirs' })
     expect((await handIn(student, null, new File([new Uint8Array(encrypted)], 'x.pdf'))).body).toMatchObject({
       code: 'pdf-encrypted',
       fields: { file: {} },

@@ -2,31 +2,41 @@ import { onePager } from '@rajt/contract/one-pager'
 import { lockOffered } from '../challenge/queries.ts'
 import { mayBeChosen } from '../challenge/rules.ts'
 import type { Tx } from '../plumbing/database.ts'
-import { handedIn } from '../plumbing/handed-in.ts'
+import { digestOf, handedIn } from '../plumbing/handed-in.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import { procedure } from '../plumbing/request.ts'
+import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
 import { presentOnePager } from './present.ts'
 import { type OnePagerDetailsRow, ownOnePager } from './queries.ts'
 import { maySubmit } from './rules.ts'
 import { standingOf } from './standing.ts'
 
+const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }
+
 /** Once, and final (decision O1). Idempotent: the same file sent again gets the same answer. */
-export const submit = procedure(onePager.submit, async (request) => {
-  const { transact, actor, now, body, files, store } = request
-  const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }
-  const { digest, stored } = await handedIn(store, files.file, about)
+export const submit = procedure(onePager.submit, handIn, async ({ db, actor, now }) => {
+  const standing = await standingOf(db, actor.id, await currentSemester(db))
+  // Whoever has handed in may be sending the same file again.
+  if (!standing.own) refuseUnlessDue(standing, now)
+})
+
+async function handIn(request: ProcedureRequest<typeof onePager.submit>) {
+  const { db, transact, actor, now, body, files, store } = request
+  const digest = await digestOf(files.file)
+  const before = await standingOf(db, actor.id, await currentSemester(db))
+  if (before.own && isSame(before.own, body.corporateProblemId, digest)) return presentOnePager(before.own)
+  refuseUnlessDue(before, now)
+  const { stored } = await handedIn(request, files.file, about)
   return transact(async (tx) => {
     // The student's row first, then the challenge's (decision P11).
     await lockAccounts(tx, [actor.id])
     const semester = await currentSemester(tx)
-    const { facts, own, missing } = await standingOf(tx, actor.id, semester)
+    const standing = await standingOf(tx, actor.id, semester)
+    const { own } = standing
     if (own && isSame(own, body.corporateProblemId, digest)) return presentOnePager(own)
-    const verdict = maySubmit(facts, now)
-    if (verdict === 'course-not-completed') refuse(verdict, { detail: { missing } })
-    refuseUnless(verdict)
+    refuseUnlessDue(standing, now)
     if (body.corporateProblemId) await takeSlot(tx, body.corporateProblemId, now)
     const file_id = await store.keep(tx, stored, now)
     const row = { type: body.type, challenge_id: body.corporateProblemId, file_id, digest, submitted_at: now }
@@ -39,7 +49,13 @@ export const submit = procedure(onePager.submit, async (request) => {
     const written = await ownOnePager(tx, actor.id, semester)
     return written ? presentOnePager(written) : refuse('internal')
   })
-})
+}
+
+function refuseUnlessDue({ facts, missing }: Awaited<ReturnType<typeof standingOf>>, now: Date): void {
+  const verdict = maySubmit(facts, now)
+  if (verdict === 'course-not-completed') refuse(verdict, { detail: { missing } })
+  refuseUnless(verdict)
+}
 
 const isSame = (own: OnePagerDetailsRow, challenge: string | null, digest: Buffer) =>
   own.challenge_id === challenge && digest.equals(own.digest)

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { limits } from '../limits.ts'
+import type { Database } from './database.ts'
 import type { UploadedFile } from './files.ts'
-import { pdfFlaw } from './pdf.ts'
+import { readPdf } from './pdf.ts'
 import { refuse } from './refuse.ts'
 import type { RequestFiles } from './request-files.ts'
+import { hitAll, usedUpOrRefuse } from './throttle.ts'
 
 interface About {
   folder: string
@@ -12,15 +15,31 @@ interface About {
   name: string
 }
 
+interface Sender {
+  db: Database
+  actor: { id: string }
+  now: Date
+  store: RequestFiles
+}
+
+/** The sha256 of a file, by which the same one sent again is known. */
+export const digestOf = async (file: UploadedFile) =>
+  createHash('sha256')
+    .update(await file.content())
+    .digest()
+
 /**
- * A PDF that somebody hands in, whole on disk and not kept yet, with its sha256, by which the same file sent
- * again is known. Refuses, on its field, one that nobody could read.
+ * A PDF that somebody hands in, whole on disk and not kept yet, with the number of its pages. Refuses, on its field, one
+ * that nobody could read.
  */
-export async function handedIn(store: RequestFiles, file: UploadedFile, { folder, field, name }: About) {
-  const content = await file.content()
-  const flaw = pdfFlaw(content)
-  if (flaw) return refuse(flaw, { fields: { [field]: { rule: 'format' } } })
-  const digest = createHash('sha256').update(content).digest()
+export async function handedIn({ db, actor, now, store }: Sender, file: UploadedFile, about: About) {
+  const counter = { key: `endless files of ${actor.id}`, limit: limits.endlessFiles }
+  await usedUpOrRefuse(db, [counter], now)
+  const answer = await readPdf(await file.content())
+  if (!answer) await hitAll(db, [counter], now)
+  const { folder, field, name } = about
+  if (!answer || 'flaw' in answer)
+    return refuse(answer?.flaw ?? 'pdf-unreadable', { fields: { [field]: { rule: 'format' } } })
   const stored = await store.put(folder, file, { mediaType: 'application/pdf', name, extension: 'pdf' })
-  return { digest, stored }
+  return { stored, pages: answer.pages }
 }

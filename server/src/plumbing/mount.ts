@@ -101,7 +101,7 @@ async function run(handler: Handler, request: FastifyRequest, on: Mounting): Pro
 }
 
 async function handledRequest(
-  { call, isRead }: Handler,
+  { call, isRead, before }: Handler,
   request: FastifyRequest,
   on: Mounting,
   store: RequestFiles,
@@ -109,12 +109,14 @@ async function handledRequest(
   const now = on.clock.now()
   const actor = guard(call, await identified(call, request, on.identify, now))
   if (!call.uploads && request.isMultipart()) return refuse('media-type')
+  const params = call.params && parse(call.params, request.params)
+  if (request.isMultipart()) await before?.({ params, actor: actor as Actor, now, db: on.db } as never)
   const whose = actor?.id ?? networkOf(request.ip)
   const { body, files } = call.uploads
     ? await readUpload(request, call, store, whose)
     : { body: request.body ?? {}, files: {} }
   return {
-    ...(call.params ? { params: parse(call.params, request.params) } : {}),
+    ...(call.params ? { params } : {}),
     ...(call.query ? { query: parse(call.query, askedBy(call, request)) } : {}),
     ...(call.body ? { body: parse(call.body, body) } : {}),
     files,

@@ -47,6 +47,16 @@ export type ProcedureRequest<C extends Call> = HandledRequest<C> & { db: Databas
 
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
+/**
+ * What is asked of a caller before anything of the body is read: whoever is too late hears that, and not that their file
+ * is damaged. The act asks again under its locks.
+ */
+type Before<C extends Call> = (
+  request: Pick<HandledRequest<C>, 'actor' | 'now' | Extract<keyof HandledRequest<C>, 'params'>> & {
+    db: Database
+  },
+) => Promise<void>
+
 /** The part of an act that its helpers need. */
 export interface ActScope {
   tx: Tx
@@ -58,6 +68,7 @@ export interface ActScope {
 export interface Handler<C extends Call = Call> {
   call: C
   isRead: boolean
+  before?: Before<Call>
   run: (request: HandledRequest<Call>, db: Database, transact: Transact) => Promise<unknown>
 }
 
@@ -91,10 +102,12 @@ export function act<C extends Call, const A extends HandlerAnswer<C>>(
 export function procedure<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
   handle: (request: ProcedureRequest<C>) => Promise<A>,
+  before?: Before<C>,
 ): Handler<C> {
   return {
     call,
     isRead: false,
+    ...(before ? { before: before as unknown as Before<Call> } : {}),
     run: (request, db, transact) => handle({ ...(request as unknown as HandledRequest<C>), db, transact }),
   }
 }

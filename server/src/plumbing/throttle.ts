@@ -84,9 +84,18 @@ export async function hitEach(db: Database, counters: readonly Counter[], now: D
 
 /** Counts one hit and refuses with 429 past the limit. */
 export async function hitOrRefuse(db: Database, counter: Counter, now: Date): Promise<void> {
-  if (await hit(db, counter, now)) return
-  const endsAt = windowStart(now, counter.limit).getTime() + counter.limit.window
-  refuse('too-many-requests', { retryAfter: Math.ceil((endsAt - now.getTime()) / 1000) })
+  if (!(await hit(db, counter, now))) refuseUsedUp(counter, now)
+}
+
+/** Counts nothing; refuses with 429 where one has no hit left. */
+export async function usedUpOrRefuse(db: Queryable, counters: readonly Counter[], now: Date): Promise<void> {
+  const counter = await usedUp(db, counters, now)
+  if (counter) refuseUsedUp(counter, now)
+}
+
+function refuseUsedUp({ limit }: Counter, now: Date): never {
+  const endsAt = windowStart(now, limit).getTime() + limit.window
+  return refuse('too-many-requests', { retryAfter: Math.ceil((endsAt - now.getTime()) / 1000) })
 }
 
 /** Where a request comes from, as keyed hashes. */

@@ -7,6 +7,7 @@ import { limits } from '@rajt/contract/parts'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
 import type { UploadedFile } from './files.ts'
+import { beginsAsPdf, PDF } from './pdf.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFiles } from './request-files.ts'
 import { fieldsOf } from './upload-fields.ts'
@@ -127,8 +128,7 @@ function addBroken(part: MultipartFile, broken: AbortSignal): MultipartFile {
 
 async function receive(part: MultipartFile, upload: Upload, store: RequestFiles): Promise<UploadedFile> {
   const { part: name, path, bytes } = await store.receive(bounded(part.file, upload.maxBytes))
-  // A text file has no signature; whoever reads it sees whether it is text.
-  const mediaType = (await fileTypeFromFile(path))?.mime ?? upload.types.find((type) => type === 'text/csv')
+  const mediaType = await typeOf(path, upload)
   if (!mediaType || !upload.types.includes(mediaType))
     return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'format' } } })
   return {
@@ -138,6 +138,12 @@ async function receive(part: MultipartFile, upload: Upload, store: RequestFiles)
     part: name,
     content: () => readFile(path),
   }
+}
+
+/** By its content; a text file has no signature, and whoever reads it sees whether it is text. */
+async function typeOf(path: string, { types }: Upload): Promise<string | undefined> {
+  if (types.includes(PDF) && (await beginsAsPdf(path))) return PDF
+  return (await fileTypeFromFile(path))?.mime ?? types.find((type) => type === 'text/csv')
 }
 
 async function* bounded(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<Uint8Array> {

@@ -1,35 +1,41 @@
 import { progressReport } from '@rajt/contract/progress-report'
 import { missingOf } from '../course/missing.ts'
 import { moduleProgress } from '../course/queries.ts'
-import { handedIn } from '../plumbing/handed-in.ts'
+import type { Queryable } from '../plumbing/database.ts'
+import { digestOf, handedIn } from '../plumbing/handed-in.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import { procedure } from '../plumbing/request.ts'
-import { lockSecondSemester } from '../programme/second-semester.ts'
-import { lockOwnProject } from '../project/lock.ts'
+import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
+import { lockSecondSemester, type SecondSemester, secondSemester } from '../programme/second-semester.ts'
+import { lockOwnProject, ownedProject } from '../project/lock.ts'
 import { presentReport } from './present.ts'
-import { reportOf } from './queries.ts'
+import { type ReportRow, reportOf } from './queries.ts'
 import { mayUpload } from './rules.ts'
 
+const about = { folder: 'progress-reports', field: 'file', name: 'progress-report.pdf' }
+
 /** Once, and final (decision O2). Idempotent: the same file sent again gets the same answer. */
-export const upload = procedure(progressReport.upload, async ({ transact, actor, now, files, store }) => {
-  const about = { folder: 'progress-reports', field: 'file', name: 'progress-report.pdf' }
-  const { digest, stored } = await handedIn(store, files.file, about)
+export const upload = procedure(progressReport.upload, handIn, async ({ db, actor, now }) => {
+  const semester = await secondSemester(db)
+  const report = await reportOf(db, await ownedProject(db, actor.id, semester.id))
+  // Whoever has uploaded may be sending the same file again.
+  if (!report) await refuseUnlessDue(db, actor.id, { semester, report, now })
+})
+
+async function handIn(request: ProcedureRequest<typeof progressReport.upload>) {
+  const { db, transact, actor, now, files, store } = request
+  const digest = await digestOf(files.file)
+  const semester = await secondSemester(db)
+  const before = await reportOf(db, await ownedProject(db, actor.id, semester.id))
+  if (before && digest.equals(before.digest)) return presentReport(before)
+  await refuseUnlessDue(db, actor.id, { semester, report: before, now })
+  const { stored } = await handedIn(request, files.file, about)
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
     const project = await lockOwnProject(tx, actor.id, semester.id)
-    const before = await reportOf(tx, project.id)
-    if (before && digest.equals(before.digest)) return presentReport(before)
-    const missing = missingOf(await moduleProgress(tx, { student: actor.id, semester: semester.id }))
-    const standing = {
-      semester,
-      isOwner: true,
-      isUploaded: project.hasReport,
-      missing: missing?.length ?? null,
-    }
-    const verdict = mayUpload(standing, now)
-    if (verdict === 'course-not-completed') refuse(verdict, { detail: { missing } })
-    refuseUnless(verdict)
+    const report = await reportOf(tx, project.id)
+    if (report && digest.equals(report.digest)) return presentReport(report)
+    await refuseUnlessDue(tx, actor.id, { semester, report, now })
     const row = { project_id: project.id, uploader_id: actor.id, digest, submitted_at: now }
     const { id } = await tx
       .insertInto('progress_report')
@@ -39,4 +45,28 @@ export const upload = procedure(progressReport.upload, async ({ transact, actor,
     await record({ tx, actor, now }, 'progress-report-submitted', id)
     return presentReport({ ...stored, id, submitted_at: now })
   })
-})
+}
+
+interface Facts {
+  semester: SecondSemester
+  report: ReportRow | undefined
+  now: Date
+}
+
+/** Of the owner of a project. */
+async function refuseUnlessDue(
+  db: Queryable,
+  owner: string,
+  { semester, report, now }: Facts,
+): Promise<void> {
+  const missing = missingOf(await moduleProgress(db, { student: owner, semester: semester.id }))
+  const standing = {
+    semester,
+    isOwner: true,
+    isUploaded: report !== undefined,
+    missing: missing?.length ?? null,
+  }
+  const verdict = mayUpload(standing, now)
+  if (verdict === 'course-not-completed') refuse(verdict, { detail: { missing } })
+  refuseUnless(verdict)
+}

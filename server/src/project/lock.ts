@@ -79,9 +79,9 @@ const seats = prepared<{ student: string; semester: string }>('seat_of_student')
 export const seatOf = async (db: Queryable, student: string, semester: string) =>
   (await seats(db, { student, semester }))[0]
 
-/** Of a student whose row is locked; refuses whoever owns no project (spec 8: "is not a project owner"). */
-export async function ownedProject(tx: Tx, owner: string, semester: string): Promise<string> {
-  const seat = await seatOf(tx, owner, semester)
+/** Of a student, whose row an act has locked; refuses whoever owns no project (spec 8: "is not a project owner"). */
+export async function ownedProject(db: Queryable, owner: string, semester: string): Promise<string> {
+  const seat = await seatOf(db, owner, semester)
   return seat?.position === 0 ? seat.project_id : refuse('not-project-owner')
 }
 
