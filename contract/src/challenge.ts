@@ -119,6 +119,7 @@ const uploads = {
   },
 } as const
 const refuses = [
+  'text-too-complex',
   'wrong-semester',
   'challenge-deadline-outside',
   'challenge-documents-too-many',

@@ -390,6 +390,12 @@ export const special = {
     hu: 'Ez a kép túl keskeny: a hosszabb oldala legfeljebb 10-szerese lehet a rövidebbnek.',
     en: 'This picture is too narrow: its longer side may be at most 10 times the shorter one.',
   },
+  'text-too-complex': {
+    status: 400,
+    when: 'the marks of a text in Markdown take longer than they may',
+    hu: 'Ebben a szövegben túl sok a formázójel egymás után. Vegyél ki belőlük!',
+    en: 'This text has too many formatting marks in a row. Take some of them out.',
+  },
   'news-target-outside': {
     status: 400,
     when: 'an item of a university is for mentors, or for another university (decision N1)',

@@ -64,7 +64,7 @@ export const NewsItem = z.object({
 export type NewsItem = z.infer<typeof NewsItem>
 
 const uploads = { image: { ...pictureUpload, optional: true } } as const
-const refuses = ['news-target-outside', 'university-retired', ...pictureRefusals] as const
+const refuses = ['text-too-complex', 'news-target-outside', 'university-retired', ...pictureRefusals] as const
 
 export const about = 'News and their images, and who has seen them.'
 

@@ -80,7 +80,7 @@ export const LabEvent = z.object({
 export type LabEvent = z.infer<typeof LabEvent>
 
 const uploads = { logo: { ...pictureUpload, optional: true } } as const
-const refuses = ['event-dates-wrong', ...pictureRefusals] as const
+const refuses = ['text-too-complex', 'event-dates-wrong', ...pictureRefusals] as const
 
 export const about = 'Startup-lab events, and each as a calendar file.'
 

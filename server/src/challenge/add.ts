@@ -1,6 +1,7 @@
 import { challenge } from '@rajt/contract/challenge'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
+import { renderSent } from '../plumbing/sent-markdown.ts'
 import { currentSemester } from '../programme/current.ts'
 import { asFirst } from '../programme/first-semester.ts'
 import { presentChallenge } from './present.ts'
@@ -9,6 +10,7 @@ import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.t
 
 export const add = procedure(challenge.add, async (request) => {
   const { transact, actor, now, body, files, store } = request
+  const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const { logo, documents } = await storeFiles(store, files)
   return transact(async (tx) => {
     const semester = asFirst(await currentSemester(tx))
@@ -16,7 +18,7 @@ export const add = procedure(challenge.add, async (request) => {
     const logo_id = logo && (await store.keep(tx, logo, now))
     const { id } = await tx
       .insertInto('challenge')
-      .values({ ...columnsOf(body), logo_id, semester_id: semester.id, created_at: now })
+      .values({ ...columnsOf(body, html), logo_id, semester_id: semester.id, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     await changeDocuments({ tx, store, now }, id, { gone: [], added: documents })

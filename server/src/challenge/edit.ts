@@ -3,6 +3,7 @@ import { refuseEdited } from '../plumbing/edited.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
+import { renderSent } from '../plumbing/sent-markdown.ts'
 import { currentSemester } from '../programme/current.ts'
 import { asFirst } from '../programme/first-semester.ts'
 import { presentChallenge } from './present.ts'
@@ -13,6 +14,7 @@ import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.t
 /** Whoever has a slot keeps it; refuses an edit of what somebody has edited since it was read. */
 export const edit = procedure(challenge.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
+  const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const { logo, documents } = await storeFiles(store, files)
   const { removeLogo, removeDocuments, editedAt, ...fields } = body
   return transact(async (tx) => {
@@ -29,7 +31,7 @@ export const edit = procedure(challenge.edit, async (request) => {
     const logo_id = logo ? await store.keep(tx, logo, now) : kept
     await tx
       .updateTable('challenge')
-      .set({ ...columnsOf(fields), logo_id, edited_at: now })
+      .set({ ...columnsOf(fields, html), logo_id, edited_at: now })
       .where('id', '=', before.id)
       .execute()
     if (before.logo_id && before.logo_id !== logo_id) await store.remove(tx, before.logo_id)

@@ -1,7 +1,6 @@
 import { type ChallengeFields, challengeLimits } from '@rajt/contract/challenge'
 import type { Tx } from '../plumbing/database.ts'
 import type { UploadedFile } from '../plumbing/files.ts'
-import { renderMarkdown } from '../plumbing/markdown.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { NewFile, RequestFiles } from '../plumbing/request-files.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
@@ -58,9 +57,9 @@ export function checkDeadline(deadline: string, { semester, before, now }: Dates
 }
 
 /** The columns that the office's fields fill. */
-export const columnsOf = ({ maxStudents, deadline, ...words }: ChallengeFields) => ({
+export const columnsOf = ({ maxStudents, deadline, ...words }: ChallengeFields, html: string) => ({
   ...words,
-  html: renderMarkdown(words.description, words.language),
+  html,
   max_students: maxStudents,
   deadline: new Date(deadline),
 })

@@ -154,6 +154,27 @@ const hostile: [
     XLSX,
     'import-too-long',
   ],
+  [
+    'elements inside each other',
+    () => workbook('', { 'xl/worksheets/list.xml': `<worksheet>${'<a>'.repeat(7_900_000)}` }),
+    XLSX,
+    'import-unreadable',
+  ],
+  [
+    'a comment of 22 MB',
+    () =>
+      workbook('', { 'xl/worksheets/list.xml': `<worksheet><!--${' '.repeat(22_000_000)}--></worksheet>` }),
+    XLSX,
+    '',
+  ],
+  ['an attribute of 22 MB', () => workbook(`<row spans="${'1'.repeat(22_000_000)}"/>`), XLSX, ''],
+  [
+    'a million attributes',
+    () => workbook(`<row ${many(1_000_000, (i) => `a${i}="1"`).join(' ')}/>`),
+    XLSX,
+    '',
+  ],
+  ['a name of 22 MB', () => workbook(`<${'a'.repeat(22_000_000)}/>`), XLSX, ''],
   ['10,000 columns', () => xlsxTable([many(10_000, String)]), XLSX, 'import-too-long'],
   ['a column far away', () => workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>'), XLSX, 'import-too-long'],
   [

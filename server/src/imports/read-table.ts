@@ -1,24 +1,34 @@
+import { join } from 'node:path'
+import type { Code } from '@rajt/contract/errors'
 import { atOnce } from '../limits.ts'
 import type { UploadedFile } from '../plumbing/files.ts'
 import { queueOf } from '../plumbing/queue.ts'
-import { Refused, refuse } from '../plumbing/refuse.ts'
-import { fieldOfHeader } from './columns.ts'
-import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { refuse, type Why } from '../plumbing/refuse.ts'
+import { sandbox } from '../plumbing/sandbox.ts'
 import type { TableRow } from './table.ts'
+
+export interface TableOrder {
+  bytes: Uint8Array
+  mediaType: string
+}
+export type TableAnswer = { rows: TableRow[] } | { refused: Code; why?: Why }
 
 const inTurn = queueOf({ atOnce: 1, waiting: atOnce.importedFiles.most })
 
-const knownOf = (header: readonly string[]) => header.filter((name) => fieldOfHeader(name)).length
+const read = sandbox<TableOrder, TableAnswer>({
+  program: join(import.meta.dirname, 'table-process.ts'),
+  // The largest table within its limits takes a quarter of it.
+  most: { work: 6_000, memory: 500 * 1024 * 1024, patience: 60_000 },
+})
 
-/** The rows of a file, one file at a time: what is read is held in memory. Refuses what is no table. */
-export const readTable = (file: Pick<UploadedFile, 'mediaType' | 'content'>): Promise<TableRow[]> =>
+/** The rows of a file, one file at a time. Refuses what is no table. */
+export const readTable = ({
+  mediaType,
+  content,
+}: Pick<UploadedFile, 'mediaType' | 'content'>): Promise<TableRow[]> =>
   inTurn(async () => {
-    const content = await file.content()
-    try {
-      return file.mediaType === 'text/csv' ? await readCsv(content, knownOf) : await readXlsx(content)
-    } catch (error) {
-      // Any failure of a reader is the file's fault: a reader works on nothing but the file.
-      return error instanceof Refused ? refuse(error.code, error.why) : refuse('import-unreadable')
+    const answer = (await read({ bytes: await content(), mediaType })) ?? {
+      refused: 'import-unreadable' as const,
     }
+    return 'rows' in answer ? answer.rows : refuse(answer.refused, answer.why)
   })

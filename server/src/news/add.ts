@@ -1,6 +1,7 @@
 import { news } from '@rajt/contract/news'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
+import { renderSent } from '../plumbing/sent-markdown.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentOne } from './present.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
@@ -10,13 +11,14 @@ export const add = procedure(news.add, async (request) => {
   const tenant = actor.universityId
   const hasImage = files.image !== null
   await checkFields(db, body, { tenant, hasImage })
+  const html = await renderSent(body, 'text')
   const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
     const image_id = image && (await store.keep(tx, image, now))
     const { id } = await tx
       .insertInto('news')
       .values({
-        ...columnsOf(body, hasImage),
+        ...columnsOf(body, { html, hasImage }),
         image_id,
         author_id: actor.id,
         university_id: tenant,

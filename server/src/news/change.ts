@@ -3,6 +3,7 @@ import { refuseEdited } from '../plumbing/edited.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act, procedure } from '../plumbing/request.ts'
+import { renderSent } from '../plumbing/sent-markdown.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentOne } from './present.ts'
 import { lockNews } from './queries.ts'
@@ -12,6 +13,7 @@ import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 /** Refuses an edit of what somebody has edited since it was read. */
 export const edit = procedure(news.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
+  const html = await renderSent(body, 'text')
   const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
     const before = await lockNews(tx, actor, params.id)
@@ -24,7 +26,7 @@ export const edit = procedure(news.edit, async (request) => {
     const image_id = image ? await store.keep(tx, image, now) : kept
     await tx
       .updateTable('news')
-      .set({ ...columnsOf(body, hasImage), image_id, edited_at: now })
+      .set({ ...columnsOf(body, { html, hasImage }), image_id, edited_at: now })
       .where('id', '=', before.id)
       .execute()
     if (before.image_id && before.image_id !== image_id) await store.remove(tx, before.image_id)

@@ -1,7 +1,6 @@
 import type { NewsFields } from '@rajt/contract/news'
 import { isOffered } from '@rajt/contract/programme'
 import type { Queryable, Tx } from '../plumbing/database.ts'
-import { renderMarkdown } from '../plumbing/markdown.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { mayGoTo, mayShow } from './rules.ts'
@@ -38,11 +37,14 @@ export async function checkFields(
 }
 
 /** The columns that the author's fields fill. */
-export const columnsOf = ({ title, text, language, roles, imageText }: NewsFields, hasImage: boolean) => ({
+export const columnsOf = (
+  { title, text, language, roles, imageText }: NewsFields,
+  { html, hasImage }: { html: string; hasImage: boolean },
+) => ({
   title,
   text,
   language,
-  html: renderMarkdown(text, language),
+  html,
   roles: [...new Set(roles)],
   image_text: hasImage ? imageText : '',
 })

@@ -1,6 +1,7 @@
 import { startupLab } from '@rajt/contract/startup-lab'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
+import { renderSent } from '../plumbing/sent-markdown.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentEvent } from './present.ts'
 import { findEvent } from './queries.ts'
@@ -9,12 +10,13 @@ import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 export const add = procedure(startupLab.add, async (request) => {
   const { transact, actor, now, body, files, store } = request
   checkDates(body, { before: null, now })
+  const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const logo = await storedPicture(store, files.logo, logoKind)
   return transact(async (tx) => {
     const logo_id = logo && (await store.keep(tx, logo, now))
     const { id } = await tx
       .insertInto('startup_lab_event')
-      .values({ ...columnsOf(body), logo_id, created_at: now })
+      .values({ ...columnsOf(body, html), logo_id, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     await categorise(tx, id, body.categories)

@@ -2,6 +2,7 @@ import { startupLab } from '@rajt/contract/startup-lab'
 import { refuseEdited } from '../plumbing/edited.ts'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
+import { renderSent } from '../plumbing/sent-markdown.ts'
 import { storedPicture } from '../plumbing/stored-picture.ts'
 import { presentEvent } from './present.ts'
 import { findEvent, lockEvent } from './queries.ts'
@@ -11,6 +12,7 @@ import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 export const edit = procedure(startupLab.edit, async (request) => {
   const { transact, actor, now, params, body, files, store } = request
   const { removeLogo, editedAt, ...fields } = body
+  const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const logo = await storedPicture(store, files.logo, logoKind)
   return transact(async (tx) => {
     const before = await lockEvent(tx, params.id)
@@ -20,7 +22,7 @@ export const edit = procedure(startupLab.edit, async (request) => {
     const logo_id = logo ? await store.keep(tx, logo, now) : kept
     await tx
       .updateTable('startup_lab_event')
-      .set({ ...columnsOf(fields), logo_id, edited_at: now })
+      .set({ ...columnsOf(fields, html), logo_id, edited_at: now })
       .where('id', '=', before.id)
       .execute()
     if (before.logo_id && before.logo_id !== logo_id) await store.remove(tx, before.logo_id)

@@ -1,7 +1,6 @@
 import type { EventFields } from '@rajt/contract/startup-lab'
 import { beginningOfDay } from '../plumbing/budapest.ts'
 import type { Tx } from '../plumbing/database.ts'
-import { renderMarkdown } from '../plumbing/markdown.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { mayBegin, mayEnd } from './rules.ts'
 
@@ -29,7 +28,7 @@ export function checkDates({ startsAt, endsAt }: EventFields, { before, now }: W
 }
 
 /** The columns that the office's fields fill. */
-export const columnsOf = (fields: EventFields) => {
+export const columnsOf = (fields: EventFields, html: string) => {
   const { title, subtitle, description, language, contactEmail, link, startsAt, endsAt } = fields
   return {
     title,
@@ -37,7 +36,7 @@ export const columnsOf = (fields: EventFields) => {
     description,
     language,
     link,
-    html: renderMarkdown(description, language),
+    html,
     contact_email: contactEmail,
     starts_at: new Date(startsAt),
     ends_at: new Date(endsAt),

@@ -1,0 +1,46 @@
+/** The most that a person may write in Markdown (decision L10). */
+const MOST = 10_000
+
+const filled = (piece: string) => piece.repeat(Math.ceil(MOST / piece.length)).slice(0, MOST)
+
+/** Texts whose marks cost a reader of Markdown much: by the square of their number, or by their depth. */
+export const hostileTexts: [name: string, text: string][] = [
+  'a',
+  '*a_',
+  '*a **a ',
+  '_a __a ',
+  '*',
+  '**a*',
+  '~a~~',
+  '[',
+  '[a](',
+  '![[',
+  '[a][b]',
+  '<',
+  '<a b="',
+  '`',
+  '``a`',
+  '> ',
+  '- ',
+  '1. ',
+  '|',
+  '| a | b |\n',
+  '|-|-|\n',
+  '&',
+  '&#',
+  '\\',
+  'www.a.',
+  'a@b.c ',
+  'http://a.b/(',
+  '[^a]',
+  '[^a]: b\n',
+  '[a]: b\n',
+  '# ',
+  '- [ ] a\n',
+  '\t',
+  '<!--',
+  '<?',
+  '<![CDATA[',
+  '\u0301',
+  '😀*',
+].map((piece) => [JSON.stringify(piece), filled(piece)])
