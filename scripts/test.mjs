@@ -15,6 +15,7 @@ const light = [
   ['types of the texts match their files', ['scripts/text-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],
+  ['patterns of this code', ['scripts/patterns.ts']],
   ['layers of this code', ['scripts/layers.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],

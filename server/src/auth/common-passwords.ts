@@ -25,7 +25,7 @@ const LEET: Record<string, string> = {
 /** Whether a password is one of the common ones: a known word with digits or signs, a run, or one repeated piece. */
 export function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
-  const plain = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const [plain = ''] = lower.match(/\p{L}(?:.*\p{L})?/su) ?? []
   if (plain === '') return isPlainNumber(lower)
   return [plain, unleeted(plain), unleeted(lower)].some((word) => words.has(word)) || isRepeated(lower)
 }

@@ -25,13 +25,14 @@ export function readingOf(rendered: string): Reading {
     const addressed = part.replace('<h2>', `<h2 id="${id}">`)
     return TASK.test(title) ? `<div data-part="task">${addressed}</div>` : addressed
   })
-  const html = parts
-    .join('')
-    .replaceAll(/<blockquote>[\s\S]*?<\/blockquote>/g, (quote) =>
-      quote.includes(BLANK) ? quote.replace('<blockquote>', '<blockquote data-part="template">') : quote,
-    )
+  const [before = '', ...quotes] = parts.join('').split('<blockquote>')
+  const html = before + quotes.map((quote) => `<blockquote${kindOf(quote)}>${quote}`).join('')
   return { html, headings, seconds: Math.ceil((wordsOf(rendered) * 60) / WORDS_A_MINUTE) }
 }
+
+/** `quote`: what follows its opening tag. */
+const kindOf = (quote: string) =>
+  quote.split('</blockquote>', 1)[0]?.includes(BLANK) ? ' data-part="template"' : ''
 
 const wordsOf = (html: string) => plain(html.replaceAll('<', ' <')).split(/\s+/).filter(Boolean).length
 
@@ -39,6 +40,6 @@ const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': 
 
 const plain = (html: string) =>
   html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&\w+;/g, (entity) => characters[entity] ?? entity)
     .trim()

@@ -86,7 +86,7 @@ async function stringsOf(chunks: AsyncIterable<Buffer>): Promise<string[]> {
 
 /** A=0, B=1, …, AA=26; where a cell does not say where it is, it follows the one before. */
 const columnOf = (place: string) =>
-  [...place.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  [...(place.match(/^\D*/)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 async function rowsOf(chunks: AsyncIterable<Buffer>, strings: readonly string[]): Promise<TableRow[]> {
   const { rows, add } = gathering()

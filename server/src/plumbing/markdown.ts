@@ -18,10 +18,17 @@ function addressOf(written: string): string | null {
 
 const BESIDE = 'target="_blank" rel="noopener noreferrer" '
 
-function link(_: string, written: string, attributes: string, words: string): string {
+const LINK = '<a href="'
+
+/** `after`: what follows the beginning of a link, in HTML that the library made, where a text has no such signs. */
+function link(after: string): string {
+  const [written = ''] = after.split('"', 1)
+  const [attributes = ''] = after.slice(written.length + 1).split('>', 1)
+  const [words = ''] = after.slice(written.length + attributes.length + 2).split('</a>', 1)
+  const rest = after.slice(written.length + attributes.length + words.length + '">'.length + '</a>'.length)
   const address = addressOf(written)
-  if (address === null) return words
-  return `<a ${/^https?:/i.test(address) ? BESIDE : ''}href="${address}"${attributes}>${words}</a>`
+  if (address === null) return words + rest
+  return `<a ${/^https?:/i.test(address) ? BESIDE : ''}href="${address}"${attributes}>${words}</a>${rest}`
 }
 
 /**
@@ -31,9 +38,11 @@ function link(_: string, written: string, attributes: string, words: string): st
  * host to that host, beside the page; a link to anything else stays as its words.
  */
 export function renderMarkdown(text: string, language: Language): string {
-  return micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  const shown = html
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
     .replaceAll('<table>', `<section tabindex="0" aria-label="${tableLabels[language]}"><table>`)
     .replaceAll('</table>', '</table></section>')
-    .replaceAll(/<a href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g, link)
+  const [before = '', ...links] = shown.split(LINK)
+  return before + links.map(link).join('')
 }

@@ -17,7 +17,9 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8')
   const early = JSON.parse(readFileSync(join(DIST, 'early-files.json'), 'utf8')) as EarlyFiles
   const pageOf = withEarlyFiles(page, early)
-  const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => sha256(script))
+  const scripts = page.split('<script>').map((after) => after.split('</script>', 1)[0] ?? '')
+  // Before the first script stands the page.
+  const hashes = scripts.toSpliced(0, 1).map(sha256)
   await app.register(fastifyStatic, {
     root: join(DIST, 'assets'),
     prefix: '/app/assets/',

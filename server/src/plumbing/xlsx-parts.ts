@@ -26,7 +26,7 @@ export const fixedParts = {
 
 /** `filtered`: the cells of the filter, as `A1:L201`; a name of its own is how Excel finds it. */
 export function workbookXml(sheet: string, filtered: string): string {
-  const absolute = filtered.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2')
+  const absolute = filtered.replace(/[A-Z]+/g, '$$$&$$')
   const quoted = `'${sheet.replaceAll("'", "''")}'`
   return `${HEAD}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(sheet)}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${xmlText(quoted)}!${absolute}</definedName></definedNames></workbook>`
 }

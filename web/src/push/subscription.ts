@@ -43,7 +43,7 @@ export function deviceOf(subscription: PushSubscription): NewDevice {
   return { endpoint: subscription.endpoint, p256dh: plain(keys.p256dh), auth: plain(keys.auth) }
 }
 
-const plain = (text = '') => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const plain = (text = '') => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 /** What a device is told apart by without its endpoint being told (contract: `PushDevice.digest`). */
 export async function digestOf({ endpoint }: PushSubscription): Promise<string> {

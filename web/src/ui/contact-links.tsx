@@ -14,13 +14,13 @@ const Line = ({ href, words }: { href: string; words: string }) => (
   </Anchor>
 )
 
-const ADDRESS = /([\w.+-]+@[\w.-]+\.\w+)/
+const BETWEEN = /(\.?\s+|[,;()<>]+|\.$)/
+const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 
 /** What somebody wrote about how to reach them, with the mail addresses in it as links. */
 export const WithAddresses = ({ words }: { words: string }) =>
-  // Every other piece is an address.
-  words.split(ADDRESS).map((piece, i) =>
-    i % 2 === 0 ? (
+  words.split(BETWEEN).map((piece, i) =>
+    !ADDRESS.test(piece) ? (
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have nothing but their place

@@ -13,7 +13,7 @@ export function useDay() {
   return (instant: string | Date) => together(format.dateTime(new Date(instant), { dateStyle: 'long' }))
 }
 
-const MONTH_AND_DAY = /(\p{L}{3,}) (?=\d{1,2}\.)|(\d) (?=\p{L}{3,})/gu
+const MONTH_AND_DAY = /(\p{L}{3}) (?=\d{1,2}\.)|(\d) (?=\p{L}{3})/gu
 
 /** Month and day stay in one line: "február 5." and not "február / 5. 23:59". The year and the time may stand in others. */
 const together = (date: string) => date.replaceAll(MONTH_AND_DAY, '$1$2\u00a0')
