@@ -58,6 +58,9 @@ export type OnePagerRow = z.infer<typeof OnePagerRow>
 export const OnePagerDetails = z.extend(OnePager, { student: z.omit(OnePagerRow, { onePager: true }) })
 export type OnePagerDetails = z.infer<typeof OnePagerDetails>
 
+/** Pages that a one-pager may have before the screen asks whether it is the right file. */
+export const ONE_PAGER_PAGES = 2
+
 const NewOnePager = z
   .strictObject({
     type: z.enum(onePagerTypes),

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { encryptedPdf } from '../../server/test/encrypted-pdf.ts'
+import { pdfWithPages } from '../../server/test/pdf-with-pages.ts'
 import { hands, keyboard } from '../steps/hand.ts'
 import {
   challengeWithOneSlot,
@@ -46,6 +48,33 @@ for (const [name, handOf] of hands)
     await page.goto('/app/one-pager')
     await expect(page.getByRole('heading', { name: 'Beadtad a one-pageredet' })).toBeVisible()
   })
+
+test('a file is read when it is chosen: what cannot be handed in is refused, and a long one asked about', async ({
+  page,
+  request,
+}) => {
+  const { token } = await acceptedStudent(request)
+  await completeCourse(request, token)
+  await seeIntroduction(request, token)
+  await openAs(page, token, '/one-pager')
+  const file = page.getByLabel('PDF választása')
+  for (const [pdf, words] of [
+    [pdfWithPages(0), 'Ebben a PDF-ben nincs egyetlen oldal sem.'],
+    [await encryptedPdf({ userPassword: 'titok', ownerPassword: 'titok' }), 'csak jelszóval nyílik meg'],
+    [pdfFile().buffer.subarray(0, 300), 'Ez a PDF sérült vagy hiányos.'],
+  ] as const) {
+    await file.setInputFiles({ ...pdfFile(), buffer: pdf })
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(file).toBeFocused()
+  }
+  await file.setInputFiles({ ...pdfFile(), buffer: pdfWithPages(3) })
+  await expect(page.getByText(/one-pager\.pdf · .* · 3 oldal/)).toBeVisible()
+  await page.getByRole('button', { name: 'Beadás…' }).click()
+  const long = page.getByRole('dialog', { name: 'Ez a fájl 3 oldalas. Ezt adod be?' })
+  await long.getByRole('button', { name: 'Igen, ezt a fájlt' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Beadod a one-pageredet?' })
+  await expect(dialog).toContainText('3 oldal')
+})
 
 test('who is not through with the course reads what is missing @long', async ({ page, request }) => {
   const { token } = await acceptedStudent(request)

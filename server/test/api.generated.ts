@@ -10339,7 +10339,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `challenge-deadline-outside`: the deadline of a challenge is in the past, or after the semester’s own for one-pagers (decision O0)
+             * @description - `text-too-complex`: the marks of a text in Markdown take longer than they may
+             *     - `challenge-deadline-outside`: the deadline of a challenge is in the past, or after the semester’s own for one-pagers (decision O0)
              *     - `challenge-documents-too-many`: a challenge would have more documents than the limit, those that stay included
              *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
              *     - `picture-too-large`: the uploaded picture has more pixels than the limit
@@ -10356,7 +10357,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "challenge-deadline-outside" | "challenge-documents-too-many" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                        code?: "text-too-complex" | "challenge-deadline-outside" | "challenge-documents-too-many" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
                     };
                 };
             };
@@ -10486,7 +10487,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `challenge-deadline-outside`: the deadline of a challenge is in the past, or after the semester’s own for one-pagers (decision O0)
+             * @description - `text-too-complex`: the marks of a text in Markdown take longer than they may
+             *     - `challenge-deadline-outside`: the deadline of a challenge is in the past, or after the semester’s own for one-pagers (decision O0)
              *     - `challenge-documents-too-many`: a challenge would have more documents than the limit, those that stay included
              *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
              *     - `picture-too-large`: the uploaded picture has more pixels than the limit
@@ -10503,7 +10505,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "challenge-deadline-outside" | "challenge-documents-too-many" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                        code?: "text-too-complex" | "challenge-deadline-outside" | "challenge-documents-too-many" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
                     };
                 };
             };
@@ -10769,7 +10771,8 @@ export interface operations {
             };
             /**
              * @description - `pdf-unreadable`: the uploaded PDF is cut off or damaged
-             *     - `pdf-encrypted`: the uploaded PDF is encrypted, so that nobody else could read it
+             *     - `pdf-encrypted`: the uploaded PDF opens with a password alone, so that nobody else could read it
+             *     - `pdf-without-pages`: the uploaded PDF has no page
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -10781,7 +10784,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "pdf-unreadable" | "pdf-encrypted" | "invalid-request";
+                        code?: "pdf-unreadable" | "pdf-encrypted" | "pdf-without-pages" | "invalid-request";
                     };
                 };
             };
@@ -13224,7 +13227,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `news-target-outside`: an item of a university is for mentors, or for another university (decision N1)
+             * @description - `text-too-complex`: the marks of a text in Markdown take longer than they may
+             *     - `news-target-outside`: an item of a university is for mentors, or for another university (decision N1)
              *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
              *     - `picture-too-large`: the uploaded picture has more pixels than the limit
              *     - `picture-too-long`: one side of the uploaded picture has more pixels than the limit
@@ -13240,7 +13244,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "news-target-outside" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                        code?: "text-too-complex" | "news-target-outside" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
                     };
                 };
             };
@@ -13311,7 +13315,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `news-target-outside`: an item of a university is for mentors, or for another university (decision N1)
+             * @description - `text-too-complex`: the marks of a text in Markdown take longer than they may
+             *     - `news-target-outside`: an item of a university is for mentors, or for another university (decision N1)
              *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
              *     - `picture-too-large`: the uploaded picture has more pixels than the limit
              *     - `picture-too-long`: one side of the uploaded picture has more pixels than the limit
@@ -13327,7 +13332,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "news-target-outside" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                        code?: "text-too-complex" | "news-target-outside" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
                     };
                 };
             };
@@ -13600,7 +13605,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `event-dates-wrong`: an event begins before today, or ends before it begins
+             * @description - `text-too-complex`: the marks of a text in Markdown take longer than they may
+             *     - `event-dates-wrong`: an event begins before today, or ends before it begins
              *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
              *     - `picture-too-large`: the uploaded picture has more pixels than the limit
              *     - `picture-too-long`: one side of the uploaded picture has more pixels than the limit
@@ -13616,7 +13622,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "event-dates-wrong" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                        code?: "text-too-complex" | "event-dates-wrong" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
                     };
                 };
             };
@@ -13715,7 +13721,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `event-dates-wrong`: an event begins before today, or ends before it begins
+             * @description - `text-too-complex`: the marks of a text in Markdown take longer than they may
+             *     - `event-dates-wrong`: an event begins before today, or ends before it begins
              *     - `picture-unreadable`: the uploaded picture cannot be decoded, or not within its time and memory
              *     - `picture-too-large`: the uploaded picture has more pixels than the limit
              *     - `picture-too-long`: one side of the uploaded picture has more pixels than the limit
@@ -13731,7 +13738,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "event-dates-wrong" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
+                        code?: "text-too-complex" | "event-dates-wrong" | "picture-unreadable" | "picture-too-large" | "picture-too-long" | "picture-too-narrow" | "invalid-request";
                     };
                 };
             };
@@ -15186,7 +15193,8 @@ export interface operations {
             };
             /**
              * @description - `pdf-unreadable`: the uploaded PDF is cut off or damaged
-             *     - `pdf-encrypted`: the uploaded PDF is encrypted, so that nobody else could read it
+             *     - `pdf-encrypted`: the uploaded PDF opens with a password alone, so that nobody else could read it
+             *     - `pdf-without-pages`: the uploaded PDF has no page
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -15198,7 +15206,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "pdf-unreadable" | "pdf-encrypted" | "invalid-request";
+                        code?: "pdf-unreadable" | "pdf-encrypted" | "pdf-without-pages" | "invalid-request";
                     };
                 };
             };
@@ -17197,7 +17205,8 @@ export interface operations {
             /**
              * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
              *     - `pdf-unreadable`: the uploaded PDF is cut off or damaged
-             *     - `pdf-encrypted`: the uploaded PDF is encrypted, so that nobody else could read it
+             *     - `pdf-encrypted`: the uploaded PDF opens with a password alone, so that nobody else could read it
+             *     - `pdf-without-pages`: the uploaded PDF has no page
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -17209,7 +17218,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "not-project-owner" | "pdf-unreadable" | "pdf-encrypted" | "invalid-request";
+                        code?: "not-project-owner" | "pdf-unreadable" | "pdf-encrypted" | "pdf-without-pages" | "invalid-request";
                     };
                 };
             };

@@ -1,18 +1,15 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PdfRead } from '@rajt/contract/pdf'
 import { sandbox } from './sandbox.ts'
 
 export const PDF = 'application/pdf'
-
-/** What a reader finds in a PDF: its pages, or why nobody could read it. */
-export type PdfAnswer = { pages: number } | { flaw: PdfFlaw }
-export type PdfFlaw = 'pdf-unreadable' | 'pdf-encrypted' | 'pdf-without-pages'
 
 /**
  * Opens a PDF as the preview on the page does, by the same library in a process of its own. Null where it took more than
  * it may; a whole file of the largest size and 500 pages takes a tenth of it.
  */
-export const readPdf = sandbox<Uint8Array, PdfAnswer>({
+export const readPdf = sandbox<Uint8Array, PdfRead>({
   program: join(import.meta.dirname, 'pdf-process.ts'),
   most: { work: 4_000, memory: 500 * 1024 * 1024, patience: 30_000 },
 })

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { type Challenge, challenge as challengeCalls } from '@rajt/contract/challenge'
-import { type OnePager, onePager } from '@rajt/contract/one-pager'
+import { ONE_PAGER_PAGES, type OnePager, onePager } from '@rajt/contract/one-pager'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,6 +12,8 @@ import { useAct } from '../ui/use-act.ts'
 
 interface Props {
   file: File
+  /** Null where they are not known. */
+  pages: number | null
   /** Null for an own idea. */
   challenge: Challenge | null
   /** Whether the form behind has told this failure, and the dialog is closed. */
@@ -20,8 +22,10 @@ interface Props {
 }
 
 /** The last question, the way of the file, and the word that it arrived (spec 8: 'Successful upload'). */
-export function SubmitDialog({ file, challenge, onFailed, onClose }: Props) {
+export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Props) {
   const t = useTranslations('one-pager')
+  const pageWords = useTranslations('ui.pdf')
+  const [isMeant, setMeant] = useState(pages === null || pages <= ONE_PAGER_PAGES)
   const [arrived, setArrived] = useState<OnePager | null>(null)
   const { run, busy, percent } = useAct(onePager.submit, {
     done: setArrived,
@@ -34,6 +38,19 @@ export function SubmitDialog({ file, challenge, onFailed, onClose }: Props) {
     },
   })
   if (arrived) return <Arrived arrived={arrived} />
+  if (!isMeant)
+    return (
+      <ConfirmDialog
+        title={t('long.title', { count: pages ?? 0 })}
+        confirm={t('long.confirm')}
+        busy={false}
+        onConfirm={() => setMeant(true)}
+        onClose={onClose}
+      >
+        <Text>{file.name}</Text>
+        <Text>{t('long.text')}</Text>
+      </ConfirmDialog>
+    )
   const submit = () =>
     run({
       body: { type: challenge ? 'CHALLENGE' : 'OWN', corporateProblemId: challenge?._id ?? null },
@@ -51,6 +68,7 @@ export function SubmitDialog({ file, challenge, onFailed, onClose }: Props) {
         {challenge ? t('confirm.ofChallenge', { title: challenge.title }) : t('confirm.own')}
       </Text>
       <Text>{file.name}</Text>
+      {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
       <Text>{t('confirm.final')}</Text>
       {percent !== null && <Sending percent={percent} />}
     </ConfirmDialog>

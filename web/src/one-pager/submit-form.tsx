@@ -4,7 +4,7 @@ import { type OnePagerType, onePager, onePagerTypes } from '@rajt/contract/one-p
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
-import { PdfField, usePdf } from '../ui/pdf-field.tsx'
+import { PdfField, useReadPdf } from '../ui/pdf-field.tsx'
 import { ChallengeChoice } from './challenge-choice.tsx'
 import classes from './one-pager.module.css'
 import { SubmitDialog } from './submit-dialog.tsx'
@@ -16,7 +16,7 @@ export function SubmitForm() {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const pdf = usePdf(onePager.submit.uploads.file)
+  const pdf = useReadPdf(onePager.submit.uploads.file)
   const form = useRef<HTMLFormElement>(null)
   const lacksChallenge = type === 'CHALLENGE' && !challenge
   const submit = (event: FormEvent) => {
@@ -62,9 +62,10 @@ export function SubmitForm() {
           {t('submit')}
         </Button>
       </form>
-      {isAsking && pdf.file && (
+      {isAsking && pdf.file && pdf.isRead && (
         <SubmitDialog
           file={pdf.file}
+          pages={pdf.pages}
           challenge={type === 'CHALLENGE' ? challenge : null}
           onFailed={failed}
           onClose={() => setAsking(false)}

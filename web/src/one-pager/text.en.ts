@@ -50,6 +50,11 @@ export default {
   },
   file: 'The one-pager as a PDF',
   submit: 'Hand in…',
+  long: {
+    title: 'This file has {count, number} pages. Hand this one in?',
+    text: 'A one-pager is your idea on one page. Once it is handed in, you can’t replace it.',
+    confirm: 'Yes, this file',
+  },
   confirm: {
     title: 'Hand in your one-pager?',
     final: 'This is final: you cannot replace it later, and you cannot hand in another one.',

@@ -50,6 +50,11 @@ export default {
   },
   file: 'A one-pager PDF-ben',
   submit: 'Beadás…',
+  long: {
+    title: 'Ez a fájl {count, number} oldalas. Ezt adod be?',
+    text: 'A one-pager az ötleted egy oldalon. Beadás után nem cserélheted le.',
+    confirm: 'Igen, ezt a fájlt',
+  },
   confirm: {
     title: 'Beadod a one-pageredet?',
     final: 'A beadás végleges: utólag nem cserélheted le, és másikat nem adhatsz be.',

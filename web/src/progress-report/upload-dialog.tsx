@@ -9,14 +9,17 @@ import { useAct } from '../ui/use-act.ts'
 
 interface Props {
   file: File
+  /** Null where they are not known. */
+  pages: number | null
   /** Whether the form behind has told this failure, and the dialog is closed. */
   onFailed: (failure: unknown) => boolean
   onClose: () => void
 }
 
 /** The last question, the way of the file, and the word that it arrived. */
-export function UploadDialog({ file, onFailed, onClose }: Props) {
+export function UploadDialog({ file, pages, onFailed, onClose }: Props) {
   const t = useTranslations('progress-report')
+  const pageWords = useTranslations('ui.pdf')
   const [arrived, setArrived] = useState<ProgressReport | null>(null)
   const { run, busy, percent } = useAct(progressReport.upload, { done: setArrived, failed: onFailed })
   const look = () => void askAgain(progressReport.standing)
@@ -42,6 +45,7 @@ export function UploadDialog({ file, onFailed, onClose }: Props) {
       onClose={onClose}
     >
       <Text fw={600}>{file.name}</Text>
+      {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
       <Text>{t('confirm.final')}</Text>
       {percent !== null && <Sending percent={percent} />}
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { progressReport } from '@rajt/contract/progress-report'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
-import { PdfField, usePdf } from '../ui/pdf-field.tsx'
+import { PdfField, useReadPdf } from '../ui/pdf-field.tsx'
 import classes from './progress-report.module.css'
 import { UploadDialog } from './upload-dialog.tsx'
 
@@ -12,7 +12,7 @@ export function UploadForm({ isIncomplete }: { isIncomplete: boolean }) {
   const t = useTranslations('progress-report')
   const [isAsking, setAsking] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const pdf = usePdf(progressReport.upload.uploads.file)
+  const pdf = useReadPdf(progressReport.upload.uploads.file)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,8 +34,8 @@ export function UploadForm({ isIncomplete }: { isIncomplete: boolean }) {
           {t('upload')}
         </Button>
       </form>
-      {isAsking && pdf.file && (
-        <UploadDialog file={pdf.file} onFailed={failed} onClose={() => setAsking(false)} />
+      {isAsking && pdf.file && pdf.isRead && (
+        <UploadDialog file={pdf.file} pages={pdf.pages} onFailed={failed} onClose={() => setAsking(false)} />
       )}
     </>
   )

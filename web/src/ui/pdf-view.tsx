@@ -12,15 +12,13 @@ const SHOWN = 10
 
 interface Props {
   file: Blob
-  /** Still the reader's own, who may choose another one. */
-  isUnsent?: boolean
 }
 
 /** A PDF within the page: drawn, and as text for those who do not see it. */
-export default function PdfView({ file, isUnsent = false }: Props) {
+export default function PdfView({ file }: Props) {
   const t = useTranslations('ui.pdf')
   const { pdf, isBroken } = usePdf(file)
-  if (isBroken) return <Notice kind="problem">{t(isUnsent ? 'notPdf' : 'unreadable')}</Notice>
+  if (isBroken) return <Notice kind="problem">{t('unreadable')}</Notice>
   if (!pdf) return <Skeleton height={420} role="status" aria-busy="true" aria-label={t('loading')} />
   const pages = Array.from({ length: Math.min(pdf.numPages, SHOWN) }, (_, i) => i + 1)
   return (
