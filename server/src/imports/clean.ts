@@ -25,11 +25,11 @@ export function clean(field: ImportField, cell: string): string {
 }
 
 /** `Tóth Ida <ida@pelda.example>`, `mailto:ida@pelda.example`, `ida@pelda.example;` */
-const addressIn = (text: string) =>
-  (/<([^<>]*@[^<>]*)> ?[;,]?$/.exec(text)?.[1] ?? text)
-    .trim()
-    .replace(/^mailto: ?/i, '')
-    .replace(/[;,]$/, '')
+function addressIn(text: string): string {
+  const whole = text.replace(/[;,]$/, '').trim()
+  const named = whole.endsWith('>') ? whole.slice(whole.lastIndexOf('<') + 1, -1) : whole
+  return named.trim().replace(/^mailto: ?/i, '')
+}
 
 /** What may be shown and kept of a text that is not right: each control character as a sign that is seen. */
 export const keepable = (text: string) => text.toWellFormed().replace(CONTROLS, '\ufffd')

@@ -18,7 +18,7 @@ const together = [
 const everyKnown = new Set(together.flatMap((letters) => [...letters]))
 /** How ő and ű look when they are read as Western European. */
 const MISREAD = /[õû]/i
-const EDGES = /^[„“”’‘'«»‚‹›…\u00a0]+|[„“”’‘'«»›…\u00a0.]+$/gu
+const EDGES: ReadonlySet<string | undefined> = new Set("„“”’‘'«»‚‹›….\u00a0")
 /** A non-breaking space between two words, which many programs write. */
 const BETWEEN_WORDS = /\u00a0(?=\p{Lu}|[0-9(-])/u
 const BETWEEN_PARTS = /[-'’.]|–(?=\p{Lu})/u
@@ -37,8 +37,16 @@ export function isLikely(word: string): boolean {
     .slice(0, LONGEST)
     .normalize('NFC')
     .split(BETWEEN_WORDS)
-    .flatMap((part) => part.replace(EDGES, '').split(BETWEEN_PARTS))
+    .flatMap((part) => withoutEdges(part).split(BETWEEN_PARTS))
   return parts.every((part) => isPlain(part) || isLikelyPart(part))
+}
+
+/** Without the signs of a sentence around it. */
+function withoutEdges(part: string): string {
+  let [from, to] = [0, part.length]
+  while (from < to && EDGES.has(part[from])) from += 1
+  while (from < to && EDGES.has(part[to - 1])) to -= 1
+  return part.slice(from, to)
 }
 
 function isLikelyPart(part: string): boolean {

@@ -55,7 +55,7 @@ export default {
   },
   ignored: 'Columns that were not read:',
   cleaned:
-    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and the address was taken out of “Name <address>”.',
+    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside e-mail addresses are left out.',
   readAs: 'How the letters of the file were read: {encoding}.',
   names: {
     title: 'Are these names right?',

@@ -59,7 +59,7 @@ export default {
   },
   ignored: 'Nem olvasott oszlopok:',
   cleaned:
-    '{count, number} sorban kijavítottunk apróságokat: eltávolítottuk a láthatatlan jeleket és a fölösleges szóközöket, egységesítettük a kötőjeleket, kivettük a címet a „Név <cím>” alakból.',
+    '{count, number} sorban kijavítottunk apróságokat: eltávolítottuk a láthatatlan jeleket és a fölösleges szóközöket, egységesítettük a kötőjeleket, és az e-mail-cím mellől elhagytuk a nevet.',
   readAs: 'Így olvastuk a fájl betűit: {encoding}.',
   names: {
     title: 'Jól olvastuk a neveket?',
