@@ -173,6 +173,7 @@ export const imports = {
       'import-columns-missing',
       'import-name-in-one',
       'import-not-open',
+      'not-found',
     ],
   }),
   one: call({

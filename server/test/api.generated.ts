@@ -12804,6 +12804,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
             /** @description - `import-not-open`: starting an import that was discarded, or discarding one that was started */
             409: {
                 headers: {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { gabor } from '../../test/cast.ts'
 import { csvFile, importsOf } from '../../test/importing.ts'
 import { bytesIn } from '../../test/names.ts'
+import { idOf } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 
 const rajt = await buildTestRajt()
@@ -76,6 +77,14 @@ test('what somebody has started meanwhile is not read again', async () => {
   await start(made._id)
   expect((await again(file, 'ibm852', made._id)).body).toMatchObject({ status: 409, code: 'import-not-open' })
   await run(made._id)
+})
+
+test('instead of an import that there is not, nothing is read', async () => {
+  const file = fileOf('Őrsi', 'ibm852', 'unsure.nine@test.example')
+  expect((await again(file, 'ibm852', idOf('no import'))).body).toMatchObject({
+    status: 404,
+    code: 'not-found',
+  })
 })
 
 test('a discarded file has no names to confirm', async () => {
