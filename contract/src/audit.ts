@@ -73,6 +73,11 @@ export const acts = {
     hu: 'Beolvastak egy fájlt meghívandó emberekkel',
     en: 'A file of people to invite was read',
   },
+  'import-names-confirmed': {
+    group: 'registrations',
+    hu: 'Jóváhagyták egy fájl neveinek olvasását',
+    en: 'The names of a file were confirmed as read rightly',
+  },
   'import-started': {
     group: 'registrations',
     hu: 'Elindították egy fájl meghívásait',

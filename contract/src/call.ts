@@ -13,6 +13,8 @@ export interface Upload {
   maxBytes: number
   /** Media types, decided by the file's content and not by its name. */
   types: readonly string[]
+  /** Media types that are let in so that whoever reads the file can say what to do instead. */
+  told?: readonly string[]
   /** The field may be absent. */
   optional?: true
   /** The most files that the field takes; one unless said otherwise. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { hands } from '../steps/hand.ts'
-import { csvOf, decide, mixedRows, newStudents, previewed } from '../steps/imports.ts'
+import { csvOf, decide, mixedRows, newStudents, previewed, twoReadings } from '../steps/imports.ts'
 import { linkMailedTo, openAs, tokenOf } from '../steps/people.ts'
 
 const files = (page: Page) => page.getByLabel('Fájl kiválasztása')
@@ -71,7 +71,7 @@ test('a file that is refused says why, and what was chosen stays @long', async (
   const preview = page.getByRole('button', { name: 'Előnézet' })
   await files(page).setInputFiles({ name: 'kép.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await expect(page.getByText('Hibás formátum: Excel vagy CSV fájlt válassz!')).toBeVisible()
-  await files(page).setInputFiles(csvOf([['Ibolya']], ['Név']))
+  await files(page).setInputFiles(csvOf([['Ibolya']], ['Becenév']))
   await preview.click()
   await expect(
     page.getByText('Hiányzó oszlopok: Szerepkör, Vezetéknév, Keresztnév, E-mail-cím.'),
@@ -82,6 +82,42 @@ test('a file that is refused says why, and what was chosen stays @long', async (
   await other.setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: damaged })
   await preview.click()
   await expect(page.getByText(/Hibás formátum|nem tudjuk táblázatként megnyitni/)).toBeVisible()
+})
+
+for (const isLoadedAnew of [false, true])
+  test(`names that can be read in two ways are asked about, and read again as chosen${isLoadedAnew ? ', after the page was loaded anew' : ''}`, async ({
+    page,
+    request,
+  }) => {
+    const file = twoReadings(`bozik.${Date.now()}@mentorok.example`)
+    await openImports(page, await tokenOf(request, 'office@rajt.example'))
+    await page.getByLabel('Kik vannak a fájlban?').selectOption('MENTOR')
+    await files(page).setInputFiles(file)
+    await page.getByRole('button', { name: 'Előnézet' }).click()
+    const question = page.getByRole('group', { name: 'Jól olvastuk a neveket?' })
+    await expect(question.getByRole('radio', { name: /Boľik Anna/ })).toBeChecked()
+    await expect(page.getByRole('button', { name: /meghívása$/ })).toHaveCount(0)
+    if (isLoadedAnew) await page.reload()
+    await question.getByRole('radio', { name: /Božik Anna/ }).check()
+    if (isLoadedAnew) await page.getByLabel('Ugyanez a fájl').setInputFiles(file)
+    else await page.getByRole('button', { name: 'Újraolvasás így' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByText('Božik Anna')).toBeVisible()
+    await expect(page.getByText('Így olvastuk a fájl betűit: ISO 8859-2, közép-európai.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 ember meghívása' })).toBeVisible()
+  })
+
+test('names in question that are right are confirmed by keyboard, and then people can be invited', async ({
+  page,
+  request,
+}) => {
+  await openImports(page, await tokenOf(request, 'office@rajt.example'))
+  await page.getByLabel('Kik vannak a fájlban?').selectOption('MENTOR')
+  await files(page).setInputFiles(twoReadings(`bolik.${Date.now()}@mentorok.example`))
+  await page.getByRole('button', { name: 'Előnézet' }).click()
+  await page.getByRole('button', { name: 'A nevek helyesek' }).press('Enter')
+  await expect(page.getByRole('button', { name: '1 ember meghívása' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'mentors.csv' })).toBeFocused()
 })
 
 test('the example can be imported as it is @long', async ({ page, request }) => {

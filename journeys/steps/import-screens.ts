@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { csvOf, decide, mixedRows, newStudents, previewed } from './imports.ts'
+import { csvOf, decide, mixedRows, newStudents, previewed, unsureNames } from './imports.ts'
 import type { Screen } from './open-screen.ts'
 import { press } from './screen-acts.ts'
 
@@ -12,6 +12,7 @@ export async function importScreens(request: APIRequestContext, office: string) 
   }
   const [address, done, discarded] = [await of(), await of('start'), await of('discard')]
   const running = `/settings/import/${await previewed(request, office, newStudents(2))}`
+  const unsure = `/settings/import/${await unsureNames(request, office)}`
   const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
     name: `office-import-${name}`,
     path,
@@ -22,6 +23,7 @@ export async function importScreens(request: APIRequestContext, office: string) 
     at('refused', '/settings/import', { act: refuseColumns }),
     at('confirm', address, { act: press(/meghívása$|^Invite /) }),
     at('discard', address, { act: press(/^(Elvetés|Discard)$/) }),
+    at('names', unsure),
     at('running', running, { prepare: whileRunning }),
     at('done', done),
     at('discarded', discarded),
@@ -32,7 +34,7 @@ export async function importScreens(request: APIRequestContext, office: string) 
 async function refuseColumns(page: Page): Promise<void> {
   await page
     .getByLabel(/^(Fájl kiválasztása|Choose a file)$/)
-    .setInputFiles(csvOf([['Ibolya']], ['Név'], 'names.csv'))
+    .setInputFiles(csvOf([['Ibolya']], ['Becenév'], 'names.csv'))
   await page.getByRole('button', { name: /^(Előnézet|Preview)$/ }).click()
   await page.getByText(/^(Hiányzó oszlopok|Missing columns)/).waitFor()
 }

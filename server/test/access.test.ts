@@ -233,6 +233,7 @@ const everybodys = [
   remark.finish.path,
   imports.one.path,
   imports.rows.path,
+  imports.confirmNames.path,
   imports.start.path,
   imports.discard.path,
   imports.problems.path,

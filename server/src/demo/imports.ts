@@ -11,7 +11,7 @@ const strangers: readonly Named[] = [
   { surname: 'Őz', firstname: 'Borbála', email: 'oz.borbala@mentorok.example' },
 ]
 const faulty: Named = { surname: 'Kővári', firstname: 'Ágoston', email: 'kovari.agoston@mentorok' }
-const wrongAddress: ImportProblem[] = [{ field: 'email', rule: 'wrong', hint: null }]
+const wrongAddress: ImportProblem[] = [{ field: 'email', rule: 'address', hint: null }]
 
 /** A list of mentors that was imported, and one that somebody has still to confirm. */
 export async function importMentors({ tx, now }: { tx: Tx; now: Date }, people: readonly Person[]) {

@@ -1,6 +1,7 @@
 import { type ImportField, importFields } from '@rajt/contract/imports'
 import { type Language, languages, type Role, roles } from '@rajt/contract/parts'
 import { refuse } from '../plumbing/refuse.ts'
+import { isNameField, visible } from './clean.ts'
 import type { TableRow } from './table.ts'
 import { headers, languageNames, roleNames } from './words.ts'
 
@@ -36,11 +37,23 @@ function wordsFor<V extends string>(
   return new Map(values.flatMap((value) => of(value).map((name) => [plain(name), value] as const)))
 }
 
+/** How people call a column with surname and first name. */
+const wholeNames: ReadonlySet<string> = new Set(
+  ['nev', 'nevek', 'neve', 'teljesnev', 'hallgatoneve', 'hallgatonev', 'mentorneve', 'mentornev'].concat([
+    'name',
+    'names',
+    'fullname',
+    'studentname',
+    'mentorname',
+  ]),
+)
+
 const fields = wordsFor(importFields, headers, otherHeaders)
 const knownRoles = wordsFor(roles, roleNames, otherRoles)
 const knownLanguages = wordsFor(languages, languageNames)
 
-export const fieldOfHeader = (name: string) => fields.get(plain(name))
+const fieldOfHeader = (name: string) => fields.get(plain(name))
+const isWholeName = (name: string) => wholeNames.has(plain(name))
 export const roleOf = (text: string) => knownRoles.get(plain(text))
 export const languageOf = (text: string) => knownLanguages.get(plain(text))
 
@@ -50,16 +63,36 @@ export interface Columns {
   ignored: string[]
 }
 
+/** How many of these are names of columns. */
+export const knownIn = (cells: readonly string[]) =>
+  cells.filter((name) => fieldOfHeader(name) || isWholeName(name)).length
+
+/** Rows of a file among which the header is: exports have a title above it. */
+const HEADED = 10
+
+/** The header, and the rows below it: of the first rows the one with the most names of columns. */
+export function headed(rows: readonly TableRow[]): { header: TableRow | undefined; table: TableRow[] } {
+  const first = rows.filter(({ line }) => line <= HEADED)
+  const known = first.map(({ cells }) => knownIn(cells))
+  const at = known.indexOf(Math.max(...known))
+  return { header: rows[at], table: rows.slice(at + 1) }
+}
+
 /** Which column holds what. Refuses a header without which nobody can be invited. */
 export function columnsOf(header: TableRow | undefined, role: Role | null): Columns {
   const at = new Map<ImportField, number>()
   const ignored: string[] = []
-  for (const [i, name] of (header?.cells ?? []).entries()) {
+  const names = header?.cells ?? []
+  for (const [i, name] of names.entries()) {
     const field = fieldOfHeader(name)
     if (field && !at.has(field)) at.set(field, i)
-    else if (name) ignored.push(name)
+    else if (visible(name)) ignored.push(visible(name))
   }
   const missing = neededFor(role).filter((field) => !at.has(field))
+  if (missing.some(isNameField) && names.some(isWholeName))
+    return refuse('import-name-in-one', {
+      detail: { missing: missing.filter((field) => !isNameField(field)) },
+    })
   return missing.length > 0 ? refuse('import-columns-missing', { detail: { missing } }) : { at, ignored }
 }
 

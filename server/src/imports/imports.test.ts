@@ -109,9 +109,15 @@ describe('a preview', () => {
 
   test.each([
     ['import-empty', 'Vezetéknév;Keresztnév;E-mail-cím\n;;\n'],
-    ['import-columns-missing', 'Név;E-mail-cím\nÚr Ida;a@b.example'],
+    ['import-name-in-one', 'Név;E-mail-cím\nÚr Ida;a@b.example'],
+    ['import-columns-missing', 'Megjegyzés;E-mail-cím\nÚr Ida;a@b.example'],
     ['import-columns-missing', ''],
-    ['import-unreadable', 'a;b\n"a'],
+    ['import-quote-open', 'a;b\n"a'],
+    ['import-no-workbook', '<html><table><tr><td>Vezetéknév'],
+    [
+      'import-no-workbook',
+      '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+    ],
     ['import-too-long', `${'a;'.repeat(101)}\n`],
     ['invalid-request', '%PDF-1.7\n'],
   ])('is refused as %s', async (code, text) => {
@@ -255,10 +261,10 @@ test('the example of each language can be imported as it is, and again after its
   ]
   const { _id } = await previewed(csvFile(wrong), 'STUDENT')
   const content = await download(`/api/imports/${_id}/problems?language=hu`)
-  const table = await readTable({ mediaType: XLSX, content: async () => content })
+  const { rows: table } = await readTable({ mediaType: XLSX, content: async () => content })
   expect(table[1]?.cells.slice(0, 2)).toEqual([
     '2',
-    'Neptun-kód: hibás; Egyetem: ismeretlen. Erre gondoltál? Pécsi Tudományegyetem',
+    'Neptun-kód: hat betűből vagy számjegyből kell állnia; Egyetem: ismeretlen. Erre gondoltál? Pécsi Tudományegyetem',
   ])
   const again = await previewed(new File([new Uint8Array(content)], 'javítva.xlsx'), null)
   expect(again).toMatchObject({ counts: counts({ REFUSED: 1 }), ignored: ['Sor', 'Miért'] })

@@ -1,5 +1,13 @@
 import { importStates } from '@rajt/contract/import-states'
-import { type Import, type ImportProblem, type ImportRow, importOutcomes } from '@rajt/contract/imports'
+import {
+  type Encoding,
+  type Import,
+  type ImportProblem,
+  type ImportRow,
+  importOutcomes,
+  type Reading,
+} from '@rajt/contract/imports'
+import type { Role } from '@rajt/contract/parts'
 import { mayMove } from '@rajt/contract/states'
 import type { Selectable } from 'kysely'
 import type { ImportRow as RowTable } from '../plumbing/database.generated.ts'
@@ -11,15 +19,22 @@ export function presentImport(row: ImportRecord): Import {
   return {
     _id: id,
     fileName: file_name,
+    role: row.role as Role | null,
     status,
     ignored,
+    reading: {
+      encoding: row.encoding as Encoding | null,
+      isSure: row.is_sure,
+      looks: row.looks as unknown as Reading['looks'],
+      cleaned: row.cleaned,
+    },
     madeAt: row.made_at.toISOString(),
     madeBy: maker ?? { surname: '', firstname: '' },
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: decider,
     finishedAt: row.finished_at?.toISOString() ?? null,
     counts: Object.fromEntries(importOutcomes.map((one) => [one, counts[one] ?? 0])) as Import['counts'],
-    can: { start: may('start'), discard: may('discard') },
+    can: { start: row.is_sure && may('start'), discard: may('discard') },
   }
 }
 

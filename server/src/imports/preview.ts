@@ -9,7 +9,9 @@ import { refuse } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
 import { currentProgramme } from '../programme/current.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, headed } from './columns.ts'
+import { discardOne } from './discard.ts'
+import { doubtsOf } from './doubts.ts'
 import { holdersOf } from './holders.ts'
 import { presentImport } from './present.ts'
 import { findImport } from './queries.ts'
@@ -23,16 +25,24 @@ const AT_ONCE = 500
 export const preview = procedure(imports.preview, async (request) => {
   const { db, transact, actor, now, body, files } = request
   await hitOrRefuse(db, { key: `import ${actor.id}`, limit: limits.imports }, now)
-  const [header, ...table] = await readTable(files.file)
+  const read = await readTable(files.file, body.encoding)
+  const { header, table } = headed(read.rows)
   const columns = columnsOf(header, body.role)
   if (table.length === 0) return refuse('import-empty')
   const { context } = await currentProgramme(db)
   const given = { columns, role: body.role, universities: context.UNIVERSITY_NAMES }
   const rows = markTwins(table.map((row) => readRow(row, given)))
+  const { isSure, looks } = doubtsOf(read, columns, rows)
   return transact(async (tx) => {
+    if (body.insteadOf) await discardOne({ tx, actor, now }, body.insteadOf)
     const made = {
       file_name: nameOf(files.file.name),
+      role: body.role,
       ignored: columns.ignored,
+      encoding: read.encoding,
+      is_sure: isSure,
+      looks: JSON.stringify(looks),
+      cleaned: rows.filter(({ isCleaned }) => isCleaned).length,
       made_at: now,
       made_by: actor.id,
     }

@@ -16,6 +16,7 @@ const importRecords = (db: Queryable) =>
   db
     .selectFrom('import as i')
     .select(['i.id', 'i.file_name', 'i.ignored', 'i.status', 'i.made_at', 'i.decided_at', 'i.finished_at'])
+    .select(['i.role', 'i.encoding', 'i.is_sure', 'i.looks', 'i.cleaned'])
     .select([nameOf('made_by').as('maker'), nameOf('decided_by').as('decider')])
     .select(
       sql<Partial<Record<ImportOutcome, number>>>`(

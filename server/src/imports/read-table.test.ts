@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { workbook, XLSX, xlsxTable, zipOfParts } from '../../test/tables.ts'
 import { readTable } from './read-table.ts'
 
-const read = (content: Buffer | string, mediaType = 'text/csv') =>
-  readTable({ mediaType, content: async () => Buffer.from(content as string) })
+const read = async (content: Buffer | string, mediaType = 'text/csv') =>
+  (await readTable({ mediaType, content: async () => Buffer.from(content as string) })).rows
 const readXlsx = async (content: Buffer | Promise<Buffer>) => read(await content, XLSX)
 const refused = (reading: Promise<unknown>) =>
   reading.then(
@@ -54,7 +54,11 @@ describe('a workbook is read', () => {
       <row r="7"><c r="A7" s="3"/><c r="B7" t="s"><v>2</v></c><c r="C7"><v>123456</v></c><c r="D7" t="str"><f>1+1</f><v>két</v></c><c r="AA7" t="inlineStr"><is><t>messze</t></is></c></row>`
     expect(await readXlsx(workbook(sheet, { 'xl/sharedStrings.xml': strings }))).toEqual([
       { line: 2, cells: ['', 'Vezetéknév', 'E-mail'] },
-      { line: 7, cells: ['', 'AA&', '123456', 'két', ...Array(22).fill(''), 'messze'] },
+      {
+        line: 7,
+        cells: ['', 'AA&', '123456', 'két', ...Array(22).fill(''), 'messze'],
+        kinds: { 2: 'number' },
+      },
     ])
   })
   test('whose rows and cells do not say where they are', async () => {
@@ -188,7 +192,7 @@ const hostile: [
   ['a row too many', () => many(ROWS + 2, String).join('\n'), 'text/csv', 'import-too-long'],
   ['a million empty columns', () => ';'.repeat(1_000_000), 'text/csv', ''],
   ['two million empty rows', () => '\n'.repeat(importLimits.bytes), 'text/csv', ''],
-  ['a quote that does not end', () => `${HEADER.join(';')}\n"Őrsi;Ödön`, 'text/csv', 'import-unreadable'],
+  ['a quote that does not end', () => `${HEADER.join(';')}\n"Őrsi;Ödön`, 'text/csv', 'import-quote-open'],
   [
     'something else than a text',
     () => Buffer.from([0x4d, 0x5a, 0x00, 0x03, 0x00]),

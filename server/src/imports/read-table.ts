@@ -1,18 +1,22 @@
 import { join } from 'node:path'
 import type { Code } from '@rajt/contract/errors'
+import { type Encoding, imports } from '@rajt/contract/imports'
 import { atOnce } from '../limits.ts'
 import type { UploadedFile } from '../plumbing/files.ts'
 import { queueOf } from '../plumbing/queue.ts'
 import { refuse, type Why } from '../plumbing/refuse.ts'
 import { sandbox } from '../plumbing/sandbox.ts'
-import type { TableRow } from './table.ts'
+import type { Table } from './table.ts'
 
 export interface TableOrder {
   bytes: Uint8Array
   mediaType: string
+  /** Of a text, how it was written; null where nobody has said it. */
+  chosen: Encoding | null
 }
-export type TableAnswer = { rows: TableRow[] } | { refused: Code; why?: Why }
+export type TableAnswer = { table: Table } | { refused: Code; why?: Why }
 
+const { told } = imports.preview.uploads.file
 const inTurn = queueOf({ atOnce: 1, waiting: atOnce.importedFiles.most })
 
 const read = sandbox<TableOrder, TableAnswer>({
@@ -21,14 +25,15 @@ const read = sandbox<TableOrder, TableAnswer>({
   most: { work: 6_000, memory: 500 * 1024 * 1024, patience: 60_000 },
 })
 
-/** The rows of a file, one file at a time. Refuses what is no table. */
-export const readTable = ({
-  mediaType,
-  content,
-}: Pick<UploadedFile, 'mediaType' | 'content'>): Promise<TableRow[]> =>
+/** The rows of a file, one file at a time. Refuses what is no table. `chosen`: of a text, how it was written. */
+export const readTable = (
+  { mediaType, content }: Pick<UploadedFile, 'mediaType' | 'content'>,
+  chosen: Encoding | null = null,
+): Promise<Table> =>
   inTurn(async () => {
-    const answer = (await read({ bytes: await content(), mediaType })) ?? {
+    if (told.some((type) => type === mediaType)) return refuse('import-no-workbook')
+    const answer = (await read({ bytes: await content(), mediaType, chosen })) ?? {
       refused: 'import-unreadable' as const,
     }
-    return 'rows' in answer ? answer.rows : refuse(answer.refused, answer.why)
+    return 'table' in answer ? answer.table : refuse(answer.refused, answer.why)
   })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { importLimits } from '@rajt/contract/imports'
 import { refuse } from '../plumbing/refuse.ts'
-import { cut, gathering, type TableRow } from './table.ts'
+import { type CellKind, cut, gathering, type TableRow } from './table.ts'
 import { readXml } from './xml.ts'
 import { type ZipParts, zipParts } from './zip-parts.ts'
 
@@ -19,8 +19,9 @@ export async function readXlsx(content: Buffer): Promise<TableRow[]> {
 async function placesOf(parts: ZipParts): Promise<{ sheet: string; strings: string | undefined }> {
   const sheets: string[] = []
   await readXml(parts.read(BOOK), {
-    open: (name, { 'r:id': id = '', state = 'visible' }) => {
-      if (name === 'sheet' && state === 'visible') sheets.push(id)
+    open: (name, attributes) => {
+      const { state = 'visible' } = attributes
+      if (name === 'sheet' && state === 'visible') sheets.push(relationOf(attributes))
     },
   })
   const targets = new Map<string, string>()
@@ -36,6 +37,10 @@ async function placesOf(parts: ZipParts): Promise<{ sheet: string; strings: stri
   const sheet = targets.get(sheets[0] ?? '')
   return sheet ? { sheet, strings } : refuse('import-unreadable')
 }
+
+/** Its prefix is the workbook's own choice; without one it is the sheet's own. */
+const relationOf = (attributes: Record<string, string>) =>
+  Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 
 /** `_x000D_` is how these files write a character that XML has no place for. */
 const spoken = (text: string) =>
@@ -88,14 +93,24 @@ async function stringsOf(chunks: AsyncIterable<Buffer>): Promise<string[]> {
 const columnOf = (place: string) =>
   [...(place.match(/^\D*/)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
+/** By the type of a cell; all others are texts. A date is a number. */
+const kindOf: Readonly<Record<string, CellKind>> = { n: 'number', d: 'number', b: 'truth', e: 'error' }
+
+/** As Excel shows it: some programs write whole numbers as `123456.0`, and all of them true as 1. */
+function shown(type: string, text: string): string {
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
+  return type === 'n' ? text.replace(/^(\d+)\.0+$/, '$1') : text
+}
+
 async function rowsOf(chunks: AsyncIterable<Buffer>, strings: readonly string[]): Promise<TableRow[]> {
   const { rows, add } = gathering()
   const one = gatheringText()
   let [line, column, type] = [0, -1, '']
   let cells: string[] = []
+  let kinds: Record<number, CellKind> = {}
   await readXml(chunks, {
     open: (name, { r: place, t = 'n' }) => {
-      if (name === 'row') [line, column, cells] = [Number(place ?? line + 1), -1, []]
+      if (name === 'row') [line, column, cells, kinds] = [Number(place ?? line + 1), -1, [], {}]
       if (name === 'c') {
         ;[column, type] = [place ? columnOf(place) : column + 1, t]
         one.clear()
@@ -105,13 +120,15 @@ async function rowsOf(chunks: AsyncIterable<Buffer>, strings: readonly string[])
     text: one.add,
     close: (name) => {
       one.close(name)
-      if (name === 'row') add(line, cells)
+      if (name === 'row') add(line, cells, kinds)
       if (name !== 'c') return
-      const text = type === 's' ? (strings[Number(one.text())] ?? '') : one.text()
+      const text = shown(type, type === 's' ? (strings[Number(one.text())] ?? '') : one.text())
       // Cells without a text may stand anywhere, and take no place.
       if (!text) return
       if (!(column >= 0 && column < importLimits.columns)) return refuse('import-too-long')
       cells[column] = text
+      const kind = kindOf[type]
+      if (kind) kinds[column] = kind
     },
   })
   if (rows.some((row) => !Number.isSafeInteger(row.line) || row.line < 1)) return refuse('import-unreadable')

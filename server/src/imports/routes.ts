@@ -1,5 +1,6 @@
 import type { imports } from '@rajt/contract/imports'
 import type { Handlers } from '../plumbing/request.ts'
+import { confirmNames } from './confirm-names.ts'
 import { discard } from './discard.ts'
 import { problems, template } from './files.ts'
 import { list, one, rows } from './list.ts'
@@ -11,6 +12,7 @@ export const importsRoutes = {
   preview,
   one,
   rows,
+  confirmNames,
   start,
   discard,
   problems,

@@ -90,6 +90,7 @@ describe('a row', () => {
         language: 'hu',
       },
       problems: [],
+      isCleaned: false,
     }))
   test('of a mentor has no university and no Neptun code, whatever the file says', () =>
     expect(row({ 5: 'mentor', 4: 'nincs', 3: 'nincs' })).toMatchObject({
@@ -98,17 +99,17 @@ describe('a row', () => {
     }))
   test.each<[number, string, Partial<ImportProblem>]>([
     [0, '', { field: 'surname', rule: 'missing' }],
-    [0, 'http://a.example', { field: 'surname', rule: 'wrong' }],
-    [1, 'a'.repeat(301), { field: 'firstname', rule: 'wrong' }],
+    [0, 'http://a.example', { field: 'surname', rule: 'sign', hint: 'U+003A' }],
+    [1, 'a'.repeat(301), { field: 'firstname', rule: 'long', hint: '60' }],
     [2, '', { field: 'email', rule: 'missing' }],
-    [2, 'ida@', { field: 'email', rule: 'wrong' }],
+    [2, 'ida@', { field: 'email', rule: 'address' }],
     [3, '', { field: 'university', rule: 'missing' }],
     [3, 'Szegedi Egyetem', { field: 'university', rule: 'unknown', hint: 'szte' }],
     [4, '', { field: 'neptun', rule: 'missing' }],
-    [4, 'AB12', { field: 'neptun', rule: 'wrong' }],
+    [4, 'AB12', { field: 'neptun', rule: 'code' }],
     [5, '', { field: 'role', rule: 'missing' }],
     [5, 'tanár', { field: 'role', rule: 'unknown' }],
-    [6, 'a', { field: 'username', rule: 'wrong' }],
+    [6, 'a', { field: 'username', rule: 'short', hint: '3' }],
     [7, 'német', { field: 'language', rule: 'unknown' }],
   ])('column %i with “%s” says why', (at, text, problem) =>
     expect(row({ [at]: text }).problems).toEqual([{ hint: null, ...problem }]),

@@ -8,8 +8,11 @@ import {
 } from '@rajt/contract/imports'
 import type { FormerNames, Role } from '@rajt/contract/parts'
 import { Invite, needsNeptun, needsUniversity } from '@rajt/contract/people'
+import type { Verdict } from '../plumbing/refuse.ts'
+import { clean, keepable } from './clean.ts'
 import { type Columns, languageOf, roleOf } from './columns.ts'
 import { nearestUniversity, universityOf } from './near.ts'
+import { reasonOf } from './reasons.ts'
 import type { TableRow } from './table.ts'
 
 export type Fields = Record<ImportField, string>
@@ -19,6 +22,8 @@ export interface ReadRow {
   line: number
   fields: Fields
   problems: ImportProblem[]
+  /** Something harmless was put right in it. */
+  isCleaned: boolean
 }
 
 interface Given {
@@ -50,32 +55,41 @@ export const inviteOf = ({
 })
 
 /** A row by itself. What is right takes the form that an account would have. */
-export function readRow({ line, cells }: TableRow, { columns, role, universities }: Given): ReadRow {
-  const text = (field: ImportField) => cells[columns.at.get(field) ?? -1] ?? ''
-  const typed = Object.fromEntries(importFields.map((field) => [field, text(field)])) as Fields
+export function readRow(
+  { line, cells, kinds = {} }: TableRow,
+  { columns, role, universities }: Given,
+): ReadRow {
+  const placeOf = (field: ImportField) => columns.at.get(field) ?? -1
+  const asItStands = (field: ImportField) => cells[placeOf(field)] ?? ''
+  const typed = mapped((field) => clean(field, asItStands(field)))
   const fields: Fields = {
     ...typed,
     role: role ?? roleOf(typed.role) ?? typed.role,
     university: universityOf(typed.university, universities) ?? typed.university,
     language: typed.language ? (languageOf(typed.language) ?? typed.language) : 'hu',
   }
-  const parsed = Invite.safeParse(inviteOf(fields))
-  const wrong = parsed.success ? [] : (Object.keys(fieldRefusals(parsed.error)) as ImportField[])
-  const problems = wrong.map((field): ImportProblem => {
-    const rule = !fields[field] ? 'missing' : field === 'role' || field === 'language' ? 'unknown' : 'wrong'
-    return { field, rule, hint: null }
+  const invite = inviteOf(fields)
+  const parsed = Invite.safeParse(invite)
+  const refusals = parsed.success ? {} : fieldRefusals(parsed.error)
+  const problems = importFields.flatMap((field): ImportProblem[] => {
+    if (invite[field] === null) return []
+    const cell = { field, text: fields[field], kind: kinds[placeOf(field)], refusal: refusals[field] }
+    const reason = reasonOf(cell)
+    return reason ? [{ field, rule: reason.rule, hint: reason.hint && keepable(reason.hint) }] : []
   })
   const unknown = unknownUniversity(fields, universities)
   const right = parsed.success ? parsed.data : {}
   const written = { ...fields, ...Object.fromEntries(Object.entries(right).map(([k, v]) => [k, v ?? ''])) }
   return {
     line,
-    fields: Object.fromEntries(
-      importFields.map((field) => [field, written[field].slice(0, importLimits.cell)]),
-    ) as Fields,
+    fields: mapped((field) => keepable(written[field].slice(0, importLimits.cell))),
     problems: [...problems.filter(({ field }) => field !== unknown?.field), ...(unknown ? [unknown] : [])],
+    isCleaned: importFields.some((field) => typed[field] !== asItStands(field)),
   }
 }
+
+const mapped = (value: (field: ImportField) => string) =>
+  Object.fromEntries(importFields.map((field) => [field, value(field)])) as Fields
 
 function unknownUniversity(
   { role, university }: Fields,
@@ -157,3 +171,7 @@ function differences(fields: Fields, own: Holder): ImportProblem[] {
   ].filter((field) => own[field] !== fields[field])
   return differing.map((field) => ({ field, rule: 'differs', hint: own[field] }))
 }
+
+/** Nobody is invited under a name that may have been read wrongly. */
+export const mayStart = ({ is_sure }: { is_sure: boolean }): Verdict =>
+  is_sure ? 'ok' : 'import-names-unsure'

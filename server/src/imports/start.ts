@@ -2,10 +2,12 @@ import { importStates } from '@rajt/contract/import-states'
 import { imports } from '@rajt/contract/imports'
 import { is } from '@rajt/contract/states'
 import { schedule } from '../plumbing/record.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { moveImport } from './move.ts'
 import { presentImport } from './present.ts'
 import { findImport, lockImport } from './queries.ts'
+import { mayStart } from './rules.ts'
 
 /**
  * Nobody is invited before this, and from here on a job does it. Idempotent: of two who start it, both have
@@ -14,6 +16,7 @@ import { findImport, lockImport } from './queries.ts'
 export const start = act(imports.start, async ({ tx, actor, now, params }) => {
   const row = await lockImport(tx, params.id)
   if (is(importStates, row.status, 'confirmed')) return presentImport(row)
+  refuseUnless(mayStart(row))
   const set = { decided_at: now, decided_by: actor.id }
   await moveImport({ tx, actor, now }, 'start', [row.id], { set, detail: row.counts })
   await schedule(tx, 'run-import', { import: row.id })

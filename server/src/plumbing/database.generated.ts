@@ -217,14 +217,19 @@ export interface FormerName {
 }
 
 export interface Import {
+  cleaned: Generated<number>;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  encoding: string | null;
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<string>;
   ignored: string[];
+  is_sure: Generated<boolean>;
+  looks: Generated<Json>;
   made_at: Timestamp;
   made_by: string;
+  role: string | null;
   status: Generated<ImportStatus>;
 }
 

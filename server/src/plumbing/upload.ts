@@ -129,7 +129,7 @@ function addBroken(part: MultipartFile, broken: AbortSignal): MultipartFile {
 async function receive(part: MultipartFile, upload: Upload, store: RequestFiles): Promise<UploadedFile> {
   const { part: name, path, bytes } = await store.receive(bounded(part.file, upload.maxBytes))
   const mediaType = await typeOf(path, upload)
-  if (!mediaType || !upload.types.includes(mediaType))
+  if (!mediaType || ![...upload.types, ...(upload.told ?? [])].includes(mediaType))
     return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'format' } } })
   return {
     name: (part.filename ?? '').slice(0, 200),

@@ -17,6 +17,7 @@ import { useFileSize } from '../ui/file-size.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { useAct } from '../ui/use-act.ts'
 import classes from './imports.module.css'
+import { keepFile } from './kept-file.ts'
 
 const upload = imports.preview.uploads.file
 /** Instead of one role for everybody. */
@@ -33,7 +34,10 @@ export function FileForm() {
   const form = useRef<HTMLFormElement>(null)
   const { run, busy, percent } = useAct(imports.preview, {
     goesStale: [imports.list],
-    done: ({ _id: id }) => navigate({ to: '/settings/import/$id', params: { id } }),
+    done: ({ _id: id }, { files }) => {
+      keepFile(id, files.file)
+      return navigate({ to: '/settings/import/$id', params: { id } })
+    },
     failed: (failure) => {
       if (!(failure instanceof Failure) || !isAboutTheFile(failure)) return false
       setProblem(problemOf(failure, 'file'))
@@ -80,7 +84,7 @@ export function FileForm() {
         </FileChoice>
         <Text role="alert" size="sm" c="var(--warn)">
           {isNeeded && t('fileNeeded')}
-          {problem instanceof Failure && <Missing failure={problem} />}
+          {problem instanceof Failure && <Details failure={problem} />}
         </Text>
         <Template />
       </fieldset>
@@ -106,9 +110,10 @@ function FileName({ file }: { file: File | null }) {
   ) : null
 }
 
-/** The columns that the file lacks, as the example calls them. */
-function Missing({ failure: { detail } }: { failure: Failure }) {
+/** The columns that the file lacks, as the example calls them, or the line where it is broken. */
+function Details({ failure: { detail } }: { failure: Failure }) {
   const t = useTranslations('imports-staff')
+  if (typeof detail.line === 'number') return t('quoteLine', { line: detail.line })
   const names = Array.isArray(detail.missing) ? detail.missing : []
   const missing = importFields.filter((field) => names.includes(field))
   return (

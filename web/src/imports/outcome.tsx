@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { DiscardDialog, StartDialog } from './dialogs.tsx'
 import classes from './imports.module.css'
+import { NamesInQuestion } from './names.tsx'
 import { useCounts } from './state.tsx'
 
 interface Props {
@@ -21,14 +22,31 @@ export function Outcome({ one }: Props) {
   const t = useTranslations('imports-staff')
   return (
     <div className={classes.outcome}>
+      {!one.reading.isSure && one.can.discard && <NamesInQuestion key={one._id} one={one} />}
       <Summary one={one} />
       {one.ignored.length > 0 && (
         <Text size="sm">
           {t('ignored')} <span {...WRITTEN}>{one.ignored.join(', ')}</span>
         </Text>
       )}
+      <Reading one={one} />
       <Acts one={one} />
     </div>
+  )
+}
+
+/** What was done with the letters of the file, where that is more than reading them. */
+function Reading({ one: { reading, status } }: Props) {
+  const t = useTranslations('imports-staff')
+  const { encoding, cleaned } = reading
+  if (status === 'DISCARDED') return null
+  return (
+    <>
+      {encoding && !encoding.startsWith('utf') && (
+        <Text size="sm">{t('readAs', { encoding: t(`encodings.${encoding}`) })}</Text>
+      )}
+      {cleaned > 0 && <Text size="sm">{t('cleaned', { count: cleaned })}</Text>}
+    </>
   )
 }
 

@@ -23,6 +23,7 @@ export default {
   otherFile: 'Choose another file',
   fileNeeded: 'Choose a file.',
   columnsMissing: 'Missing columns: {columns}.',
+  quoteLine: 'It begins in line {line, number}.',
   templateHint: 'Not sure which columns it needs? The example has them all, with one row filled in.',
   template: 'Download example',
   preview: 'Preview',
@@ -53,6 +54,32 @@ export default {
     discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',
   },
   ignored: 'Columns that were not read:',
+  cleaned:
+    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside e-mail addresses are left out.',
+  readAs: 'How the letters of the file were read: {encoding}.',
+  names: {
+    title: 'Are these names right?',
+    unsure:
+      'The file does not say how its letters were written, and these names can be read in more than one way. Choose the one in which every name is right.',
+    strange:
+      'These names look as if they had been saved wrongly. If they are right all the same, confirm them; if not, discard the file and correct it.',
+    confirm: 'The names are right',
+    readAgain: 'Read it again like this',
+    chooseAgain:
+      'Choose the same file again: it is not kept, so that this is the only way to read it differently.',
+    chooseFile: 'The same file',
+    none: 'If the names are right in none of them, discard this file and save it in Excel as a workbook (.xlsx).',
+  },
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16 BE)',
+    'windows-1250': 'Windows, Central European (1250)',
+    ibm852: 'DOS, Central European (852)',
+    'iso-8859-2': 'ISO 8859-2, Central European',
+    'windows-1252': 'Windows, Western European (1252)',
+    workbook: 'Excel workbook',
+  },
   rows: 'Rows',
   noRows: 'There are no rows in this file.',
   searchHint: 'Name, e-mail address or Neptun code',
