@@ -1,6 +1,6 @@
 import { application } from '@rajt/contract/application'
+import { digestOf, handedIn } from '../files/handed-in.ts'
 import type { Queryable } from '../plumbing/database.ts'
-import { digestOf, handedIn } from '../plumbing/handed-in.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { limits } from '../limits.ts'
-import type { Database } from './database.ts'
-import type { UploadedFile } from './files.ts'
-import { readPdf } from './pdf.ts'
-import { refuse } from './refuse.ts'
-import type { RequestFiles } from './request-files.ts'
-import { hitAll, usedUpOrRefuse } from './throttle.ts'
+import type { Database } from '../plumbing/database.ts'
+import type { UploadedFile } from '../plumbing/files.ts'
+import { readPdf } from '../plumbing/pdf.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import type { RequestFiles } from '../plumbing/request-files.ts'
+import { hitAll, usedUpOrRefuse } from '../plumbing/throttle.ts'
 
 interface About {
   folder: string
