@@ -19,6 +19,7 @@ export default {
     over: 'The semester has ended, so it cannot be improved any more.',
   },
   fillProfile: 'Add a picture, so that your future teammates recognise you.',
+  handIn: 'what is handed in at the end of the semester',
   toProfile: 'Fill in your profile',
   rail: 'Where you stand',
   rankings: 'Rankings',

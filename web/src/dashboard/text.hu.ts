@@ -19,6 +19,7 @@ export default {
     over: 'A félév véget ért, így ezen már nem javíthatsz.',
   },
   fillProfile: 'Tölts fel egy profilképet, hogy a leendő csapattársaid felismerjenek.',
+  handIn: 'a félév végi beadandó',
   toProfile: 'Profil kitöltése',
   rail: 'Hol tartasz?',
   rankings: 'Rangsorok',

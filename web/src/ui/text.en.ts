@@ -21,6 +21,7 @@ export default {
   save: 'Save',
   saved: 'Saved',
   retry: 'Try again',
+  sideFailed: 'This cannot be shown now: {name}.',
   refresh: 'Refresh',
   loading: 'Loading…',
   stillTrying: 'This is taking longer than usual. Still trying…',

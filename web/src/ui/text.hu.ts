@@ -21,6 +21,7 @@ export default {
   save: 'Mentés',
   saved: 'Mentve',
   retry: 'Újra',
+  sideFailed: 'Ezt most nem tudjuk megmutatni: {name}.',
   refresh: 'Frissítés',
   loading: 'Betöltés…',
   stillTrying: 'Ez most tovább tart. Még próbáljuk…',
