@@ -23,9 +23,6 @@ export const Context = z.object({
 })
 export type Context = z.infer<typeof Context>
 
-/** Of every answer: the key of the semester it was given in, so that an open page learns of the next one (decision X9). */
-export const SEMESTER_HEADER = 'rajt-semester'
-
 /** Whether somebody new may belong to this university. */
 export const isOffered = (
   { UNIVERSITY_NAMES, RETIRED_UNIVERSITIES }: Pick<Context, 'UNIVERSITY_NAMES' | 'RETIRED_UNIVERSITIES'>,

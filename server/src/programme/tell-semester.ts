@@ -1,4 +1,4 @@
-import { SEMESTER_HEADER } from '@rajt/contract/programme'
+import { SEMESTER_HEADER } from '@rajt/contract/call'
 import type { FastifyInstance } from 'fastify'
 import { knownSemester } from './current.ts'
 

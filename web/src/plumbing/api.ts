@@ -1,5 +1,4 @@
-import type { Answer, Call, Sent } from '@rajt/contract/call'
-import { SEMESTER_HEADER } from '@rajt/contract/programme'
+import { type Answer, type Call, SEMESTER_HEADER, type Sent } from '@rajt/contract/call'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'

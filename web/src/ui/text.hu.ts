@@ -1,6 +1,6 @@
 export default {
   tagline: 'Az ötlettől a rajtvonalig.',
-  lead: 'Két félév, tizenkét modul, egy csapat: az országos startup-egyetemi program platformja.',
+  lead: 'Két félév, egy csapat, egy ötlet, amelyből vállalkozás lehet: az országos startup-egyetemi program platformja.',
   facts: {
     universities: '{count, number} egyetem hallgatóinak',
     semester: '{years}. tanév, {number, number}. félév',
