@@ -83,7 +83,7 @@ export function Shell() {
           Rajt
         </Link>
         <div className={classes.tools}>
-          {user.role === 'STUDENT' && <MiniLine />}
+          {user.role === 'STUDENT' && user.takesPart && <MiniLine />}
           <PersonMenu user={user} />
           {!isAlone && (
             <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
@@ -113,7 +113,7 @@ export function Shell() {
         )}
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
           {!isAlone && <PrivacyBar />}
-          {!isAlone && user.role === 'STUDENT' && <ExamBar />}
+          {!isAlone && user.role === 'STUDENT' && user.takesPart && <ExamBar />}
           {!isAlone && <VersionBar />}
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}

@@ -37,6 +37,9 @@ const Rankings = lazyPart(() => import('../statistics/rankings.tsx'))
 // Nobody has it in the first semester.
 const SecondSemester = lazyPart(() => import('./second-semester.tsx'))
 
+// Nobody has it who takes part.
+const FormerHome = lazyPart(() => import('./former-home.tsx'))
+
 type Course = Answer<typeof course.progress>
 
 /** The student's home: a track from the start line on, and one large next step (spec 2, "Dashboard"). */
@@ -45,7 +48,15 @@ export function DashboardPage() {
   return (
     <Page>
       <Loaded query={progressQuery()} heading={t('title')} skeleton={<DashboardSkeleton />}>
-        {(answer) => answer.currentProgress && <Arrived course={answer} progress={answer.currentProgress} />}
+        {(answer) =>
+          answer.currentProgress ? (
+            <Arrived course={answer} progress={answer.currentProgress} />
+          ) : (
+            <AwaitedPart>
+              <FormerHome semesters={answer.oldProgresses} />
+            </AwaitedPart>
+          )
+        }
       </Loaded>
     </Page>
   )
