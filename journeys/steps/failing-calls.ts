@@ -9,6 +9,8 @@ export type FailureKind = (typeof failures)[number]
 export const MOST_TRIES = 4
 /** Twice the pause before the last of these tries is over in that time. */
 export const WATCH_MS = 2_500
+/** A page that shows nothing by then never does. */
+const PATIENCE_MS = 15_000
 /** What a page is on its way with; what begins only once somebody scrolls there is not waited for. */
 const ON_ITS_WAY = '#content :is([aria-busy=true], .mantine-Skeleton-root):not([data-later] *)'
 
@@ -31,7 +33,7 @@ async function open(page: Page, { path, token }: Look): Promise<void> {
   if (isNew) await page.goto('/health/ready')
   await page.evaluate((kept) => localStorage.setItem('rajt.token', JSON.stringify(kept)), token)
   await page.goto(`/app${path}`)
-  await page.locator('h1').first().waitFor()
+  await page.locator('h1').first().waitFor({ timeout: PATIENCE_MS })
 }
 
 const headingOf = (page: Page) => page.locator('h1').first().innerText()
@@ -77,7 +79,6 @@ export async function findingsWithout(
   try {
     await open(page, look)
     await page.waitForTimeout(WATCH_MS)
-    if (tries > MOST_TRIES) findings.push(`${tries} tries`)
     // A lost network is told after the last try.
     if (kind === 'offline') await page.waitForTimeout(2 * WATCH_MS)
     if ((await page.locator(ON_ITS_WAY).count()) > 0) findings.push('still waits')
@@ -85,6 +86,7 @@ export async function findingsWithout(
   } catch (error) {
     findings.push(`not shown: ${String(error).split('\n')[0]}`)
   }
+  if (tries > MOST_TRIES) findings.push(`${tries} tries`)
   await page.unroute('**/api/**', handler)
   return findings.map((finding) => `${look.name}, ${call} ${kind}: ${finding}`)
 }

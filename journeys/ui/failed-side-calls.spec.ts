@@ -1,58 +1,64 @@
-import { type APIRequestContext, type Browser, expect } from '@playwright/test'
-import { callsOf, type FailureKind, failures, findingsWithout, type Look } from '../steps/failing-calls.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Viewer } from '../../web/src/areas/viewer.ts'
+import { courseOf } from '../steps/course.ts'
+import { nextEvent } from '../steps/events.ts'
 import { onOwnServer } from '../steps/own-server.ts'
-import { tokenOf } from '../steps/people.ts'
+import { post, tokenOf } from '../steps/people.ts'
+import { projectNamed } from '../steps/projects.ts'
+import { everyPageOf, looksOf, walk } from '../steps/walk-failing.ts'
 
-const test = onOwnServer('semester-2', async () => ({ RATE_LIMIT: '0' }))
+const second = onOwnServer('semester-2', async () => ({ RATE_LIMIT: '0' }))
+const first = onOwnServer('semester-1', async () => ({ RATE_LIMIT: '0' }))
+const LONG_MS = 3_600_000
 
-/** Pages of the browser that look at the same time: most of a look is waiting. */
-const LANES = 4
+second(
+  'a page without one of its answers stays, says so, and asks no more than a few times',
+  async ({ browser, request, baseURL }) => {
+    const looks = { student: ['/'], owner: ['/'], former: ['/'], mentor: ['/project/find-projects'] }
+    expect(await walk(browser, baseURL ?? '', await looksOf(request, looks), false)).toEqual([])
+  },
+)
 
-async function looksOf(
-  request: APIRequestContext,
-  whose: Record<string, readonly string[]>,
-): Promise<Look[]> {
-  const looks: Look[] = []
-  for (const [name, paths] of Object.entries(whose)) {
-    const token = await tokenOf(request, `${name}@rajt.example`)
-    looks.push(...paths.map((path) => ({ name: `${name} ${path}`, path, token })))
+const walkers = [
+  [first, '1 STUDENT', 'finisher'],
+  [first, '1 MENTOR', 'mentor'],
+  [first, '1 OFFICE', 'office'],
+  [first, '1 UNIVERSITY', 'university'],
+  [second, 'FORMER', 'former'],
+  [second, '2 OWNER', 'owner'],
+  [second, '2 MEMBER', 'student'],
+  [second, '2 MENTOR', 'mentor'],
+  [second, '2 OFFICE', 'office'],
+  [second, '2 UNIVERSITY', 'university'],
+] as const satisfies readonly (readonly [typeof first, Viewer, string])[]
+
+for (const [test, viewer, name] of walkers)
+  test(`every page of ${viewer} stays without any one of its answers, however it fails`, {
+    tag: '@long',
+  }, async ({ browser, request, baseURL }) => {
+    test.setTimeout(LONG_MS)
+    const looks = await everyPageOf(request, viewer, name, await addressesFor(request, viewer, name))
+    expect(await walk(browser, baseURL ?? '', looks, true)).toEqual([])
+  })
+
+async function addressesFor(request: APIRequestContext, viewer: Viewer, name: string) {
+  const token = await tokenOf(request, `${name}@rajt.example`)
+  const { modules, lessons } = await courseOf(request, token)
+  const isSecond = viewer.startsWith('2')
+  const isStaff = /OFFICE|UNIVERSITY/.test(viewer)
+  const students =
+    isStaff && (await post(request, `/students/${name === 'office' ? 'office' : 'university'}`, {}, token))
+  const found = viewer === '2 OWNER' && (await post(request, '/find-member/all', {}, token))
+  return {
+    ...(lessons[0] && { lesson: `/lessons/${lessons[0].id}` }),
+    ...(modules[0] && { exam: `/tests/${modules[0].id}` }),
+    'exam-error': '/tests/error/module-locked',
+    'own-personality': '/detail/PM',
+    event: await nextEvent(request, token),
+    ...(isSecond && {
+      'project-detail': `/project/project-detail/${await projectNamed(request, 'Kölcsönpolc')}`,
+    }),
+    ...(students && { student: `/students/${students.students[0]._id}` }),
+    ...(found && { member: `/my-project/team/member-finder/details/${found.members[0]._id}` }),
   }
-  return looks
 }
-
-/** What each look does when each of its calls fails: in all ways, or in one of them by turns. */
-async function walk(browser: Browser, baseURL: string, looks: readonly Look[], inAllWays: boolean) {
-  const findings: string[] = []
-  let turn = 0
-  const waysOf = (): readonly FailureKind[] =>
-    inAllWays ? failures : [failures[turn++ % failures.length] ?? 'internal']
-  const waiting = looks.values()
-  const lane = async () => {
-    // Of its own: what a browser keeps of who is signed in is the same for all of its pages.
-    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    for (const look of waiting) {
-      const { heading, calls } = await callsOf(page, look)
-      for (const call of calls)
-        for (const kind of waysOf())
-          findings.push(...(await findingsWithout(page, look, { call, kind, heading })))
-    }
-    await context.close()
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  return findings
-}
-
-test('a home page without one of its answers stays, says so, and asks no more than a few times', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const homes = {
-    student: ['/'],
-    owner: ['/', '/my-project'],
-    former: ['/', '/modules'],
-    mentor: ['/project/find-projects'],
-  }
-  expect(await walk(browser, baseURL ?? '', await looksOf(request, homes), false)).toEqual([])
-})

@@ -36,14 +36,11 @@ export function FormerSemester({ semester }: { semester: OldProgress }) {
   )
 }
 
-function ModuleLine({ module: { position, title, extra, counts } }: { module: Module }) {
+function ModuleLine({ module: { position, title, counts } }: { module: Module }) {
   const t = useTranslations('dashboard.former')
   return (
     <li>
-      <span>
-        {t('module', { position, title })}
-        {extra && ` (${t('extra')})`}
-      </span>
+      <span>{t('module', { position, title })}</span>
       <span className={classes.points}>{counts ? t('points', { points: counts.points }) : t('noExam')}</span>
     </li>
   )

@@ -36,7 +36,6 @@ export default {
     grade:
       'Proposed grade: {grade} ({number, number}), {points, number} of {reachable, number} points, which is {percent, number}%.',
     module: '{position, number}. {title}',
-    extra: 'bonus',
     points: '{points, plural, =1 {1 point} other {# points}}',
     noExam: 'no exam taken',
     lessons: 'Lessons and exam results',

@@ -34,7 +34,6 @@ export default {
     grade:
       'Megajánlott jegy: {grade} ({number, number}), {points, number} pont a megszerezhető {reachable, number} pontból, ez {percent, number}%.',
     module: '{position, number}. {title}',
-    extra: 'bónusz',
     points: '{points, number} pont',
     noExam: 'nem írtál vizsgát',
     lessons: 'Leckék és vizsgaeredmények',

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Failed, useFailure } from './failed.tsx'
+import classes from './side.module.css'
 
 /** Longer than this a page does not wait for what stands beside its own answer. */
 const PATIENCE_MS = 4_000
@@ -63,7 +64,12 @@ interface FailedProps {
 /** In the place of a part that did not come: which one, why, and trying again. Everything around it stays. */
 export function SideFailed({ of: { failure, queryKey }, name }: FailedProps) {
   const t = useTranslations('ui')
-  return failure && <Failed failure={failure} queryKey={queryKey} lead={t('sideFailed', { name })} />
+  if (!failure) return null
+  return (
+    <div className={classes.missing}>
+      <Failed failure={failure} queryKey={queryKey} lead={t('sideFailed', { name })} />
+    </div>
+  )
 }
 
 interface Props<T, K extends QueryKey> extends Pick<FailedProps, 'name'> {
