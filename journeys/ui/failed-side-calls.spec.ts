@@ -47,7 +47,8 @@ async function addressesFor(request: APIRequestContext, viewer: Viewer, name: st
   const isSecond = viewer.startsWith('2')
   const isStaff = /OFFICE|UNIVERSITY/.test(viewer)
   const students =
-    isStaff && (await post(request, `/students/${name === 'office' ? 'office' : 'university'}`, {}, token))
+    isStaff &&
+    (await post(request, `/find-student/all/${name === 'office' ? 'OFFICE' : 'UNIVERSITY'}`, {}, token))
   const found = viewer === '2 OWNER' && (await post(request, '/find-member/all', {}, token))
   return {
     ...(lessons[0] && { lesson: `/lessons/${lessons[0].id}` }),
