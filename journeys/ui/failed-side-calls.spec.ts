@@ -48,7 +48,7 @@ async function addressesFor(request: APIRequestContext, viewer: Viewer, name: st
   const isStaff = /OFFICE|UNIVERSITY/.test(viewer)
   const students =
     isStaff &&
-    (await post(request, `/find-student/all/${name === 'office' ? 'OFFICE' : 'UNIVERSITY'}`, {}, token))
+    (await post(request, `/find-student/all/${name === 'office' ? 'office' : 'university'}`, {}, token))
   const found = viewer === '2 OWNER' && (await post(request, '/find-member/all', {}, token))
   return {
     ...(lessons[0] && { lesson: `/lessons/${lessons[0].id}` }),

@@ -11,7 +11,7 @@ export default {
     noPart: 'You do not take part in this semester, so there is no new course material for you here.',
     earlierBelow: 'The lessons and results of your earlier semesters can be opened below.',
     noEarlier: 'You have not entered any semester yet.',
-    toHome: 'How can I go on?',
+    toHome: 'How can I continue?',
     starts: 'Start of the semester: {date}. The first module opens then.',
     ended: 'The semester ended on {date}.',
     endedNext: 'No exam can be started any more; your results stay, and you can still read the lessons.',

@@ -25,11 +25,11 @@ export default {
     title: 'Here is what you have achieved',
     nothing: 'You have not entered any semester yet',
     rail: 'Certificate, news and events',
-    goingOn: 'Would you like to go on?',
+    goingOn: 'Would you like to continue?',
     whoDecides:
       'The programme office decides who takes part in a semester when it opens. Whatever you have achieved stays yours.',
     writeTo:
-      'If you would like to go on, or think there was a mistake, write to the programme office: {contact}',
+      'If you would like to continue, or think there was a mistake, write to the programme office: {contact}',
     semester: 'Semester {number, number} ({key})',
     completed:
       '{count, plural, =1 {{completed, number} of 1 module completed.} other {{completed, number} of # modules completed.}}',

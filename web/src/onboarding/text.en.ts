@@ -25,7 +25,7 @@ export default {
     },
     team: {
       title: 'A team in the second semester',
-      text: 'If you go on, you take the idea further in a team and with a mentor.',
+      text: 'If you continue, you take the idea further in a team and with a mentor.',
     },
     project: {
       title: 'Project',
