@@ -5,9 +5,9 @@ import { type Code, meanings } from '../../contract/src/errors.ts'
 export const failures = ['not-allowed', 'not-found', 'too-many-requests', 'internal', 'offline'] as const
 export type FailureKind = (typeof failures)[number]
 
-/** Tries of a call in the time that a page is watched: the first one, and three of what passes by itself. */
-export const MOST_TRIES = 4
-/** Twice the pause before the last of these tries is over in that time. */
+/** Tries of a call: three more of what passes by itself, and one before any script is there (web/index.html). */
+export const MOST_TRIES = 5
+/** A page that asks without a pause makes a hundred calls in that time. */
 export const WATCH_MS = 2_500
 /** A page that shows nothing by then never does. */
 const PATIENCE_MS = 15_000
