@@ -8,7 +8,9 @@ export type FailureKind = (typeof failures)[number]
 /** Tries of a call: three more of what passes by itself, and one before any script is there (web/index.html). */
 export const MOST_TRIES = 5
 /** A page that asks without a pause makes a hundred calls in that time. */
-export const WATCH_MS = 2_500
+const WATCH_MS = 1_500
+/** Four tries, and the pauses between them. */
+const TRIED_MS = 7_500
 /** A page that shows nothing by then never does. */
 const PATIENCE_MS = 15_000
 /** What a page is on its way with; what begins only once somebody scrolls there is not waited for. */
@@ -80,7 +82,7 @@ export async function findingsWithout(
     await open(page, look)
     await page.waitForTimeout(WATCH_MS)
     // A lost network is told after the last try.
-    if (kind === 'offline') await page.waitForTimeout(2 * WATCH_MS)
+    if (kind === 'offline') await page.waitForTimeout(TRIED_MS - WATCH_MS)
     if ((await page.locator(ON_ITS_WAY).count()) > 0) findings.push('still waits')
     findings.push(...(await toldFindings(page, { call, heading })))
   } catch (error) {
