@@ -23,8 +23,14 @@ export interface Look {
   token: string
 }
 
-/** Said by marks of the frame, and by hints that are left out where they are not known: no part of a page. */
-const quiet = [/^GET \/news\/unread/, /^GET \/suggestions-and-reports\/unread/, /^GET \/requests\/typical/]
+/** Marks of the frame, hints, pictures, and noting that something was seen: left out where they fail, no part of a page. */
+const quiet = [
+  /^GET \/news\/unread/,
+  /^GET \/suggestions-and-reports\/unread/,
+  /^GET \/requests\/typical/,
+  /\/(image|logo|picture)$/,
+  /\/seen?$/,
+]
 /** Learned before any page is there. */
 const before = /^GET \/(context|auth\/user)$/
 
