@@ -80,6 +80,15 @@ function checkTextSizes(): void {
           breaches.push(`${path}:${i + 1}: “${said}”, take a size of ui/tokens.css`)
 }
 
+/** A page that waits while a query is pending is taken away whenever a failed one is asked again: ui/side.tsx says when to wait. */
+function checkWaiting(): void {
+  const isPage = (path: string) => /^web\/src\/(?!ui\/).*\.tsx?$/.test(path)
+  for (const path of sources.filter(isPage))
+    for (const [i, line] of read(path).split('\n').entries())
+      if (/\.(isPending|isLoading)\b|\b(isPending|isLoading)\b.*= use(Infinite)?Query/.test(line))
+        breaches.push(`${path}:${i + 1}: waits for a query, take useSide and useAwaiting`)
+}
+
 type Texts = { [key: string]: string | Texts }
 
 function keysOf(texts: Texts, prefix = ''): string[] {
@@ -131,6 +140,7 @@ checkFeatures()
 checkPronouns()
 checkSpreads()
 checkTextSizes()
+checkWaiting()
 await checkTexts()
 for (const breach of breaches) process.stderr.write(`${breach}\n`)
 process.stdout.write(`${sources.length} files checked, ${breaches.length} breaches\n`)

@@ -43,7 +43,7 @@ const offered = {
     'semester/next-semester',
     'statistics/(rankings|ranking-tab)',
     'team/(introduced|introduction-tab|team-corrections|type-tag)',
-    'terms/(term-choice|term-tags|terms-dialog|use-terms)',
+    'terms/(term-choice|term-tags|terms-dialog|terms-failed|use-terms)',
   ],
   server: [
     'application/(queries|rules)',
@@ -62,6 +62,7 @@ const offered = {
     'mentor-suggestion/(queries|rules)',
     'one-pager/(of-student|queries)',
     'people/(belonging|confirm-email|former-names|invite)',
+    'personality/queries',
     'privacy/acknowledge',
     'programme/(absence|current|first-semester|flaws|present|retired|second-semester)',
     'project/(lock|move|present|queries|rules|student)',

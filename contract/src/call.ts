@@ -4,6 +4,9 @@ import type { Role } from './parts.ts'
 
 type Schema = z.ZodMiniType
 
+/** Of every answer: the key of the semester it was given in, so that an open page learns of the next one (decision X9). */
+export const SEMESTER_HEADER = 'rajt-semester'
+
 /** `guest`: no sign-in asked. `signed-in`: every role. A list: these roles only. */
 export type Who = 'guest' | 'signed-in' | readonly Role[]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Finish } from './lesson-done.ts'
+import { Counting, OldProgress } from './old-progress.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from './parts.ts'
 import { RemarkOutcome } from './remark-states.ts'
 
@@ -45,11 +46,6 @@ export const LessonHead = z.object({
 })
 export type LessonHead = z.infer<typeof LessonHead>
 
-/** The attempt of an exam that counts: the last one closed. Points of 100. */
-const Counting = z.nullable(
-  z.object({ attempt: Id, number: z.int(), points: z.int(), passed: z.boolean(), closedAt: Instant }),
-)
-
 /** The exam of one module as its student sees it (spec 4, decision C4). */
 export const ExamState = z.object({
   /** Questions of an attempt that starts now, and the minutes it lasts; 0 questions: no exam. */
@@ -91,27 +87,6 @@ export const Progress = z.object({
   moduleProgresses: z.array(ModuleProgress),
 })
 export type Progress = z.infer<typeof Progress>
-
-/** A finished semester of one student; its lessons stay readable (decision S1). */
-export const OldProgress = z.object({
-  semester: z.string(),
-  number: z.int(),
-  modules: z.array(
-    z.object({
-      id: Id,
-      position: z.int(),
-      title: z.string(),
-      extra: z.boolean(),
-      counts: Counting,
-      lessons: z.array(z.object({ id: Id, title: z.string() })),
-    }),
-  ),
-  modulesCompleted: z.int(),
-  moduleCount: z.int(),
-  points: z.int(),
-  reachable: z.int(),
-})
-export type OldProgress = z.infer<typeof OldProgress>
 
 export const Check = z.object({
   kind: z.enum(checkKinds),
@@ -161,7 +136,10 @@ const Neighbour = z.nullable(z.object({ id: Id, title: z.string() }))
 export const about = 'Modules, lessons and progress.'
 
 export const course = {
-  /** Every role reads modules and lessons; only a student has a `currentProgress` (spec 2, 3). */
+  /**
+   * Every role reads modules and lessons; only a student who takes part has a `currentProgress` (spec 2, 3). Whoever does
+   * not has their finished semesters alone (decision X10).
+   */
   progress: call({
     summary: "Get modules, lessons and one's own progress",
     method: 'GET',

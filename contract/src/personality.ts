@@ -26,6 +26,11 @@ const Suggested = z.array(Personality)
 /** More than this share of equal answers is asked about before it counts. */
 export const UNIFORM_SHARE = 0.9
 
+/** A statement is read and answered in about as long. */
+const STATEMENT_SECONDS = 15
+/** About how many minutes the test takes. */
+export const testMinutes = (statements: number): number => Math.ceil((statements * STATEMENT_SECONDS) / 60)
+
 export const PersonalityTest = z.object({
   statements: z.array(z.object({ id: Id, text: z.string() })),
   types: z.array(PersonalityType),

@@ -1,3 +1,4 @@
+import { formerScreens } from './former-screens.ts'
 import { matchingScreens } from './matching-screens.ts'
 import { mentoringScreens } from './mentoring-screens.ts'
 import type { Screen } from './open-screen.ts'
@@ -22,6 +23,7 @@ export const test: typeof WithScreens = onOwnServer('semester-2').extend<object,
         requestScreens,
         matchingScreens,
         rescueScreens,
+        formerScreens,
       ]
       const screens = []
       for (const screensOf of features) screens.push(...(await screensOf(request)))

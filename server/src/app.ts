@@ -25,6 +25,7 @@ import { serveParts } from './plumbing/serve-parts.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { readerOf } from './plumbing/signed-address.ts'
+import { tellSemester } from './programme/tell-semester.ts'
 
 const JSON_BODY_BYTES = 64 * 1024
 const REQUEST_PATIENCE_MS = 300_000
@@ -66,6 +67,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
       const bySignature = async (url: string, now: Date) =>
         whoseAddress(db, await readerOf(db, url, settings.SECRET, now))
       if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
+      tellSemester(api)
       const seats = seatsOf(atOnce.guestActs.most)
       mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
       const document = fixedText(() => JSON.stringify(apiDocument()))

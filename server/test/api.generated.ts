@@ -823,7 +823,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get what the current semester asks of a student
+         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        get: operations["onboardingPlan"];
         put?: never;
         /**
          * Complete the onboarding for the current semester
@@ -4672,6 +4676,13 @@ export interface components {
                 resetSecondFactor: boolean;
             };
         };
+        SemesterPlan: {
+            number: 1 | 2;
+            modules: number;
+            minutes: number;
+            examAttempts: number;
+            statements: number;
+        };
         PersonalityTest: {
             statements: {
                 id: components["schemas"]["Id"];
@@ -4753,31 +4764,6 @@ export interface components {
                 start: boolean;
             };
             refusal: ("semester-not-started" | "semester-ended" | "module-locked" | "attempts-exhausted" | "no-exam") | null;
-        };
-        OldProgress: {
-            semester: string;
-            number: number;
-            modules: {
-                id: components["schemas"]["Id"];
-                position: number;
-                title: string;
-                extra: boolean;
-                counts: {
-                    attempt: components["schemas"]["Id"];
-                    number: number;
-                    points: number;
-                    passed: boolean;
-                    closedAt: components["schemas"]["Instant"];
-                } | null;
-                lessons: {
-                    id: components["schemas"]["Id"];
-                    title: string;
-                }[];
-            }[];
-            modulesCompleted: number;
-            moduleCount: number;
-            points: number;
-            reachable: number;
         };
         Module: {
             id: components["schemas"]["Id"];
@@ -5074,7 +5060,33 @@ export interface components {
             };
             course: {
                 currentProgress: components["schemas"]["Progress"] | null;
-                oldProgresses: components["schemas"]["OldProgress"][];
+                oldProgresses: {
+                    semester: string;
+                    number: number;
+                    modules: {
+                        id: components["schemas"]["Id"];
+                        position: number;
+                        title: string;
+                        extra: boolean;
+                        counts: {
+                            attempt: components["schemas"]["Id"];
+                            number: number;
+                            points: number;
+                            passed: boolean;
+                            closedAt: components["schemas"]["Instant"];
+                        } | null;
+                        lessons: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                        }[];
+                    }[];
+                    modulesCompleted: number;
+                    moduleCount: number;
+                    points: number;
+                    reachable: number;
+                    grade: number;
+                    percent: number;
+                }[];
                 modules: components["schemas"]["Module"][];
                 lessons: components["schemas"]["LessonHead"][];
             };
@@ -8675,6 +8687,31 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    onboardingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SemesterPlan"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     onboardingOnboard: {
         parameters: {
             query?: never;
@@ -9280,7 +9317,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         currentProgress: components["schemas"]["Progress"] | null;
-                        oldProgresses: components["schemas"]["OldProgress"][];
+                        oldProgresses: {
+                            semester: string;
+                            number: number;
+                            modules: {
+                                id: components["schemas"]["Id"];
+                                position: number;
+                                title: string;
+                                extra: boolean;
+                                counts: {
+                                    attempt: components["schemas"]["Id"];
+                                    number: number;
+                                    points: number;
+                                    passed: boolean;
+                                    closedAt: components["schemas"]["Instant"];
+                                } | null;
+                                lessons: {
+                                    id: components["schemas"]["Id"];
+                                    title: string;
+                                }[];
+                            }[];
+                            modulesCompleted: number;
+                            moduleCount: number;
+                            points: number;
+                            reachable: number;
+                            grade: number;
+                            percent: number;
+                        }[];
                         modules: components["schemas"]["Module"][];
                         lessons: components["schemas"]["LessonHead"][];
                     };

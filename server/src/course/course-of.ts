@@ -30,7 +30,7 @@ export async function courseOf(
   ])
   const done = new Set(own.flatMap((row) => row.done_lessons))
   return {
-    currentProgress: student ? presentProgress(own, semester, now) : null,
+    currentProgress: student && takesPart ? presentProgress(own, semester, now) : null,
     oldProgresses: old,
     modules,
     lessons: lessons.map((row) => presentLessonHead(row, done.has(row.id))),

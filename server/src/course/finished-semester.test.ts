@@ -68,6 +68,7 @@ test('the previous semesters list their modules and lessons, with what was reach
     lessons: lessonOf(1).map(({ id, title }) => ({ id, title })),
   })
   expect(old?.modules[1]?.counts).toBeNull()
+  expect(old).toMatchObject({ points: 100, reachable: 700, percent: 14, grade: 1 })
 })
 
 test('a student new in this semester has no previous one', async () => {

@@ -1,5 +1,5 @@
-import type { OldProgress } from '@rajt/contract/course'
-import { EXAM_POINTS } from '@rajt/contract/grade'
+import { proposedGrade } from '@rajt/contract/grade'
+import type { OldProgress } from '@rajt/contract/old-progress'
 import type { Language } from '@rajt/contract/parts'
 import type { Database } from '../plumbing/database.ts'
 import { materialOf } from './material.ts'
@@ -22,7 +22,7 @@ export async function oldProgresses(db: Database, reader: Reader): Promise<OldPr
 async function oldProgress(
   db: Database,
   { student, language }: Reader,
-  { id, key, number }: Earlier,
+  { id, key, number, grade_limits }: Earlier,
 ): Promise<OldProgress> {
   const [standings, { modules, lessons }] = await Promise.all([
     moduleProgress(db, { student, semester: id }),
@@ -46,7 +46,9 @@ async function oldProgress(
     }),
     modulesCompleted: required.filter((row) => row.completed).length,
     moduleCount: required.length,
-    points: required.reduce((sum, row) => sum + (row.points ?? 0), 0),
-    reachable: required.filter((row) => row.exam_questions > 0).length * EXAM_POINTS,
+    ...proposedGrade(
+      required.filter((row) => row.exam_questions > 0).map(({ points }) => points),
+      grade_limits,
+    ),
   }
 }

@@ -42,7 +42,7 @@ export const earlierSemesters = prepared<{ student: string }>('earlier_semesters
   db
     .selectFrom('semester as s')
     .innerJoin('onboarding as o', 'o.semester_key', 's.key')
-    .select(['s.id', 's.key', 's.number'])
+    .select(['s.id', 's.key', 's.number', 's.grade_limits'])
     .where('o.account_id', '=', given('student'))
     .where('s.is_current', '=', sql.lit(false))
     .orderBy('s.ends_at', 'desc'),

@@ -169,6 +169,25 @@ describe('the demonstration of the second semester', async () => {
     expect(twice).toEqual([])
   })
 
+  test('has a student with a certificate and a one-pager who does not go on, and others who do not either', async () => {
+    const absent = await db
+      .selectFrom('absence as b')
+      .innerJoin('account as a', 'a.id', 'b.account_id')
+      .leftJoin('certificate as c', 'c.account_id', 'a.id')
+      .leftJoin('one_pager as o', 'o.account_id', 'a.id')
+      .leftJoin('onboarding as e', (on) =>
+        on.onRef('e.account_id', '=', 'a.id').on('e.semester_key', 'like', '%-2'),
+      )
+      .select(['a.username', 'c.status', 'o.id as onePager', 'e.at as entered'])
+      .execute()
+    expect(absent.find(({ username }) => username === 'former')).toMatchObject({
+      status: 'VALID',
+      onePager: expect.stringMatching(/./),
+    })
+    expect(absent.length).toBeGreaterThan(20)
+    expect(absent.filter(({ entered }) => entered)).toEqual([])
+  })
+
   test('has its own news on top', async () => {
     const newest = await db
       .selectFrom('news')

@@ -14,13 +14,14 @@ import { publishChallenges } from './challenges.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { doCourseWork } from './course-work.ts'
 import { announceEvents } from './events.ts'
+import { stayBehind } from './former.ts'
 import { importMentors } from './imports.ts'
 import { insertMany } from './insert-many.ts'
 import { mentorInTeams } from './mentoring.ts'
 import { publishMentors, publishOwnMentor } from './mentors.ts'
 import { publishNews } from './news.ts'
 import { handInOnePagers } from './one-pagers.ts'
-import { inventPeople, type Person } from './people.ts'
+import { FORMER, inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
 import { reportingProjects, uploadReports } from './progress-reports.ts'
 import { formTeams } from './projects.ts'
@@ -43,7 +44,8 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   const courseSemester = semesters.find(isFirst)
   if (!courseSemester) throw new Error('the demonstration needs a first semester')
   const chance = chanceFrom(SEED)
-  const people = inventPeople(chance, courseSemester.starts_at, now)
+  const secondSemester = semesters.find(isSecond)
+  const people = inventPeople(chance, courseSemester.starts_at, now, secondSemester !== undefined)
   await insertPeople(tx, people)
   const onboarded = people.filter((person) => person.onboarded)
   const keys = semesters.map(({ key }) => key)
@@ -66,7 +68,6 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   const challenges = await publishChallenges(into, courseSemester)
   await handInOnePagers({ ...into, now: worked }, { chance, students, semester: courseSemester, challenges })
   await certify(tx, students, courseSemester, worked)
-  const secondSemester = semesters.find(isSecond)
   if (secondSemester) await liveSecondSemester(into, { chance, people, semester: secondSemester })
   await seeWhoDidSomething(tx)
 }
@@ -83,7 +84,9 @@ interface Second {
 
 async function liveSecondSemester(into: Into, { chance, people, semester }: Second) {
   const { tx, now } = into
-  const students = people.filter(({ onboarded, personality }) => onboarded && personality)
+  const students = people.filter(
+    ({ onboarded, personality, username }) => onboarded && personality && username !== FORMER,
+  )
   await publishOwnMentor({ tx, now }, people)
   await formTeams(tx, { chance, students, semester }, now)
   await mentorInTeams({ tx, now }, semester)
@@ -96,6 +99,7 @@ async function liveSecondSemester(into: Into, { chance, people, semester }: Seco
   }))
   await doCourseWork(tx, chance, working, semester, now)
   await uploadReports(into, reporting)
+  await stayBehind(tx, people, semester)
 }
 
 /** The second languages of students, more than half of whom speak English. */

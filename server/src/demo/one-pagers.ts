@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import { keepPdf } from './keep-pdf.ts'
 import { onePagePdf } from './pdf.ts'
-import type { Person } from './people.ts'
+import { FORMER, type Person } from './people.ts'
 
 const ideas: readonly (readonly [title: string, ...lines: string[]])[] = [
   [
@@ -57,8 +57,10 @@ export async function handInOnePagers({ tx, files, now }: Into, of: Of): Promise
   const left = new Map(challenges.map(({ id, max_students }) => [id, Math.ceil(max_students / 2)]))
   const pdfs = ideas.map(([title, ...lines]) => onePagePdf(title, lines))
   const rows = []
-  for (const { id: account_id } of students.filter(({ modulesTaken }) => modulesTaken === modules)) {
-    if (!chance.happens(0.8)) continue
+  for (const { id: account_id, username } of students.filter(
+    ({ modulesTaken }) => modulesTaken === modules,
+  )) {
+    if (!chance.happens(0.8) && username !== FORMER) continue
     const pdf = chance.pick(pdfs)
     const submitted_at = later(latest, -hours(chance.between(1, 90)))
     const challenge_id = chance.happens(0.35) ? takeSlot(left) : null

@@ -30,9 +30,14 @@ const MENTORS = 60
 /** Days ago that the invitations were sent which nobody has taken up yet; a link lives for fourteen. */
 const OPEN_INVITATIONS = [1, 2, 4, 6, 9, 16, 23]
 const MODULES = 7
+/** Username of the one who has completed the first semester and takes no part in the second (decision X10). */
+export const FORMER = 'former'
 
-/** The demonstration accounts of the README, then a believable programme around them. */
-export function inventPeople(chance: Chance, semesterStart: Date, now: Date): Person[] {
+/**
+ * The demonstration accounts of the README, then a believable programme around them. `hasFormer`: with somebody who does
+ * not go on to the second semester.
+ */
+export function inventPeople(chance: Chance, semesterStart: Date, now: Date, hasFormer = false): Person[] {
   const taken = new Set<string>()
   const invent = (role: Role, own: Partial<Person>): Person => {
     const person = { ...inventPerson(chance, role, taken, semesterStart), ...own }
@@ -82,8 +87,18 @@ export function inventPeople(chance: Chance, semesterStart: Date, now: Date): Pe
     ...inside,
     modulesTaken: MODULES,
   })
-  return [...named, ...coordinators, ...students, ...mentors, ...invited, finisher]
+  const finished = hasFormer ? [finisher, inventFormer(invent)] : [finisher]
+  return [...named, ...coordinators, ...students, ...mentors, ...invited, ...finished]
 }
+
+const inventFormer = (invent: (role: Role, own: Partial<Person>) => Person) =>
+  invent('STUDENT', {
+    ...account(FORMER, 'Vass', 'Gergő'),
+    personality: 'Creative',
+    onboarded: true,
+    university_id: 'szte',
+    modulesTaken: MODULES,
+  })
 
 const account = (name: string, surname: string, firstname: string) => ({
   email: `${name}@rajt.example`,

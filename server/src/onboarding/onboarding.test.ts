@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { asSecond, beginSemester } from '../../test/second-semester.ts'
+import { whileSemester } from '../../test/semester.ts'
 import { days, later } from '../plumbing/clock.ts'
 
 const rajt = await buildTestRajt()
@@ -33,6 +34,26 @@ test('nobody onboards for another semester', async () => {
     fields: { onboarded: { rule: 'unknown' } },
   })
   expect(await rowsOf(student.id)).toEqual([])
+})
+
+test('the plan of a semester has the numbers of its course, its settings and the test', async () => {
+  const student = await enter({ standing: 'ONBOARDING' })
+  const { modules } = await as(await enter()).does(course.progress)
+  const required = modules.filter(({ extra }) => !extra)
+  const { statements } = await as(await enter({ standing: 'PERSONALITY' })).does(personality.test)
+  expect(await as(student).does(onboarding.plan)).toEqual({
+    number: 1,
+    modules: required.length,
+    minutes: required.reduce((sum, { minutes }) => sum + minutes, 0),
+    examAttempts: 2,
+    statements: statements.length,
+  })
+  await whileSemester(rajt, { exam_attempts: 3 }, async () => {
+    expect(await as(student).does(onboarding.plan)).toMatchObject({ examAttempts: 3 })
+  })
+  await whileSemester(rajt, asSecond(clock.now()), async () => {
+    expect(await as(student).does(onboarding.plan)).toMatchObject({ number: 2 })
+  })
 })
 
 test('students alone are onboarded', async () => {

@@ -18,13 +18,17 @@ const onePagerRows = (db: Queryable) =>
     .select(['a.id as student', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id'])
 
 /**
- * The student's own of this semester; of any semester while a second one runs, which has no one-pagers
- * (decision O0).
+ * The student's own of this semester; their newest of any semester for null, and while a second one runs, which has no
+ * one-pagers (decision O0).
  */
-export const ownOnePager = (db: Queryable, student: string, semester: { id: string; number: number }) =>
+export const ownOnePager = (
+  db: Queryable,
+  student: string,
+  semester: { id: string; number: number } | null,
+) =>
   onePagerRows(db)
     .where('o.account_id', '=', student)
-    .$if(semester.number === 1, (query) => query.where('o.semester_id', '=', semester.id))
+    .$if(semester?.number === 1, (query) => query.where('o.semester_id', '=', semester?.id ?? ''))
     .orderBy('o.submitted_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -13,9 +13,11 @@ export const standing = read(onePager.standing, async ({ db, actor, now, languag
   const { semester } = await currentProgramme(db)
   const { facts, missing, own } = await standingOf(db, actor.id, semester)
   const verdict = maySubmit(facts, now)
+  // Whoever takes no part reads what they handed in earlier (decision X10).
+  const shown = actor.stage === 'FORMER' ? await ownOnePager(db, actor.id, null) : own
   return {
     isOnboarded: facts.isOnboarded,
-    onePager: own ? presentOnePager(own) : null,
+    onePager: shown ? presentOnePager(shown) : null,
     deadline: (await deadlineOf(db, semester)).toISOString(),
     closedBy: verdict === 'ok' ? null : verdict,
     missing: await titlesOf(db, semester.id, language, missing ?? []),

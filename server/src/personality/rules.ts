@@ -10,7 +10,7 @@ export function mayChoose(
   return members > 1 ? 'personality-in-team' : 'ok'
 }
 
-/** Nearly equal answers to forty statements that contradict each other tell nothing: they count once they are meant. */
+/** Nearly equal answers to statements that contradict each other tell nothing: they count once they are meant. */
 export function mayCount(scores: readonly number[], confirmed: boolean): Verdict {
   const most = Math.max(...scores.map((score) => scores.filter((other) => other === score).length))
   return confirmed || most <= scores.length * UNIFORM_SHARE ? 'ok' : 'personality-test-uniform'

@@ -18,8 +18,14 @@ const programme = kept('programme', load)
 /** The current semester and its context; kept in memory until the database says that it changed. */
 export const currentProgramme = (db: Queryable): Promise<Programme> => programme(db, 'current')
 
+let known: string | null = null
+
+/** The key of the semester that this process has read last: what its answers are given in. Null before the first one. */
+export const knownSemester = (): string | null => known
+
 async function load(db: Queryable): Promise<Programme> {
   const semester = await currentSemester(db)
+  known = semester.key
   const other = await db
     .selectFrom('semester')
     .select('id')

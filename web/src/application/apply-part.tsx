@@ -1,6 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import type { ApplicationStanding } from '@rajt/contract/application'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
@@ -11,6 +10,7 @@ import { LatePart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { OwnPart } from '../ui/own-part.tsx'
+import { useSide } from '../ui/side.tsx'
 import { standingQuery } from './calls.ts'
 
 // With the form and its rules: once somebody applies.
@@ -20,10 +20,10 @@ interface Props {
   project: { _id: string; name: string }
 }
 
-/** Whether that is not known yet; for a student alone. */
-export function useApplyWaiting(projectId: string): boolean {
+/** What that is known by; asked for a student alone. */
+export function useStanding(projectId: string) {
   const isStudent = useStore(session).user?.role === 'STUDENT'
-  return useQuery({ ...standingQuery(projectId), enabled: isStudent }).isPending && isStudent
+  return useSide({ ...standingQuery(projectId), enabled: isStudent })
 }
 
 /** What a student can do at a project now: apply, wait for the answer, or read why not (decision X2). */

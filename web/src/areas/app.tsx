@@ -6,6 +6,7 @@ import { ENDED, session, stillHere } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { rememberWanted } from '../plumbing/wanted.ts'
 import { Frame } from '../ui/frame.tsx'
+import { followSemester } from './follow.ts'
 import { LeftPage } from './left-page.tsx'
 import { router } from './router.tsx'
 
@@ -21,6 +22,8 @@ session.subscribe(() => {
   rememberWanted(location.href.slice(location.origin.length + BASE.length))
   location.assign(addressOf('/auth/login'))
 })
+
+followSemester(router)
 
 // What another tab did reaches this one at once, and at the latest when somebody looks at it again.
 addEventListener('storage', stillHere)

@@ -1,10 +1,10 @@
 import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
-import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
 import { LinkButton } from '../ui/links.tsx'
+import { useSide } from '../ui/side.tsx'
 import classes from './bar.module.css'
 
 const HOME = '/'
@@ -14,7 +14,7 @@ export function ExamBar() {
   const t = useTranslations('areas.examRuns')
   const format = useFormatter()
   const isElsewhere = useRouterState({ select: ({ location }) => location.pathname !== HOME })
-  const { data } = useQuery({ ...progressQuery(), enabled: isElsewhere })
+  const { data } = useSide({ ...progressQuery(), enabled: isElsewhere })
   const running = isElsewhere && data ? runningOf(data) : null
   if (!running) return null
   const time = format.dateTime(new Date(running.endsAt), { timeStyle: 'short' })

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
 import { type Curve, pathOf, pointsAlong } from '../ui/curve.ts'
+import { useSide } from '../ui/side.tsx'
 import classes from './mini-line.module.css'
 
 // The rims of the first and the last stop lie inside of the drawing.
@@ -25,7 +25,7 @@ const path = pathOf(curves)
 /** How far a student has come, on every page: the line in small, which leads home (look.md 1). */
 export function MiniLine() {
   const t = useTranslations('areas')
-  const { data } = useQuery(progressQuery())
+  const { data } = useSide(progressQuery())
   // Its place is kept, so that nothing beside it moves.
   if (!data?.currentProgress) return <span className={classes.way} />
   const required = data.modules.filter(({ extra }) => !extra)

@@ -1,13 +1,14 @@
 import '../ui/styles-inside.ts'
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryClient, queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { useSide } from '../ui/side.tsx'
 import { afterFirstPage } from './after-first-page.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
@@ -82,7 +83,7 @@ export function Shell() {
           Rajt
         </Link>
         <div className={classes.tools}>
-          {user.role === 'STUDENT' && <MiniLine />}
+          {user.role === 'STUDENT' && user.takesPart && <MiniLine />}
           <PersonMenu user={user} />
           {!isAlone && (
             <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
@@ -112,7 +113,7 @@ export function Shell() {
         )}
         <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
           {!isAlone && <PrivacyBar />}
-          {!isAlone && user.role === 'STUDENT' && <ExamBar />}
+          {!isAlone && user.role === 'STUDENT' && user.takesPart && <ExamBar />}
           {!isAlone && <VersionBar />}
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
@@ -191,7 +192,7 @@ function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { 
 /** How much is new on a page; nothing where nothing is, and where it could not be told. */
 function Unread({ call }: { call: UnreadCall }) {
   const t = useTranslations('areas')
-  const { data } = useQuery(queryOf(call))
+  const { data } = useSide(queryOf(call))
   if (!data?.unread) return null
   return (
     <span className={classes.unread}>

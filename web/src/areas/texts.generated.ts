@@ -61,5 +61,6 @@ export interface Texts {
   'team-staff': Both<typeof import('../team/staff.text.hu.ts'), typeof import('../team/staff.text.en.ts')>
   'team': Both<typeof import('../team/text.hu.ts'), typeof import('../team/text.en.ts')>
   'terms-staff': Both<typeof import('../terms/staff.text.hu.ts'), typeof import('../terms/staff.text.en.ts')>
+  'terms': Both<typeof import('../terms/text.hu.ts'), typeof import('../terms/text.en.ts')>
   'ui': Both<typeof import('../ui/text.hu.ts'), typeof import('../ui/text.en.ts')>
 }

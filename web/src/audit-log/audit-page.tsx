@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { actGroups } from '@rajt/contract/audit'
 import { type AuditLine, auditLog, type Period, periods } from '@rajt/contract/audit-log'
-import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeskPage } from '../desk/desk-page.tsx'
 import { queryOf } from '../plumbing/query.ts'
@@ -11,6 +10,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
+import { useSide } from '../ui/side.tsx'
 import { WRITTEN, written } from '../ui/written.tsx'
 import { useActWords, useReasonWords } from './act-words.ts'
 import classes from './audit-page.module.css'
@@ -24,7 +24,7 @@ export function AuditPage() {
   const query = queryOf(auditLog.list, {
     body: { groups: chosen.groups, period, search, pageNumber: page },
   })
-  const { data } = useQuery(query)
+  const { data } = useSide(query)
   return (
     <DeskPage>
       <ListPage

@@ -1,13 +1,13 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import type { CertificateKey } from '@rajt/contract/certificate'
 import { limits } from '@rajt/contract/parts'
-import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '../plumbing/failure.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { FileChoice } from '../ui/file-choice.tsx'
 import { type FileProblem, wrongWith } from '../ui/file-problem.ts'
+import { useSide } from '../ui/side.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { checkQuery, keysQuery } from './calls.ts'
 import classes from './certificate.module.css'
@@ -79,13 +79,13 @@ function Outcome({ file, truth }: NonNullable<Checked>) {
 }
 
 function Registered({ code, file }: { code: string; file: string }) {
-  const { data, error } = useQuery(checkQuery(code))
+  const { data, failure } = useSide(checkQuery(code))
   if (data) return <Verdict answer={data.status} certificate={data} file={file} />
-  if (!error)
+  if (!failure)
     return (
       <Waiting>
         <Skeleton height={220} />
       </Waiting>
     )
-  return <Verdict answer={isFailure(error, 'not-found') ? 'unknown' : 'offline'} file={file} />
+  return <Verdict answer={isFailure(failure, 'not-found') ? 'unknown' : 'offline'} file={file} />
 }

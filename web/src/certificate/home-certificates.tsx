@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import type { CertificateStanding } from '@rajt/contract/certificate'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { AwaitedPart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
+import { SidePart } from '../ui/side.tsx'
 import { written } from '../ui/written.tsx'
 import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
@@ -17,12 +17,18 @@ const Downloads = lazyPart(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
 export function OwnCertificates() {
-  const { data } = useQuery(certificatesQuery())
-  if (!data) return null
-  const shown = data.semesters.filter(({ isCurrent, result, certificate: one }) => isCurrent || result || one)
-  return shown.map((standing) => (
-    <OfSemester key={standing.semester} standing={standing} hasIdentityCard={data.hasIdentityCard} />
-  ))
+  const t = useTranslations('certificate')
+  return (
+    <SidePart query={certificatesQuery()} name={t('title')}>
+      {({ semesters, hasIdentityCard }) =>
+        semesters
+          .filter(({ isCurrent, result, certificate: one }) => isCurrent || result || one)
+          .map((standing) => (
+            <OfSemester key={standing.semester} standing={standing} hasIdentityCard={hasIdentityCard} />
+          ))
+      }
+    </SidePart>
+  )
 }
 
 interface Props {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import { lazyPart } from '../plumbing/arrive.ts'
 import { isFailure } from '../plumbing/failure.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { Page } from '../ui/page.tsx'
+import { useSide } from '../ui/side.tsx'
 import { lessonQuery } from './calls.ts'
 import { Lesson } from './lesson.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
@@ -17,8 +17,8 @@ export function LessonPage() {
   const { id = '' } = useParams({ strict: false })
   const t = useTranslations('course.lesson')
   const query = lessonQuery(id)
-  const { data, error } = useQuery(query)
-  if (isFailure(error, 'lesson-locked', 'semester-not-started'))
+  const { data, failure } = useSide(query)
+  if (isFailure(failure, 'lesson-locked', 'semester-not-started'))
     return (
       <Suspense
         fallback={
@@ -27,7 +27,7 @@ export function LessonPage() {
           </Page>
         }
       >
-        <ClosedLesson id={id} isEarly={isFailure(error, 'semester-not-started')} />
+        <ClosedLesson id={id} isEarly={isFailure(failure, 'semester-not-started')} />
       </Suspense>
     )
   return (

@@ -2,7 +2,10 @@ import { Box, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -22,16 +25,37 @@ export function ModulesPage() {
       <Loaded query={progressQuery()} skeleton={<ModulesSkeleton />}>
         {(answer) => (
           <Stack gap={56}>
-            {answer.modules.length > 0 ? (
-              <Semester course={answer} />
-            ) : (
-              <NotAvailable progress={answer.currentProgress} />
-            )}
+            {answer.modules.length > 0 ? <Semester course={answer} /> : <Empty course={answer} />}
             {answer.oldProgresses.length > 0 && <OldSemesters semesters={answer.oldProgresses} />}
           </Stack>
         )}
       </Loaded>
     </Page>
+  )
+}
+
+function Empty({ course: { currentProgress, oldProgresses } }: { course: Course }) {
+  const takesPart = useStore(session).user?.takesPart !== false
+  return takesPart ? (
+    <NotAvailable progress={currentProgress} />
+  ) : (
+    <NoPart hasEarlier={oldProgresses.length > 0} />
+  )
+}
+
+/** For a student who takes no part in the semester: nothing of it will open for them (decision X10). */
+function NoPart({ hasEarlier }: { hasEarlier: boolean }) {
+  const t = useTranslations('course.modules')
+  return (
+    <Box my="lg">
+      <Notice kind="note">
+        <Text fw={600}>{t('noPart')}</Text>
+        <Text>{t(hasEarlier ? 'earlierBelow' : 'noEarlier')}</Text>
+        <LinkAnchor to="/" data-own-line>
+          {t('toHome')}
+        </LinkAnchor>
+      </Notice>
+    </Box>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { OldProgress } from '@rajt/contract/course'
+import type { OldProgress } from '@rajt/contract/old-progress'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '../ui/links.tsx'
 

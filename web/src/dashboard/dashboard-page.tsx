@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '../certificate/calls.ts'
@@ -19,6 +18,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { AwaitedPart, LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
+import { type Side, SideFailed, useAwaiting, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { CourseTrack } from './course-track.tsx'
@@ -37,6 +37,9 @@ const Rankings = lazyPart(() => import('../statistics/rankings.tsx'))
 // Nobody has it in the first semester.
 const SecondSemester = lazyPart(() => import('./second-semester.tsx'))
 
+// Nobody has it who takes part.
+const FormerHome = lazyPart(() => import('./former-home.tsx'))
+
 type Course = Answer<typeof course.progress>
 
 /** The student's home: a track from the start line on, and one large next step (spec 2, "Dashboard"). */
@@ -45,7 +48,15 @@ export function DashboardPage() {
   return (
     <Page>
       <Loaded query={progressQuery()} heading={t('title')} skeleton={<DashboardSkeleton />}>
-        {(answer) => answer.currentProgress && <Arrived course={answer} progress={answer.currentProgress} />}
+        {(answer) =>
+          answer.currentProgress ? (
+            <Arrived course={answer} progress={answer.currentProgress} />
+          ) : (
+            <AwaitedPart>
+              <FormerHome semesters={answer.oldProgresses} />
+            </AwaitedPart>
+          )
+        }
       </Loaded>
     </Page>
   )
@@ -64,23 +75,31 @@ function Arrived(props: Props) {
   const hasTeams = context?.CURRENT_SEMESTER === 2
   const asksOnePager = isRunning && !hasTeams
   const asksReport = isRunning && user?.projectRole === 'OWNER'
-  const onePager = useQuery({ ...onePagerQuery(), enabled: asksOnePager })
-  const report = useQuery({ ...reportQuery(), enabled: asksReport })
-  const certificates = useQuery({ ...certificatesQuery(), enabled: isThrough })
-  const requests = useQuery({ ...ownRequestsQuery(), enabled: hasTeams })
-  const rescue = useQuery({ ...ownRescueQuery(), enabled: hasTeams })
+  const onePager = useSide({ ...onePagerQuery(), enabled: asksOnePager })
+  const report = useSide({ ...reportQuery(), enabled: asksReport })
+  const certificates = useSide({ ...certificatesQuery(), enabled: isThrough })
+  const requests = useSide({ ...ownRequestsQuery(), enabled: hasTeams })
+  const rescue = useSide({ ...ownRescueQuery(), enabled: hasTeams })
   useEffect(() => {
     if (hasTeams) SecondSemester.ahead()
   }, [hasTeams])
-  const isWaiting =
-    (asksOnePager && onePager.isPending) ||
-    (asksReport && report.isPending) ||
-    (isThrough && certificates.isPending)
-  if (isWaiting || (hasTeams && (requests.isPending || rescue.isPending))) return <DashboardSkeleton />
-  return <Student {...props} handIn={handInOf(onePager.data, report.data)} />
+  if (useAwaiting(onePager, report, certificates, requests, rescue)) return <DashboardSkeleton />
+  return (
+    <Student
+      {...props}
+      handIn={handInOf(onePager.data, report.data)}
+      notTold={asksOnePager ? onePager : report}
+    />
+  )
 }
 
-function Student({ course, progress, handIn }: Props & { handIn: ReturnType<typeof handInOf> }) {
+interface StudentProps extends Props {
+  handIn: ReturnType<typeof handInOf>
+  /** Of what is handed in last. */
+  notTold: Pick<Side<unknown>, 'failure' | 'queryKey'>
+}
+
+function Student({ course, progress, handIn, notTold }: StudentProps) {
   const t = useTranslations('dashboard')
   const { user, context } = useStore(session)
   const [isRailThere, setRailThere] = useState(false)
@@ -97,6 +116,7 @@ function Student({ course, progress, handIn }: Props & { handIn: ReturnType<type
         </Title>
         <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
         <StepCard step={step} progress={progress} modules={course.modules} />
+        <SideFailed of={notTold} name={t('handIn')} />
         {context?.CURRENT_SEMESTER === 2 && (
           <AwaitedPart>
             <SecondSemester />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { certificatesQuery } from '../certificate/calls.ts'
 import { OwnCertificates } from '../certificate/home-certificates.tsx'
@@ -11,6 +10,7 @@ import { ownCampaignsQuery } from '../push/calls.ts'
 import { OwnCampaigns } from '../push/home-campaigns.tsx'
 import { NextEvents, upcomingQuery } from '../startup-lab/home-events.tsx'
 import { AwaitedPart } from '../ui/late-part.tsx'
+import { useAwaiting, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 
 // Nobody has it in the first semester.
@@ -26,14 +26,12 @@ interface Props {
 export function LaterParts({ hasCertificates, onThere }: Props) {
   const { user } = useStore(session)
   const isOwner = user?.projectRole === 'OWNER'
-  const own = useQuery({ ...ownProjectQuery(), enabled: isOwner })
-  const campaigns = useQuery(ownCampaignsQuery())
-  const news = useQuery(newestQuery())
-  const events = useQuery(upcomingQuery())
-  const certificates = useQuery({ ...certificatesQuery(), enabled: hasCertificates })
-  const isWaiting = [campaigns, news, events].some(({ isPending }) => isPending)
-  if (isWaiting || (isOwner && own.isPending) || (hasCertificates && certificates.isPending))
-    return <OnTheirWay />
+  const own = useSide({ ...ownProjectQuery(), enabled: isOwner })
+  const campaigns = useSide(ownCampaignsQuery())
+  const news = useSide(newestQuery())
+  const events = useSide(upcomingQuery())
+  const certificates = useSide({ ...certificatesQuery(), enabled: hasCertificates })
+  if (useAwaiting(own, campaigns, news, events, certificates)) return <OnTheirWay />
   return (
     <Suspense fallback={<OnTheirWay />}>
       <Together onThere={onThere}>

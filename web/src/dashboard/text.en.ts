@@ -19,7 +19,31 @@ export default {
     over: 'The semester has ended, so it cannot be improved any more.',
   },
   fillProfile: 'Add a picture, so that your future teammates recognise you.',
+  handIn: 'what is handed in at the end of the semester',
   toProfile: 'Fill in your profile',
+  former: {
+    title: 'Here is what you have achieved',
+    nothing: 'You have not entered any semester yet',
+    rail: 'Certificate, news and events',
+    goingOn: 'Would you like to continue?',
+    whoDecides:
+      'The programme office decides who takes part in a semester when it opens. Whatever you have achieved stays yours.',
+    writeTo:
+      'If you would like to continue, or think there was a mistake, write to the programme office: {contact}',
+    semester: 'Semester {number, number} ({key})',
+    completed:
+      '{count, plural, =1 {{completed, number} of 1 module completed.} other {{completed, number} of # modules completed.}}',
+    grade:
+      'Proposed grade: {grade} ({number, number}), {points, number} of {reachable, number} points, which is {percent, number}%.',
+    module: '{position, number}. {title}',
+    points: '{points, plural, =1 {1 point} other {# points}}',
+    noExam: 'no exam taken',
+    lessons: 'Lessons and exam results',
+    onePager: 'One-pager',
+    handedIn: 'Handed in: {date}',
+    openOnePager: 'Open the one-pager',
+    noOnePager: 'You did not hand in a one-pager.',
+  },
   rail: 'Where you stand',
   rankings: 'Rankings',
   deadline: {

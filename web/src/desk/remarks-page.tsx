@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
+import type { Module } from '@rajt/contract/course'
 import { remarkKinds } from '@rajt/contract/remark'
 import { remarkStatuses } from '@rajt/contract/remark-states'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '../course/calls.ts'
@@ -9,6 +9,7 @@ import { useList } from '../plumbing/use-list.ts'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { type Asked, remarksQuery } from './calls.ts'
 import { DeskPage } from './desk-page.tsx'
 import { RowActs } from './remark-acts.tsx'
@@ -19,7 +20,8 @@ import { useRemarkPanel } from './use-remark-panel.tsx'
 /** What people remark on lessons and exam questions, to be answered one after another. */
 export function RemarksPage() {
   const t = useTranslations('desk-staff.remarks')
-  const modules = useModules()
+  const course = useSide(progressQuery())
+  const modules = useModules(course.data?.modules ?? [])
   const list = useList('remarks', {
     status: { values: remarkStatuses, first: ['NEW'] },
     kinds: { values: remarkKinds },
@@ -40,6 +42,7 @@ export function RemarksPage() {
         columns={useColumns(({ _id }) => panel.onOpen(_id))}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        lead={<SideFailed of={course} name={t('modules')} />}
         isClearable={isNarrowed}
         states={(byStatus) => (
           <StateTabs
@@ -80,10 +83,9 @@ export function RemarksPage() {
 }
 
 /** Of the current semester. */
-function useModules() {
+function useModules(all: readonly Module[]) {
   const t = useTranslations('desk-staff.remarks')
-  const { data } = useQuery(progressQuery())
-  return (data?.modules ?? []).map(({ id, position, title }) => ({
+  return all.map(({ id, position, title }) => ({
     value: id,
     label: t('ofModule', { position, title }),
   }))

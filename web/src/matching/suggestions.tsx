@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import type { Reason } from '@rajt/contract/matching'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Side, SideFailed } from '../ui/side.tsx'
 import classes from './matching.module.css'
 import { Reasons } from './reasons.tsx'
 import { TurnAct } from './turn-act.tsx'
@@ -21,6 +22,12 @@ interface Props {
   of: 'members' | 'projects' | 'mentors'
   isOn: boolean
   suggested: readonly Suggested[]
+}
+
+/** In their place while there is no answer: why, where it failed. */
+export function NoSuggestions({ side }: { side: Side<unknown> }) {
+  const t = useTranslations('matching')
+  return <SideFailed of={side} name={t('title')} />
 }
 
 /** A few that suit somebody, with the reasons, above the list of all; nothing where there are none. */

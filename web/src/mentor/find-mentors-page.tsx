@@ -1,6 +1,5 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedMentorsQuery } from '../matching/calls.ts'
@@ -10,6 +9,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { LatePart } from '../ui/late-part.tsx'
 import { PanelFilter } from '../ui/list-filter.tsx'
@@ -18,6 +18,7 @@ import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting, useSide } from '../ui/side.tsx'
 import { mentorsQuery } from './calls.ts'
 import { AskAct, PlacesLeft, SuggestAct } from './mentor-acts.tsx'
 import { MentorName } from './mentor-name.tsx'
@@ -37,7 +38,7 @@ export function FindMentorsPage() {
   const isSecond = context?.CURRENT_SEMESTER === 2
   const columns = useColumns(isSecond)
   const isOwner = isSecond && user?.projectRole === 'OWNER'
-  const suggestions = useQuery({ ...suggestedMentorsQuery(), enabled: isOwner })
+  const suggestions = useSide({ ...suggestedMentorsQuery(), enabled: isOwner })
   const specializations = useTerms('specialization')
   const focuses = useTerms('focus')
   const list = useList('mentors', {
@@ -48,7 +49,8 @@ export function FindMentorsPage() {
   const [asked, setAsked] = useState<Mentor | null>(null)
   const { chosen, choose, search, page } = list
   const query = mentorsQuery({ ...chosen, search, pageNumber: page })
-  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data } = useSide(query, { keepsEarlier: true })
+  const isWaitingForRows = useAwaiting(specializations)
   const actsOf = (row: Mentor) => (
     <>
       <Button
@@ -62,7 +64,7 @@ export function FindMentorsPage() {
       <AskAct mentor={row} onAsk={() => setAsked(row)} />
     </>
   )
-  if (isOwner && suggestions.isPending) return <ListPageSkeleton />
+  if (useAwaiting(suggestions)) return <ListPageSkeleton />
   return (
     <Page width="list">
       <ListPage
@@ -70,12 +72,14 @@ export function FindMentorsPage() {
         list={list}
         query={query}
         rows="mentors"
-        isWaiting={specializations.isPending}
+        isWaiting={isWaitingForRows}
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         lead={
           <>
+            <TermsFailed kind="specialization" />
+            <TermsFailed kind="focus" />
             <TeamNote of={data?.mentors.flatMap(requestsOf) ?? []} />
             {isOwner && <SuggestedMentors acts={actsOf} />}
           </>

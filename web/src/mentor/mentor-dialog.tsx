@@ -3,6 +3,7 @@ import type { Mentor } from '@rajt/contract/mentor'
 import { useTranslations } from 'use-intl'
 import { useSpokenNames } from '../profile/spoken-names.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -29,11 +30,13 @@ export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onCl
         {specializations.length > 0 && (
           <Fact name={t('columns.specializations')}>
             <TermTags kind="specialization" ids={specializations} />
+            <TermsFailed kind="specialization" />
           </Fact>
         )}
         {focuses.length > 0 && (
           <Fact name={t('focuses')}>
             <TermTags kind="focus" ids={focuses} />
+            <TermsFailed kind="focus" />
           </Fact>
         )}
         <Fact name={t('languages')}>{languages.map(nameOf).join(', ')}</Fact>

@@ -1,9 +1,9 @@
-import { news } from '@rajt/contract/news'
-import { useQuery } from '@tanstack/react-query'
+import { type NewsItem, news } from '@rajt/contract/news'
 import { useFormatter, useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { DatedLinks } from '../ui/dated-links.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
+import { SidePart } from '../ui/side.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 const SHOWN = 3
@@ -13,9 +13,16 @@ export const newestQuery = () => queryOf(news.more, { query: { count: String(SHO
 /** The newest items on the home page; nothing where there are none. Seeing them here does not count as having read them. */
 export function NewestNews() {
   const t = useTranslations('news')
+  return (
+    <SidePart query={newestQuery()} name={t('newest')}>
+      {({ news: items }) => items.length > 0 && <Items items={items} />}
+    </SidePart>
+  )
+}
+
+function Items({ items }: { items: readonly NewsItem[] }) {
+  const t = useTranslations('news')
   const format = useFormatter()
-  const { data } = useQuery(newestQuery())
-  if (!data || data.news.length === 0) return null
   const all = (
     <LinkAnchor to="/news" data-own-line>
       {t('all')}
@@ -23,7 +30,7 @@ export function NewestNews() {
   )
   return (
     <DatedLinks title={t('newest')} all={all}>
-      {data.news.map(({ _id, title, language, publishedAt, isUnread }) => (
+      {items.map(({ _id, title, language, publishedAt, isUnread }) => (
         <li key={_id}>
           <time dateTime={publishedAt}>
             {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}

@@ -1,22 +1,35 @@
 import { Text, Title } from '@mantine/core'
-import { onboarding } from '@rajt/contract/onboarding'
+import { onboarding, type SemesterPlan } from '@rajt/contract/onboarding'
+import { testMinutes } from '@rajt/contract/personality'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { queryOf } from '../plumbing/query.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Plan } from '../ui/plan.tsx'
+import { SidePart } from '../ui/side.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useAct } from '../ui/use-act.ts'
+import { Waiting } from '../ui/waiting.tsx'
 import classes from './onboard-page.module.css'
 
-const steps = ['personality', 'modules', 'exams', 'onePager', 'team'] as const
+/** What each semester asks, in its order (spec 2). */
+const steps = {
+  1: ['modules', 'exams', 'onePager', 'team'],
+  2: ['modules', 'project', 'teamNow', 'mentor', 'report'],
+} as const
+
+const MINUTES = 60
+/** About as many lines as the plan has. */
+const LINES = 12
 
 /** The first page of a semester: what will happen, and one button to begin (spec 2). */
 export function OnboardPage() {
   const t = useTranslations('onboarding')
   const navigate = useNavigate()
-  const { user } = useStore(session)
+  const { user, context } = useStore(session)
   const { run, busy } = useAct(onboarding.onboard, {
     done: ({ user }) => {
       updateUser(user)
@@ -26,16 +39,44 @@ export function OnboardPage() {
   return (
     <Page width="reading">
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
-      <Title order={1}>{t('title')}</Title>
+      <Title order={1}>{t(context?.CURRENT_SEMESTER === 2 ? 'titleSecond' : 'title')}</Title>
       <Text size="lg" my="lg">
         {t('intro')}
       </Text>
-      <Plan
-        steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
-      />
+      <SidePart query={queryOf(onboarding.plan)} name={t('plan')} fallback={<PlanWaiting />}>
+        {(plan) => <Steps plan={plan} hasType={Boolean(user?.personality)} />}
+      </SidePart>
       <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
         {t('begin')}
       </ActButton>
     </Page>
+  )
+}
+
+const PlanWaiting = () => (
+  <Waiting>
+    <TextSkeleton lines={LINES} />
+  </Waiting>
+)
+
+/** Whoever has a type already takes no test. */
+function Steps({ plan, hasType }: { plan: SemesterPlan; hasType: boolean }) {
+  const t = useTranslations('onboarding.steps')
+  const { number, modules, minutes, examAttempts, statements } = plan
+  const numbers = {
+    modules,
+    hours: Math.max(1, Math.round(minutes / MINUTES)),
+    attempts: examAttempts,
+    statements,
+    minutes: testMinutes(statements),
+  }
+  const shown = hasType ? steps[number] : (['personality', ...steps[number]] as const)
+  return (
+    <Plan
+      steps={shown.map((step) => ({
+        title: t(`${step}.title`, numbers),
+        text: t(`${step}.text`, numbers),
+      }))}
+    />
   )
 }

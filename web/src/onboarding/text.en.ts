@@ -1,21 +1,23 @@
 export default {
   hello: 'Hi {name}!',
   title: 'This is the start line',
+  titleSecond: 'The second semester begins',
   intro:
-    'Here is what the programme has in store. You don’t have to do it all now: we always show you the next step.',
+    'Here is what the semester has in store. You don’t have to do it all now: we always show you the next step.',
   begin: 'Start the semester',
+  plan: 'the steps of the semester',
   steps: {
     personality: {
       title: 'Personality test',
-      text: 'About 10 minutes. It shows which role in a team feels like home to you.',
+      text: '{statements, plural, =1 {One short statement} other {# short statements}}, about {minutes, plural, =1 {one minute} other {# minutes}}. It shows which role in a team feels like home to you.',
     },
     modules: {
-      title: 'Seven modules at your own pace',
-      text: 'About two hours each: short lessons, videos, podcasts and worksheets.',
+      title: '{modules, plural, =1 {One module} other {# modules}} at your own pace',
+      text: 'About {hours, plural, =1 {one hour} other {# hours}} in all: short lessons, videos, podcasts and worksheets.',
     },
     exams: {
       title: 'Module exams',
-      text: 'Each module ends with an exam, which you can improve once. Together they add up to your proposed grade.',
+      text: 'Each module ends with an exam. {attempts, plural, =1 {You can take it once.} other {You can try it up to # times, and the last result counts.}} Together they add up to your proposed grade.',
     },
     onePager: {
       title: 'One-pager',
@@ -23,7 +25,23 @@ export default {
     },
     team: {
       title: 'A team in the second semester',
-      text: 'In a team of two or three, and with a mentor, you take the idea further.',
+      text: 'If you continue, you take the idea further in a team and with a mentor.',
+    },
+    project: {
+      title: 'Project',
+      text: 'Start a project of your own, or look for one that you would like to join.',
+    },
+    teamNow: {
+      title: 'Team',
+      text: 'Apply, invite others, or accept an invitation. Teams form until a deadline, which your dashboard shows.',
+    },
+    mentor: {
+      title: 'Mentor',
+      text: 'Asked by the project’s owner: somebody from business or your field helps you through the semester.',
+    },
+    report: {
+      title: 'Progress report',
+      text: 'It ends the semester: the project’s owner uploads it once all modules are completed.',
     },
   },
 } as const

@@ -1,20 +1,22 @@
 export default {
   hello: 'Szia, {name}!',
   title: 'Itt a rajtvonal',
-  intro: 'Ez vár rád a programban. Nem kell mindent most elvégezned: mindig megmutatjuk a következő lépést.',
+  titleSecond: 'Indul a második félév',
+  intro: 'Ez vár rád a félévben. Nem kell mindent most elvégezned: mindig megmutatjuk a következő lépést.',
   begin: 'Elkezdem a félévet',
+  plan: 'a félév lépései',
   steps: {
     personality: {
       title: 'Személyiségteszt',
-      text: 'Körülbelül 10 perc. Megmutatja, milyen szerepben érzed magad otthon egy csapatban.',
+      text: '{statements, number} rövid állítás, körülbelül {minutes, number} perc. Megmutatja, milyen szerepben érzed magad otthon egy csapatban.',
     },
     modules: {
-      title: 'Hét modul, a saját tempódban',
-      text: 'Modulonként nagyjából két óra: rövid leckék, videók, podcastok és munkalapok.',
+      title: '{modules, number} modul, a saját tempódban',
+      text: 'Összesen nagyjából {hours, number} óra: rövid leckék, videók, podcastok és munkalapok.',
     },
     exams: {
       title: 'Modulvizsgák',
-      text: 'Minden modul végén vizsga vár, amelyet egyszer javíthatsz. Ezekből áll össze a megajánlott jegyed.',
+      text: 'Minden modul végén vizsga vár. {attempts, plural, =1 {Egyszer írhatod meg.} other {Legfeljebb # alkalommal próbálhatod meg, és az utolsó eredmény számít.}} Ezekből áll össze a megajánlott jegyed.',
     },
     onePager: {
       title: 'One-pager',
@@ -22,7 +24,23 @@ export default {
     },
     team: {
       title: 'Csapat a második félévben',
-      text: 'Két-három fős csapatban, mentorral viszed tovább az ötletet.',
+      text: 'Ha folytatod, csapatban és mentorral viszed tovább az ötletet.',
+    },
+    project: {
+      title: 'Projekt',
+      text: 'Indíts saját projektet, vagy keress egyet, amelyhez csatlakoznál.',
+    },
+    teamNow: {
+      title: 'Csapat',
+      text: 'Jelentkezz, hívj meg másokat, vagy fogadj el egy meghívót. A csapatalakításnak határideje van: a kezdőlapodon látod.',
+    },
+    mentor: {
+      title: 'Mentor',
+      text: 'A projekt gazdája kéri fel. Üzletben és szakmában járatos ember segít végig a félévben.',
+    },
+    report: {
+      title: 'Előrehaladási jelentés',
+      text: 'Ezzel zárjátok a félévet: a projekt gazdája tölti fel, amikor minden modullal kész van.',
     },
   },
 } as const

@@ -3,7 +3,6 @@ import type { Sent } from '@rajt/contract/call'
 import { challenge } from '@rajt/contract/challenge'
 import { type OnePagerRow, onePager } from '@rajt/contract/one-pager'
 import type { Role } from '@rajt/contract/parts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
 import { queryOf } from '../plumbing/query.ts'
@@ -20,6 +19,7 @@ import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { written } from '../ui/written.tsx'
 import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import classes from './one-pager.module.css'
@@ -41,8 +41,8 @@ function OnePagers({ role }: { role: Role }) {
   const t = useTranslations('one-pager-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const { data, isPending } = useQuery(queryOf(challenge.titles))
-  const titles = data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
+  const challenges = useSide(queryOf(challenge.titles))
+  const titles = challenges.data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
   const list = useList('one-pagers', {
     uploaded: { values: yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
@@ -65,6 +65,7 @@ function OnePagers({ role }: { role: Role }) {
       columns={useColumns(isOffice)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
+      lead={<SideFailed of={challenges} name={t('challenges')} />}
       tools={
         <>
           <Counts query={query} />
@@ -80,7 +81,7 @@ function OnePagers({ role }: { role: Role }) {
             onChoose={(values) => choose('uploaded', values)}
           />
           {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
-          {(isPending || titles.length > 0) && (
+          {(challenges.isAwaited || titles.length > 0) && (
             <PanelFilter
               label={t('challenges')}
               options={titles}
@@ -116,13 +117,15 @@ function OpenOne({ row }: { row: OnePagerRow }) {
 /** Of the chosen universities, whatever else is filtered. */
 function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
   const t = useTranslations('one-pager-staff')
-  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data, failure } = useSide(query, { keepsEarlier: true })
   const { onePagersUploadCount: uploads = 0, studentCount: students = 0 } = data ?? {}
   const counts = (
     <Text size="sm" className={classes.counts}>
       {t('counts', { uploads, students })}
     </Text>
   )
+  // The list says why.
+  if (failure) return null
   return data ? counts : <Skeleton width="auto">{counts}</Skeleton>
 }
 

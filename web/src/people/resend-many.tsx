@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { limits } from '@rajt/contract/parts'
 import type { Invitation } from '@rajt/contract/people'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFullName } from '../ui/names.ts'
+import { useSide } from '../ui/side.tsx'
 import { invitationsQuery } from './calls.ts'
 import { ResendExpiredDialog } from './resend-dialogs.tsx'
 
@@ -42,7 +42,7 @@ const EXPIRED = { roles: [], status: ['EXPIRED' as const], search: '', pageNumbe
 /** For the tab of the expired ones, whose own answer says how many there are. */
 export function ResendExpired() {
   const t = useTranslations('people-staff.resending')
-  const { data } = useQuery(invitationsQuery(EXPIRED))
+  const { data } = useSide(invitationsQuery(EXPIRED))
   const [asked, setAsked] = useState<number | null>(null)
   return (
     <>

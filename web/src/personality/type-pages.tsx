@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { type Personality, personalities } from '@rajt/contract/parts'
-import type { PersonalityType } from '@rajt/contract/personality'
+import { type PersonalityType, testMinutes } from '@rajt/contract/personality'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +24,7 @@ export function WelcomePage() {
           isUndecided(test) && !hasScores() ? (
             <Redirect to="/personality/success" replace />
           ) : (
-            <Welcome types={test.types} />
+            <Welcome types={test.types} statements={test.statements.length} />
           )
         }
       </Loaded>
@@ -32,14 +32,14 @@ export function WelcomePage() {
   )
 }
 
-function Welcome({ types }: { types: readonly PersonalityType[] }) {
+function Welcome({ types, statements }: { types: readonly PersonalityType[]; statements: number }) {
   const t = useTranslations('personality.welcome')
   const [begun] = useState(hasScores)
   return (
     <>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" my="lg">
-        {t('text')}
+        {t('text', { statements, minutes: testMinutes(statements) })}
       </Text>
       <LinkButton to="/personality" size="lg">
         {t(begun ? 'goOn' : 'begin')}

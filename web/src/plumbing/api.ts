@@ -1,8 +1,8 @@
-import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { type Answer, type Call, SEMESTER_HEADER, type Sent } from '@rajt/contract/call'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
-import { followIfMovedOn } from './moved-on.ts'
+import { followIfMovedOn, heardOf } from './moved-on.ts'
 import { forgetSession, session } from './session.ts'
 import { refuseStrangers } from './strangers.ts'
 
@@ -24,6 +24,7 @@ export async function send<C extends Call>(
   refuseStrangers()
   const { token } = session.get()
   const response = await reach(call, parts, token, signal)
+  heardOf(response.headers.get(SEMESTER_HEADER))
   const body = await bodyOf(response)
   if (response.ok && body) return body
   const failure = failureOf(body, response.headers.get('retry-after'))

@@ -7,6 +7,8 @@ import { session } from './session.ts'
 
 const FRESH_MS = 30_000
 const TRIES = 3
+/** A call that has failed rests as long, whatever part of the page is shown anew and would ask again. */
+const REST_MS = 15_000
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,6 +18,8 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS,
       // What passes by itself is tried again; a refusal is an answer.
       retry: (tries, failure) => tries < TRIES && mayPass(failure),
+      // So no page spends the server's budget, however it is built: four tries in that time at most for each call.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REST_MS,
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -1,8 +1,8 @@
-import type { Answer, Call, Sent } from '@rajt/contract/call'
+import { type Answer, type Call, SEMESTER_HEADER, type Sent } from '@rajt/contract/call'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
-import { followIfMovedOn } from './moved-on.ts'
+import { followIfMovedOn, heardOf } from './moved-on.ts'
 import { forgetSession, session } from './session.ts'
 import { refuseStrangers } from './strangers.ts'
 
@@ -61,6 +61,7 @@ function transfer(
     // With or without an answer: none has the status 0.
     request.onloadend = () => {
       signal?.removeEventListener('abort', abort)
+      heardOf(request.getResponseHeader(SEMESTER_HEADER))
       resolve({
         status: request.status,
         body: request.response,

@@ -1,6 +1,6 @@
 import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
-import type { personality } from '@rajt/contract/personality'
+import { type personality, testMinutes } from '@rajt/contract/personality'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,7 +30,7 @@ export default function PersonalityTab() {
           ) : (
             <>
               <Choice test={test} />
-              <Again />
+              <Again statements={test.statements.length} />
             </>
           )}
         </>
@@ -39,7 +39,7 @@ export default function PersonalityTab() {
   )
 }
 
-function Again() {
+function Again({ statements }: { statements: number }) {
   const t = useTranslations('profile.personality')
   return (
     <section className={classes.section}>
@@ -47,7 +47,7 @@ function Again() {
         {t('again')}
       </Anchor>
       <Text c="dimmed" mt={4}>
-        {t('againText')}
+        {t('againText', { minutes: testMinutes(statements) })}
       </Text>
     </section>
   )

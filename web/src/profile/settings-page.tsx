@@ -65,7 +65,8 @@ export function SettingsPage() {
   const { tab } = useSearch({ strict: false })
   const { user } = useStore(session)
   if (!user) return null
-  const isSecond = user.context.CURRENT_SEMESTER === 2
+  // Nobody looks for a team who takes no part (decision X10).
+  const isSecond = user.context.CURRENT_SEMESTER === 2 && user.takesPart
   const mine = (user.mustSetUpSecondFactor ? gated : tabs[user.role]).filter(
     (one) => isSecond || !ofSecond.includes(one),
   )

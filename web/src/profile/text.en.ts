@@ -73,7 +73,8 @@ export default {
     submit: 'Save type',
     saved: 'Changed successfully!',
     again: 'Take the test again',
-    againText: 'The test takes about ten minutes. Your new result replaces the old one.',
+    againText:
+      'The test takes about {minutes, plural, =1 {one minute} other {# minutes}}. Your new result replaces the old one.',
   },
   appearance: {
     language: 'Language',

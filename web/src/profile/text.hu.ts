@@ -72,7 +72,7 @@ export default {
     submit: 'Típus mentése',
     saved: 'Sikeres módosítás!',
     again: 'Újra kitöltöm a tesztet',
-    againText: 'A teszt körülbelül tíz perc. Az új eredményed felváltja a régit.',
+    againText: 'A teszt körülbelül {minutes, number} perc. Az új eredményed felváltja a régit.',
   },
   appearance: {
     language: 'Nyelv',

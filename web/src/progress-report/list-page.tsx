@@ -2,7 +2,6 @@ import { Skeleton, Text } from '@mantine/core'
 import type { Sent } from '@rajt/contract/call'
 import type { Role } from '@rajt/contract/parts'
 import { type ProgressReportRow, progressReport } from '@rajt/contract/progress-report'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
@@ -16,6 +15,7 @@ import { DownloadButton } from '../ui/download-button.tsx'
 import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { Page } from '../ui/page.tsx'
+import { useSide } from '../ui/side.tsx'
 import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import { useColumns } from './columns.tsx'
 import classes from './progress-report.module.css'
@@ -96,7 +96,7 @@ function DownloadOne({ row: { name, report } }: { row: ProgressReportRow }) {
 /** Of the chosen universities, whatever else is filtered. */
 function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
   const t = useTranslations('progress-report-staff')
-  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data, failure } = useSide(query, { keepsEarlier: true })
   const { progressReportsUploaded: uploads = 0, progressReportsWithoutUpload: without = 0 } =
     data?.uploadInfo ?? {}
   const counts = (
@@ -104,6 +104,8 @@ function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
       {t('counts', { uploads, without })}
     </Text>
   )
+  // The list says why.
+  if (failure) return null
   return data ? counts : <Skeleton width="auto">{counts}</Skeleton>
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectView } from '@rajt/contract/project'
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ApplyPart, useApplyWaiting } from '../application/apply-part.tsx'
+import { ApplyPart, useStanding } from '../application/apply-part.tsx'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -10,6 +10,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { AwaitedPart, LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting } from '../ui/side.tsx'
 import { useOwnTitle } from '../ui/title.tsx'
 import { projectQuery } from './calls.ts'
 import { ProjectArticle } from './project-article.tsx'
@@ -22,18 +23,13 @@ export function ProjectDetailPage() {
   const t = useTranslations('project')
   const { projectId = '' } = useParams({ strict: false })
   const focuses = useTerms('focus')
-  const isApplyWaiting = useApplyWaiting(projectId)
+  const isWaiting = useAwaiting(focuses, useStanding(projectId))
   return (
     <Page>
       <LinkAnchor to="/project/find-projects" display="inline-block" mb="sm" data-own-line>
         {t('back')}
       </LinkAnchor>
-      <Loaded
-        query={projectQuery(projectId)}
-        heading={t('detail')}
-        lines={14}
-        isWaiting={focuses.isPending || isApplyWaiting}
-      >
+      <Loaded query={projectQuery(projectId)} heading={t('detail')} lines={14} isWaiting={isWaiting}>
         {(view) => <Detail view={view} />}
       </Loaded>
     </Page>

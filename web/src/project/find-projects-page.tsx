@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Application } from '@rajt/contract/application'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ownApplicationsQuery } from '../application/calls.ts'
@@ -14,6 +13,7 @@ import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import { UniversityFilter } from '../programme/university-filter.tsx'
 import { ownRequestsQuery } from '../requests/calls.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { AwaitedPart } from '../ui/late-part.tsx'
@@ -22,6 +22,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
+import { SideFailed, useAwaiting, useSide } from '../ui/side.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { projectsQuery } from './calls.ts'
@@ -55,14 +56,15 @@ function FindProjects() {
   const { user } = useStore(session)
   const isMentor = user?.role === 'MENTOR'
   const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
-  const own = useQuery({ ...ownApplicationsQuery(), enabled: user?.role === 'STUDENT' })
+  const own = useSide({ ...ownApplicationsQuery(), enabled: user?.role === 'STUDENT' })
   const columns = useColumns(own.data?.applications ?? [])
-  const requests = useQuery({ ...ownRequestsQuery(), enabled: isMentor })
-  const suggestions = useQuery({ ...suggestedProjectsQuery(), enabled: isLooking })
+  const requests = useSide({ ...ownRequestsQuery(), enabled: isMentor })
+  const suggestions = useSide({ ...suggestedProjectsQuery(), enabled: isLooking })
+  const isWaitingForRows = useAwaiting(focuses, own)
   useEffect(() => {
     if (isMentor) OwnRequests.ahead()
   }, [isMentor])
-  if ((isMentor && requests.isPending) || (isLooking && suggestions.isPending)) return <ListPageSkeleton />
+  if (useAwaiting(requests, suggestions)) return <ListPageSkeleton />
   return (
     <Page width="list">
       <ListPage
@@ -70,12 +72,18 @@ function FindProjects() {
         list={list}
         query={projectsQuery({ ...chosen, search, pageNumber: page })}
         rows="projects"
-        isWaiting={focuses.isPending || own.isLoading}
+        isWaiting={isWaitingForRows}
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         // Their home page: what waits for mentors comes before any project (decision X14).
-        lead={<AwaitedPart>{isMentor ? <OwnRequests /> : isLooking && <SuggestedProjects />}</AwaitedPart>}
+        lead={
+          <>
+            <TermsFailed kind="focus" />
+            <SideFailed of={own} name={t('ownApplications')} />
+            <AwaitedPart>{isMentor ? <OwnRequests /> : isLooking && <SuggestedProjects />}</AwaitedPart>
+          </>
+        }
         filters={
           <>
             <ChipFilter

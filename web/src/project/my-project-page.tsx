@@ -1,6 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ProjectView, project } from '@rajt/contract/project'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
@@ -13,6 +12,7 @@ import { Loaded } from '../ui/boundary.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting, useSide } from '../ui/side.tsx'
 import { ownProjectQuery } from './calls.ts'
 import { CreateDialog } from './create-dialog.tsx'
 import { DissolvePart } from './dissolve-part.tsx'
@@ -24,8 +24,7 @@ import { ProjectForm } from './project-form.tsx'
 export function MyProjectPage() {
   const t = useTranslations('project')
   const focuses = useTerms('focus')
-  const rescue = useQuery(ownRescueQuery())
-  const isWaiting = focuses.isPending || rescue.isPending
+  const isWaiting = useAwaiting(focuses, useSide(ownRescueQuery()))
   return (
     <Page>
       <Loaded query={ownProjectQuery()} heading={t('mine')} lines={12} isWaiting={isWaiting}>

@@ -7,6 +7,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { WithAddresses } from '../ui/contact-links.tsx'
 import { useFullName } from '../ui/names.ts'
@@ -50,6 +51,7 @@ function Head({ project }: { project: Project }) {
         </span>
       </span>
       {focuses.length > 0 && <TermTags kind="focus" ids={focuses} />}
+      {focuses.length > 0 && <TermsFailed kind="focus" />}
     </header>
   )
 }

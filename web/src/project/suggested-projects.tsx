@@ -1,17 +1,18 @@
 import { Text } from '@mantine/core'
 import type { FoundProject } from '@rajt/contract/project'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { suggestedProjectsQuery } from '../matching/calls.ts'
-import { Suggestions } from '../matching/suggestions.tsx'
+import { NoSuggestions, Suggestions } from '../matching/suggestions.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { useSide } from '../ui/side.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './project.module.css'
 
 /** Projects that suit a student without a team. */
 export function SuggestedProjects() {
-  const { data } = useQuery(suggestedProjectsQuery())
-  if (!data) return null
+  const side = useSide(suggestedProjectsQuery())
+  const { data } = side
+  if (!data) return <NoSuggestions side={side} />
   const suggested = data.suggestions.map(({ project, reasons }) => ({
     key: project._id,
     reasons,

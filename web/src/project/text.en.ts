@@ -96,6 +96,7 @@ export default {
     complete: 'The team is complete',
   },
   find: {
+    ownApplications: 'your own applications',
     open: 'Open',
     openOne: 'Open: {name}',
     title: 'Find projects',

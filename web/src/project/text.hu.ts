@@ -95,6 +95,7 @@ export default {
     complete: 'Teljes a csapat',
   },
   find: {
+    ownApplications: 'a saját jelentkezéseid',
     open: 'Megnyitás',
     openOne: 'Megnyitás: {name}',
     title: 'Projektkereső',

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import type { OwnCampaign } from '@rajt/contract/push'
 import { startTransition, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { AwaitedPart } from '../ui/late-part.tsx'
+import { SidePart } from '../ui/side.tsx'
 import { ownCampaignsQuery } from './calls.ts'
 
 // Most visits have none to show.
@@ -12,8 +14,15 @@ const CampaignCards = lazyPart(() => import('./campaign-cards.tsx'))
  * stands beside it waits for the cards: nothing moves for them. A campaign that comes later waits for its own card.
  */
 export function OwnCampaigns() {
-  const { data } = useQuery(ownCampaignsQuery())
-  const campaigns = data?.campaigns ?? []
+  const t = useTranslations('push.own')
+  return (
+    <SidePart query={ownCampaignsQuery()} name={t('title')}>
+      {({ campaigns }) => <Cards campaigns={campaigns} />}
+    </SidePart>
+  )
+}
+
+function Cards({ campaigns }: { campaigns: readonly OwnCampaign[] }) {
   const hasSome = campaigns.length > 0
   // Shown until the page is left: it says that the last one is closed, and keeps the focus.
   const [hadSome, setHadSome] = useState(hasSome)

@@ -1,11 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '@rajt/contract/call'
+import type { requests as calls } from '@rajt/contract/requests'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
+import { SidePart } from '../ui/side.tsx'
 import { ownRequestsQuery } from './calls.ts'
 import { RequestRow } from './request-row.tsx'
 import classes from './requests.module.css'
@@ -15,16 +17,24 @@ const SHOWN = 4
 /** What somebody waits for and what waits for them, open ones first; nothing where there is nothing to say. */
 export function OwnRequests() {
   const t = useTranslations('requests')
-  const { data } = useQuery(ownRequestsQuery())
   const isMentor = useStore(session).user?.role === 'MENTOR'
+  const title = t(isMentor ? 'titleOfMentor' : 'title')
+  return (
+    <SidePart query={ownRequestsQuery()} name={title}>
+      {(answer) => <Requests {...answer} title={title} />}
+    </SidePart>
+  )
+}
+
+function Requests({ requests, isLooking, title }: Answer<typeof calls.mine> & { title: string }) {
+  const t = useTranslations('requests')
   const [isWhole, setWhole] = useState(false)
-  if (!data || (data.requests.length === 0 && !data.isLooking)) return null
-  const { requests } = data
+  if (requests.length === 0 && !isLooking) return null
   const shown = isWhole ? requests : requests.slice(0, SHOWN)
   return (
     <section className={classes.part} aria-labelledby="own-requests">
       <Title order={2} id="own-requests" size="h3">
-        {t(isMentor ? 'titleOfMentor' : 'title')}
+        {title}
       </Title>
       {requests.length === 0 && <Looking />}
       {requests.some(({ status }) => status === 'PENDING') && <Text c="dimmed">{t('closesByItself')}</Text>}

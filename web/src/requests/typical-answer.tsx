@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { TypicalHours } from '@rajt/contract/requests'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useSide } from '../ui/side.tsx'
 import { typicalQuery } from './calls.ts'
 
 const DAY_HOURS = 24
@@ -9,7 +9,7 @@ const DAY_HOURS = 24
 /** How long whoever asks will probably wait; nothing before there is something to go by. */
 export function TypicalAnswer({ kind }: { kind: keyof TypicalHours }) {
   const t = useTranslations('requests.typical')
-  const { data } = useQuery(typicalQuery())
+  const { data } = useSide(typicalQuery())
   const hours = data?.[kind]
   if (!hours) return null
   const days = Math.ceil(hours / DAY_HOURS)

@@ -1,12 +1,12 @@
 import { Text, TextInput } from '@mantine/core'
 import { type RescueEntry, type RescuePerson, rescue } from '@rajt/contract/rescue'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -75,10 +75,10 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
   const t = useTranslations('rescue-staff')
   const [search, setSearch] = useState('')
   const looked = useDeferredValue(search).trim()
-  const { data } = useQuery(
+  const round = useSide(
     roundQuery({ places: 'FREE', search: looked, universities: looked === '' ? person.university : '' }),
   )
-  const free = data?.entries.filter(({ _id }) => _id !== entry._id).slice(0, MOST)
+  const free = round.data?.entries.filter(({ _id }) => _id !== entry._id).slice(0, MOST)
   const choiceOf = (value: string) => ({
     type: 'radio' as const,
     name: 'beside',
@@ -102,7 +102,8 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
       <div role="status">{free?.length === 0 && <Text>{t('nowhere')}</Text>}</div>
       {/* Made anew for each search: Tab leads to the radio button that has stood there longest, not to the first. */}
       <ChoiceGroup key={looked} legend={t('where')}>
-        {!free && <TextSkeleton lines={3} />}
+        {!free && !round.failure && <TextSkeleton lines={3} />}
+        <SideFailed of={round} name={t('where')} />
         {free?.map((one) => (
           <Target key={one._id} entry={one} {...choiceOf(one.people[0]?._id ?? '')} />
         ))}

@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import { type RescueEntry, rescueKinds, rescuePlaces } from '@rajt/contract/rescue'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
 import { useUniversities } from '../programme/universities.ts'
@@ -10,6 +9,7 @@ import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { roundQuery } from './calls.ts'
@@ -34,9 +34,10 @@ export function RescuePage() {
     search,
     pageNumber: String(page),
   })
-  const { data, isPending } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const round = useSide(query, { keepsEarlier: true })
+  const { data } = round
   const columns = useColumns(data?.round.revision ?? 0, data?.round.status === 'DRAFT')
-  if (isPending)
+  if (useAwaiting(round))
     return (
       <Page width="list">
         <TextSkeleton lines={12} />

@@ -1,4 +1,5 @@
 export default {
+  part: 'What the programme office proposes',
   title: {
     OWNER: 'People we propose for your project',
     PROPOSED: 'A team we propose for you',

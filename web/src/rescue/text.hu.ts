@@ -1,4 +1,5 @@
 export default {
+  part: 'Amit a programiroda javasol',
   title: {
     OWNER: 'Társakat javaslunk a projektedhez',
     PROPOSED: 'Csapatot javaslunk neked',

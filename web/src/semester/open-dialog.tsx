@@ -1,13 +1,13 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Continuing, continuing, type SemesterInfo, semester } from '@rajt/contract/semester'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { listedIn } from './codes.ts'
@@ -86,10 +86,9 @@ function Effects({ current, going }: { current: SemesterInfo; going: Continuing 
   const t = useTranslations('semester-staff.effect')
   // Not at each key of a list that is typed.
   const [asked] = useDebouncedValue(going, ASK_AFTER_MS)
-  const { data } = useQuery({
-    ...queryOf(semester.preview, { body: { continuing: asked } }),
-    placeholderData: keepPreviousData,
-  })
+  const side = useSide(queryOf(semester.preview, { body: { continuing: asked } }), { keepsEarlier: true })
+  const { data } = side
+  if (side.failure) return <SideFailed of={side} name={t('title')} />
   if (!data) return <TextSkeleton lines={4} />
   const { unknown } = data
   return (

@@ -29,6 +29,7 @@ export default {
   typeKey: 'Type the key of the semester: {key}',
   keyMissed: 'This is not the key of the semester',
   effect: {
+    title: 'what opening changes',
     continue:
       '{count, plural, one {# student continues} other {# students continue}}: they take the first steps again when they next sign in.',
     stay: '{count, plural, =0 {Everybody continues.} one {# student does not continue, keeps what they achieved, and takes no part in this semester.} other {# students do not continue, keep what they achieved, and take no part in this semester.}}',

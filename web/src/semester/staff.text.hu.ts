@@ -29,6 +29,7 @@ export default {
   typeKey: 'Írd be a félév jelét: {key}',
   keyMissed: 'Nem ez a félév jele',
   effect: {
+    title: 'mit változtat a megnyitás',
     continue:
       '{count, plural, one {# hallgató folytatja} other {# hallgató folytatja}}: a következő belépésükkor újra végigmennek a kezdő lépéseken.',
     stay: '{count, plural, =0 {Mindenki folytatja.} one {# hallgató nem folytatja: megtartja, amit elért, de ebben a félévben nem vesz részt.} other {# hallgató nem folytatja: megtartják, amit elértek, de ebben a félévben nem vesznek részt.}}',

@@ -1,6 +1,7 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
 import { eventLimits } from '@rajt/contract/startup-lab'
 import { useTranslations } from 'use-intl'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
@@ -98,6 +99,7 @@ function Categories({ form: { form, field } }: { form: Form }) {
           ))}
         </div>
       </ChoiceGroup>
+      <TermsFailed kind="event-category" />
       <Text role="alert" size="sm" c="var(--warn)" id="event-categories" mt={4}>
         {error}
       </Text>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { LatePart } from '../ui/late-part.tsx'
@@ -55,6 +56,7 @@ function Details({ event }: { event: LabEvent }) {
         {isOver && <Tag kind="quiet">{t('over')}</Tag>}
       </p>
       <TermTags kind="event-category" ids={categories} />
+      <TermsFailed kind="event-category" />
       <div lang={language} className={classes.text}>
         <RichText html={html} />
       </div>

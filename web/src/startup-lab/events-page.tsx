@@ -6,6 +6,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -14,6 +15,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting } from '../ui/side.tsx'
 import { eventsQuery } from './calls.ts'
 import classes from './startup-lab.module.css'
 import { When } from './when.tsx'
@@ -39,7 +41,8 @@ export function EventsPage() {
         list={list}
         query={eventsQuery({ categories: chosen.categories, when, search, pageNumber: page })}
         rows="events"
-        isWaiting={categories.isPending}
+        isWaiting={useAwaiting(categories)}
+        lead={<TermsFailed kind="event-category" />}
         columns={useColumns()}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import type { LabEvent } from '@rajt/contract/startup-lab'
 import { useTranslations } from 'use-intl'
 import { DatedLinks } from '../ui/dated-links.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
+import { SidePart } from '../ui/side.tsx'
 import { eventsQuery } from './calls.ts'
 import { When } from './when.tsx'
 
@@ -13,8 +14,15 @@ export const upcomingQuery = () =>
 /** The next three events on the home page; nothing where there are none. */
 export function NextEvents() {
   const t = useTranslations('startup-lab')
-  const { data } = useQuery(upcomingQuery())
-  if (!data || data.events.length === 0) return null
+  return (
+    <SidePart query={upcomingQuery()} name={t('next')}>
+      {({ events }) => events.length > 0 && <Events events={events.slice(0, SHOWN)} />}
+    </SidePart>
+  )
+}
+
+function Events({ events }: { events: readonly LabEvent[] }) {
+  const t = useTranslations('startup-lab')
   const all = (
     <LinkAnchor to="/startup-lab-events" data-own-line>
       {t('all')}
@@ -22,7 +30,7 @@ export function NextEvents() {
   )
   return (
     <DatedLinks title={t('next')} all={all}>
-      {data.events.slice(0, SHOWN).map((event) => (
+      {events.map((event) => (
         <li key={event._id}>
           <When event={event} />
           <LinkAnchor

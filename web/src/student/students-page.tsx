@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { personalities, type Role } from '@rajt/contract/parts'
 import { type StudentRow, student, studentProgresses } from '@rajt/contract/student'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
@@ -17,6 +16,7 @@ import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
+import { useSide } from '../ui/side.tsx'
 import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import { useColumns } from './columns.tsx'
 
@@ -50,7 +50,7 @@ function Students({ role, hasOnePagers }: Props) {
   const { chosen, choose, search, page } = list
   const filters = { ...chosen, onePager: yesNoOrEither(chosen.onePager), search }
   const query = queryOf(student.list, { params: { role }, body: { ...filters, pageNumber: page } })
-  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data } = useSide(query, { keepsEarlier: true })
   return (
     <ListPage
       title={t('title')}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { type IntroductionFields, introductionLimits } from '@rajt/contract/introduction'
 import { useTranslations } from 'use-intl'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
@@ -31,6 +32,7 @@ export function FocusField({ form, field }: Form) {
           ))}
         </div>
       </ChoiceGroup>
+      <TermsFailed kind="focus" />
       <Text role="alert" size="sm" c="var(--warn)" id="introduction-focuses" mt={4}>
         {error}
       </Text>

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Member } from '@rajt/contract/introduction'
 import { personalities } from '@rajt/contract/parts'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { suggestedMembersQuery } from '../matching/calls.ts'
 import { useList } from '../plumbing/use-list.ts'
 import { TermTags } from '../terms/term-tags.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -13,6 +13,7 @@ import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
+import { useAwaiting, useSide } from '../ui/side.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { membersQuery } from './calls.ts'
@@ -32,8 +33,8 @@ export function MemberFinderPage() {
   })
   const { chosen, choose, search, page } = list
   const columns = useColumns()
-  const suggestions = useQuery(suggestedMembersQuery())
-  if (suggestions.isPending) return <ListPageSkeleton />
+  const isWaitingForRows = useAwaiting(focuses)
+  if (useAwaiting(useSide(suggestedMembersQuery()))) return <ListPageSkeleton />
   return (
     <Page width="list">
       <ListPage
@@ -41,11 +42,16 @@ export function MemberFinderPage() {
         list={list}
         query={membersQuery({ ...chosen, search, pageNumber: page })}
         rows="members"
-        isWaiting={focuses.isPending}
+        isWaiting={isWaitingForRows}
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        lead={<SuggestedMembers />}
+        lead={
+          <>
+            <TermsFailed kind="focus" />
+            <SuggestedMembers />
+          </>
+        }
         filters={
           <>
             <ChipFilter

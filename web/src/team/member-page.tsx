@@ -9,6 +9,7 @@ import { callAddress } from '../plumbing/call-address.ts'
 import { useSpokenNames } from '../profile/spoken-names.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { TypicalAnswer } from '../requests/typical-answer.tsx'
+import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -18,6 +19,7 @@ import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting } from '../ui/side.tsx'
 import { memberQuery } from './calls.ts'
 import { Introduced } from './introduced.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -34,7 +36,7 @@ export function MemberPage() {
       <LinkAnchor to="/my-project/team/member-finder/list" data-own-line>
         {t('back')}
       </LinkAnchor>
-      <Loaded query={memberQuery(id ?? '')} heading={t('title')} lines={12} isWaiting={focuses.isPending}>
+      <Loaded query={memberQuery(id ?? '')} heading={t('title')} lines={12} isWaiting={useAwaiting(focuses)}>
         {(member) => <Details member={member} />}
       </Loaded>
     </Page>
@@ -56,6 +58,7 @@ function Details({ member }: { member: Member }) {
         </div>
         <Avatar person={member} url={member.profilePictureUrl} size="profile" />
       </header>
+      <TermsFailed kind="focus" />
       <Facts>
         <Introduced introduction={member} />
         {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}

@@ -1,7 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { mentor } from '@rajt/contract/mentor'
 import { student } from '@rajt/contract/student'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -10,6 +9,7 @@ import { useUniversities } from '../programme/universities.ts'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { useFullName } from '../ui/names.ts'
+import { type Side, SideFailed, useSide } from '../ui/side.tsx'
 
 const SHORTEST = 2
 const MOST = 6
@@ -22,7 +22,7 @@ export function FoundStudents(input: Props) {
   const [search, setSearch] = useState('')
   const { nameOf } = useUniversities()
   const isLong = useDeferredValue(search).trim().length >= SHORTEST
-  const { data } = useQuery({
+  const { data, ...side } = useSide({
     ...queryOf(student.list, { params: { role: 'OFFICE' }, body: { search: useDeferredValue(search) } }),
     enabled: isLong,
   })
@@ -35,6 +35,7 @@ export function FoundStudents(input: Props) {
       search={search}
       onSearch={setSearch}
       found={isLong ? found : undefined}
+      side={side}
     />
   )
 }
@@ -44,7 +45,7 @@ export function FoundMentors(input: Props) {
   const t = useTranslations('team-staff')
   const [search, setSearch] = useState('')
   const isLong = useDeferredValue(search).trim().length >= SHORTEST
-  const { data } = useQuery({
+  const { data, ...side } = useSide({
     ...queryOf(mentor.find, { body: { search: useDeferredValue(search) } }),
     enabled: isLong,
   })
@@ -57,6 +58,7 @@ export function FoundMentors(input: Props) {
       search={search}
       onSearch={setSearch}
       found={isLong ? found : undefined}
+      side={side}
     />
   )
 }
@@ -68,9 +70,10 @@ interface FoundProps extends Props {
   onSearch: (search: string) => void
   /** Undefined before anything was asked. */
   found: readonly { _id: string; surname: string; firstname: string; about: string }[] | undefined
+  side: Omit<Side<unknown>, 'data'>
 }
 
-function Found({ label, legend, search, onSearch, found, error, ...input }: FoundProps) {
+function Found({ label, legend, search, onSearch, found, side, error, ...input }: FoundProps) {
   const t = useTranslations('team-staff')
   const fullName = useFullName()
   return (
@@ -87,6 +90,7 @@ function Found({ label, legend, search, onSearch, found, error, ...input }: Foun
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         mb="sm"
       />
+      <SideFailed of={side} name={legend} />
       <div role="status">{found?.length === 0 && <Text>{t('nobody')}</Text>}</div>
       {found && found.length > 0 && (
         <ChoiceGroup legend={legend}>

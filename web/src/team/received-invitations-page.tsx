@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
+import type { OwnIntroduction } from '@rajt/contract/introduction'
 import { invitation, type ReceivedInvitation } from '@rajt/contract/invitation'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProjectLink } from '../project/project-link.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
+import { type Side, SideFailed, useAwaiting, useSide } from '../ui/side.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { introductionQuery, receivedQuery } from './calls.ts'
 import { InvitationState } from './invitation-state.tsx'
@@ -20,10 +21,11 @@ import classes from './team.module.css'
 /** Projects that would like the student in their team (spec 2). */
 export function ReceivedInvitationsPage() {
   const t = useTranslations('team.received')
-  const own = useQuery(introductionQuery())
+  const own = useSide(introductionQuery())
+  const isWaiting = useAwaiting(own)
   return (
     <Page>
-      <Loaded query={receivedQuery()} heading={t('title')} lines={8} isWaiting={own.isPending}>
+      <Loaded query={receivedQuery()} heading={t('title')} lines={8} isWaiting={isWaiting}>
         {({ invitations }) => (
           <>
             <Title order={1}>{t('title')}</Title>
@@ -39,7 +41,7 @@ export function ReceivedInvitationsPage() {
                 </BoxedRows>
               </div>
             ) : (
-              <NoneYet isInTeam={own.data?.isInTeam ?? false} />
+              <NoneYet own={own} />
             )}
           </>
         )}
@@ -49,9 +51,10 @@ export function ReceivedInvitationsPage() {
 }
 
 /** Nobody in a team is invited any more. */
-function NoneYet({ isInTeam }: { isInTeam: boolean }) {
+function NoneYet({ own }: { own: Side<OwnIntroduction> }) {
   const t = useTranslations('team.received')
-  if (isInTeam)
+  if (own.failure) return <SideFailed of={own} name={t('ownIntroduction')} />
+  if (own.data?.isInTeam)
     return (
       <EmptyState line="waits">
         <Text>{t('inTeam')}</Text>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { suggestedMembersQuery } from '../matching/calls.ts'
-import { Suggestions } from '../matching/suggestions.tsx'
+import { NoSuggestions, Suggestions } from '../matching/suggestions.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
+import { useSide } from '../ui/side.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { OpenMember } from './open-member.tsx'
 import classes from './team.module.css'
@@ -9,8 +9,9 @@ import { TypeTag } from './type-tag.tsx'
 
 /** Students who suit the owner's team. */
 export function SuggestedMembers() {
-  const { data } = useQuery(suggestedMembersQuery())
-  if (!data) return null
+  const side = useSide(suggestedMembersQuery())
+  const { data } = side
+  if (!data) return <NoSuggestions side={side} />
   const suggested = data.suggestions.map(({ member, reasons }) => ({
     key: member._id,
     reasons,

@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import type { Team } from '@rajt/contract/team'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
@@ -20,6 +19,7 @@ import { LinkAnchor, LinkButton } from '../ui/links.tsx'
 import { useMoment, whole } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
+import { useAwaiting, useSide } from '../ui/side.tsx'
 import { Stage } from '../ui/stage.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
@@ -33,10 +33,10 @@ import { TypesOfTeam } from './types-of-team.tsx'
 /** The team of an owner or a member (decision X16). */
 export function TeamPage() {
   const t = useTranslations('team.team')
-  const { isPending } = useQuery(ownRescueQuery())
+  const isWaiting = useAwaiting(useSide(ownRescueQuery()))
   return (
     <Page>
-      <Loaded query={teamQuery()} heading={t('title')} lines={12} isWaiting={isPending}>
+      <Loaded query={teamQuery()} heading={t('title')} lines={12} isWaiting={isWaiting}>
         {({ team }) => (
           <>
             <Title order={1}>{t('title')}</Title>

@@ -148,6 +148,7 @@ export default {
     empty: 'You have not invited anybody yet. See who is looking for a team.',
   },
   received: {
+    ownIntroduction: 'your own introduction',
     title: 'My invitations',
     lead: 'These projects would like you in their team.',
     list: 'Received invitations',

@@ -144,6 +144,7 @@ export default {
     empty: 'Még senkit sem hívtál meg. Nézd meg, kik keresnek csapatot!',
   },
   received: {
+    ownIntroduction: 'a saját bemutatkozásod',
     title: 'Meghívásaim',
     lead: 'Ezek a projektek szeretnének a csapatukban látni.',
     list: 'Kapott meghívások',

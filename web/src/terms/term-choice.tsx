@@ -3,6 +3,7 @@ import type { TermKind } from '@rajt/contract/terms'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import classes from './term-choice.module.css'
+import { TermsFailed } from './terms-failed.tsx'
 import { useTerms } from './use-terms.ts'
 
 interface Props {
@@ -28,6 +29,7 @@ export function TermChoice({ kind, legend, box, error }: Props) {
           ))}
         </div>
       </ChoiceGroup>
+      <TermsFailed kind={kind} />
       <Text role="alert" size="sm" c="var(--warn)" id={id} mt={4}>
         {error}
       </Text>

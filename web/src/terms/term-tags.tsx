@@ -8,7 +8,7 @@ export function TermTags({ kind, ids }: { kind: TermKind; ids: readonly string[]
   const { nameOf } = useTerms(kind)
   return (
     <span className={classes.tags}>
-      {ids.map((id) => (
+      {ids.filter(nameOf).map((id) => (
         <Tag key={id} kind="quiet">
           {nameOf(id)}
         </Tag>

@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { type Term, TermFields, type TermKind, terms } from '@rajt/contract/terms'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useSide } from '../ui/side.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useCallForm } from '../ui/use-call-form.ts'
 import classes from './terms-dialog.module.css'
+import { TermsFailed } from './terms-failed.tsx'
 import { termsQuery } from './use-terms.ts'
 
 const goesStale = [terms.list]
@@ -20,9 +21,10 @@ interface Props {
 /** A list of words that the office keeps, each in both languages. */
 export function TermsDialog({ kind, onClose }: Props) {
   const t = useTranslations('terms-staff')
-  const { data } = useQuery(termsQuery(kind))
+  const { data } = useSide(termsQuery(kind))
   return (
     <Dialog title={t(`title.${kind}`)} onClose={onClose}>
+      <TermsFailed kind={kind} />
       <ul className={classes.rows}>
         {data?.terms.map((one) => (
           <li key={one._id}>

@@ -1,20 +1,20 @@
 import { type Term, type TermKind, terms } from '@rajt/contract/terms'
-import { useQuery } from '@tanstack/react-query'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { useStore } from '../plumbing/store.ts'
+import { useSide } from '../ui/side.tsx'
 
 const none: readonly Term[] = []
 
 export const termsQuery = (kind: TermKind) => queryOf(terms.list, { params: { kind } })
 
-/** The terms of a kind by their words in the present language, and in its order. `isPending` until they are known. */
+/** The terms of a kind by their words in the present language, and in its order; none of them before they are known. */
 export function useTerms(kind: TermKind) {
   const chosen = useStore(language)
-  const { data, isPending } = useQuery(termsQuery(kind))
+  const { data, ...side } = useSide(termsQuery(kind))
   const all = (data?.terms ?? none)
     .map((one) => ({ value: one._id, label: one[chosen] }))
     .toSorted((a, b) => a.label.localeCompare(b.label, chosen))
   const nameOf = (id: string) => all.find(({ value }) => value === id)?.label ?? ''
-  return { all, nameOf, isPending }
+  return { all, nameOf, ...side }
 }

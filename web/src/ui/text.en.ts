@@ -1,6 +1,6 @@
 export default {
   tagline: 'From idea to the start line.',
-  lead: 'Two semesters, twelve modules, one team: the platform of the national startup-university programme.',
+  lead: 'Two semesters, one team, an idea that can become a business: the platform of the national startup-university programme.',
   facts: {
     universities: 'For students of {count, number} universities',
     semester: 'Academic year {years}, semester {number, number}',
@@ -21,6 +21,7 @@ export default {
   save: 'Save',
   saved: 'Saved',
   retry: 'Try again',
+  sideFailed: 'This cannot be shown now: {name}.',
   refresh: 'Refresh',
   loading: 'Loading…',
   stillTrying: 'This is taking longer than usual. Still trying…',

@@ -1,6 +1,6 @@
 export default {
   tagline: 'Az ötlettől a rajtvonalig.',
-  lead: 'Két félév, tizenkét modul, egy csapat: az országos startup-egyetemi program platformja.',
+  lead: 'Két félév, egy csapat, egy ötlet, amelyből vállalkozás lehet: az országos startup-egyetemi program platformja.',
   facts: {
     universities: '{count, number} egyetem hallgatóinak',
     semester: '{years}. tanév, {number, number}. félév',
@@ -21,6 +21,7 @@ export default {
   save: 'Mentés',
   saved: 'Mentve',
   retry: 'Újra',
+  sideFailed: 'Ezt most nem tudjuk megmutatni: {name}.',
   refresh: 'Frissítés',
   loading: 'Betöltés…',
   stillTrying: 'Ez most tovább tart. Még próbáljuk…',

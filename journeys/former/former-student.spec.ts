@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { onOwnServer } from '../steps/own-server.ts'
+import { openAs, tokenOf } from '../steps/people.ts'
+
+const test = onOwnServer('semester-2')
+
+test('a student who does not go on finds results, certificate and one-pager, and whom to write to', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await tokenOf(request, 'former@rajt.example'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Itt van, amit eddig elértél')
+  const { CONTACT_EMAIL: contact } = await (await request.get('/api/context')).json()
+  const goingOn = page.getByRole('region', { name: 'Szeretnéd folytatni?' })
+  await expect(goingOn).toContainText('a programiroda dönt')
+  await expect(goingOn.getByRole('link', { name: contact })).toHaveAttribute('href', `mailto:${contact}`)
+  const semester = page.getByRole('region', { name: /^1\. félév/ })
+  await expect(semester).toContainText('7 / 7 modul teljesítve.')
+  await expect(semester).toContainText(/Megajánlott jegy: \S+ \(\d\)/)
+  await expect(semester.getByRole('listitem').first()).toContainText(/\d+ pont/)
+  await expect(page.getByText(/[Hh]amarosan|még nem érhető el/)).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Letöltés magyarul' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await page.getByRole('link', { name: 'One-pager megnyitása' }).click()
+  await expect(page).toHaveURL(/\/one-pager\/details\//)
+  await page.goBack()
+  await semester.getByRole('link', { name: 'Leckék és vizsgaeredmények' }).click()
+  await expect(
+    page.getByText('Ebben a félévben nem veszel részt, ezért itt nincs új tananyagod.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Eredmény megnyitása' }).first()).toBeVisible()
+  await expect(page.getByText(/Amint megnyílik/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Eredmény megnyitása' }).first().click()
+  await expect(page.getByRole('heading', { name: /kérdés|Megoldások|Így/ }).first()).toBeVisible()
+})

@@ -1,0 +1,5 @@
+export default {
+  focus: 'iparági fókuszok',
+  specialization: 'szakterületek',
+  'event-category': 'eseménykategóriák',
+} as const
