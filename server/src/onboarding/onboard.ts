@@ -2,6 +2,7 @@ import { onboarding } from '@rajt/contract/onboarding'
 import { sql } from 'kysely'
 import { presentUser } from '../auth/present.ts'
 import { dropCachedSessions } from '../auth/session.ts'
+import { refuse } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
@@ -13,6 +14,7 @@ import { currentProgramme } from '../programme/current.ts'
 export const onboard = act(onboarding.onboard, async (request) => {
   const { tx, actor, now } = request
   const { semester } = await currentProgramme(tx)
+  if (actor.stage === 'FORMER') return refuse('not-in-semester')
   await tx
     .insertInto('onboarding')
     .values({ account_id: actor.id, semester_key: semester.key, at: now })

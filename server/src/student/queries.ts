@@ -4,16 +4,10 @@ import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
+import { isStudent } from '../programme/participation.ts'
 import { tenantOf } from '../registration/queries.ts'
 
 export type StudentListRow = Awaited<ReturnType<typeof studentsByKey>>[number]
-
-/**
- * Who has been let in and has an account of their own: neither waiting registrations nor invitations that nobody has taken
- * up, which have lists of their own.
- */
-const isStudent = sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null and a.is_admitted
-  and a.password_hash is not null`
 
 /** Students with what the filters ask about, at these universities; at all of them where none is given. */
 export const studentsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
