@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { OpenedLine } from '../semester/opened-line.tsx'
 import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Plan } from '../ui/plan.tsx'
@@ -30,6 +31,7 @@ export function OnboardPage() {
       <Text size="lg" my="lg">
         {t('intro')}
       </Text>
+      <OpenedLine />
       <Plan
         steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
       />
