@@ -115,7 +115,7 @@ export const StudentDetails = z.object({
 export type StudentDetails = z.infer<typeof StudentDetails>
 
 const filters = {
-  status: anyOf(Participation),
+  participation: anyOf(Participation),
   personality: anyOf(Personality),
   /** Whether they have handed in a one-pager; null: either. */
   onePager: z._default(z.nullable(z.boolean()), null),
@@ -150,7 +150,7 @@ export const student = {
     who: staff,
     query: z.strictObject({
       search: z._default(Search, ''),
-      status: anyOfQuery(Participation),
+      participation: anyOfQuery(Participation),
       personality: anyOfQuery(Personality),
       onePager: z._default(z.enum(['either', 'true', 'false']), 'either'),
       universities: anyOfQuery(UniversityId),

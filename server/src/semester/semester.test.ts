@@ -13,7 +13,7 @@ import { examsOf } from '../../test/exams.ts'
 import { brokenRules } from '../../test/invariants.ts'
 import { onePagersOf } from '../../test/one-pagers.ts'
 import { SECOND } from '../../test/second-semester.ts'
-import { switchingWorld } from '../../test/switching.ts'
+import { switchingWorld } from '../../test/opening.ts'
 import { described, motivation, teamsOf } from '../../test/teams.ts'
 
 const THIRD = '2041-42-1'

@@ -9,7 +9,7 @@ import { disable } from '../../test/disable.ts'
 import { onePagersOf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { SECOND } from '../../test/second-semester.ts'
-import { chosen, switchingWorld } from '../../test/switching.ts'
+import { chosen, switchingWorld } from '../../test/opening.ts'
 import { plain, plainInSql } from '../plumbing/html.ts'
 
 const THIRD = '2041-42-1'

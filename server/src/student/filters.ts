@@ -8,7 +8,7 @@ import { participates } from '../programme/participation.ts'
 import { studentsOf } from './queries.ts'
 
 export interface Filters {
-  status: readonly Participation[]
+  participation: readonly Participation[]
   personality: readonly Personality[]
   onePager: boolean | null
   universities: readonly string[]
@@ -21,13 +21,13 @@ interface Of {
 }
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ status, personality, onePager, universities, progress }: Filters) =>
-  onePager !== null || status.length + personality.length + universities.length + progress.length > 0
+export const isNarrowed = ({ participation, personality, onePager, universities, progress }: Filters) =>
+  onePager !== null || participation.length + personality.length + universities.length + progress.length > 0
 
 /** Whom the filters let through; the list and its Excel file ask the same. */
 export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
   studentsOf(db, semester.id, filters.universities)
-    .$if(filters.status.length > 0, (query) => query.where(stands(filters.status, semester)))
+    .$if(filters.participation.length > 0, (query) => query.where(stands(filters.participation, semester)))
     .$if(filters.personality.length > 0, (query) => query.where('a.personality', 'in', filters.personality))
     .$if(filters.onePager === true, (query) => query.where('o.id', 'is not', null))
     .$if(filters.onePager === false, (query) => query.where(hasNoOnePager(semester.id)))

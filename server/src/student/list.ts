@@ -19,7 +19,7 @@ export const list = read(student.list, async ({ db, actor, params, body }) => {
   const of = { semester, ...size }
   const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
   const byStatus = await standingsAt(db, semester, chosen.universities)
-  const isOther = isNarrowed({ ...body, status: [], universities: [] })
+  const isOther = isNarrowed({ ...body, participation: [], universities: [] })
   const {
     rows,
     states: _,
@@ -31,7 +31,7 @@ export const list = read(student.list, async ({ db, actor, params, body }) => {
       chosen: isNarrowed(body) ? chosenOf(db, of, chosen) : all,
       known: {
         all: sumOf(await standingsAt(db, semester, reach), []),
-        chosen: isOther ? null : sumOf(byStatus, body.status),
+        chosen: isOther ? null : sumOf(byStatus, body.participation),
       },
       searched: 'a.search_text',
       key: 'a.id',

@@ -3,9 +3,9 @@ import { student } from '@rajt/contract/student'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { emese, gabor } from '../../test/cast.ts'
+import { chosen, switchingWorld } from '../../test/opening.ts'
 import type { Person } from '../../test/people.ts'
 import { SECOND } from '../../test/second-semester.ts'
-import { chosen, switchingWorld } from '../../test/switching.ts'
 
 const rajt = await switchingWorld()
 const { as, enter, prepare, open, begin } = rajt
@@ -41,7 +41,7 @@ test.each([
     [expected, stays],
   ],
 ])('the list filters by where they stand: %j', async (status, found) => {
-  const { students } = await list(gabor, { status })
+  const { students } = await list(gabor, { participation: status })
   expect(students.map(({ _id }) => _id)).toEqual(found.map(({ id }) => id))
 })
 
@@ -49,7 +49,7 @@ test('the counts of the chosen universities are those of the filtered lists, and
   const counted = async (own: object = {}) => {
     const { byStatus, allCount } = await list(gabor, { search: '', ...own })
     for (const status of ['ENTERED', 'EXPECTED', 'STAYS'] as const) {
-      const { pagination } = await list(gabor, { search: '', ...own, status: [status] })
+      const { pagination } = await list(gabor, { search: '', ...own, participation: [status] })
       expect(pagination.totalCount).toBe(byStatus[status])
     }
     return { ...byStatus, allCount }
@@ -66,7 +66,7 @@ test('the counts of the chosen universities are those of the filtered lists, and
 
 test('the Excel file has it in a column, and is filtered by it', async () => {
   const file = await as(gabor).does(student.xlsx, {
-    query: { search: 'folytat', status: 'EXPECTED,STAYS', language: 'hu' } as never,
+    query: { search: 'folytat', participation: 'EXPECTED,STAYS', language: 'hu' } as never,
   })
   const [header = [], ...rows] =
     (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets[0]?.rows ?? []

@@ -44,7 +44,7 @@ function Students({ role, hasOnePagers }: Props) {
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
   const list = useList('students', {
-    status: { values: participations },
+    participation: { values: participations },
     progress: { values: studentProgresses },
     personality: { values: personalities },
     onePager: { values: hasOnePagers ? yesOrNo : [] },
@@ -67,8 +67,8 @@ function Students({ role, hasOnePagers }: Props) {
         <StateTabs
           label={t('participation.legend')}
           options={participations.map((value) => ({ value, label: t(`participation.${value}`) }))}
-          chosen={chosen.status}
-          onChoose={(values) => choose('status', values)}
+          chosen={chosen.participation}
+          onChoose={(values) => choose('participation', values)}
           isCounted
           counts={byStatus}
         />
@@ -122,7 +122,7 @@ function OpenOne({ row }: { row: StudentRow }) {
 }
 
 interface Filters {
-  status: readonly string[]
+  participation: readonly string[]
   progress: readonly string[]
   personality: readonly string[]
   onePager: boolean | null
@@ -131,12 +131,12 @@ interface Filters {
 }
 
 /** Everybody who is filtered, on all pages. */
-function Xlsx({ status, progress, personality, onePager, universities, search }: Filters) {
+function Xlsx({ participation, progress, personality, onePager, universities, search }: Filters) {
   const t = useTranslations('student-staff')
   const spoken = useStore(language)
   const path = callAddress(student.xlsx, {
     query: {
-      status: status.join(','),
+      participation: participation.join(','),
       progress: progress.join(','),
       personality: personality.join(','),
       onePager: onePager ?? 'either',
