@@ -6,6 +6,7 @@ import { queryOf } from '../plumbing/query.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { useDay, useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
+import classes from './opened-line.module.css'
 
 const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline'] as const
 
@@ -17,22 +18,24 @@ export function OpenedLine() {
   const { data } = useQuery(queryOf(semester.own))
   if (!data) return null
   return (
-    <Notice kind="note">
-      <Text fw={600}>{t('title', { key: data.key })}</Text>
-      <Facts>
-        <Fact name={t('startsAt')}>{day(data.startsAt)}</Fact>
-        {deadlines.map((name) => {
-          const at = data[name]
-          return (
-            at !== null && (
-              <Fact key={name} name={t(name)}>
-                {moment(at)}
-              </Fact>
+    <div className={classes.line}>
+      <Notice kind="note">
+        <Text className={classes.title}>{t('title', { key: data.key })}</Text>
+        <Facts>
+          <Fact name={t('startsAt')}>{day(data.startsAt)}</Fact>
+          {deadlines.map((name) => {
+            const at = data[name]
+            return (
+              at !== null && (
+                <Fact key={name} name={t(name)}>
+                  {moment(at)}
+                </Fact>
+              )
             )
-          )
-        })}
-        <Fact name={t('endsAt')}>{day(data.endsAt)}</Fact>
-      </Facts>
-    </Notice>
+          })}
+          <Fact name={t('endsAt')}>{day(data.endsAt)}</Fact>
+        </Facts>
+      </Notice>
+    </div>
   )
 }
