@@ -32,6 +32,7 @@ const studentPages: readonly (readonly [string, object])[] = [
   ['without a module', { progress: ['NONE'] }],
   ['with some modules', { progress: ['SOME'] }],
   ['with all modules', { progress: ['ALL'] }],
+  ['who has started the semester', { participation: ['ENTERED'] }],
   ['search for a Neptun code', { search: '778FCC' }],
   ['search for a full name', { search: 'Őrsi Ödön' }],
   ['search for a beginning', { search: 'kov' }],

@@ -444,6 +444,12 @@ export const special = {
     hu: 'Ebben a félévben nem veszel részt a programban. Amit korábban elértél, megmaradt.',
     en: 'You take no part in the programme this semester. What you achieved before is kept.',
   },
+  'completed-begin-again': {
+    status: 409,
+    when: 'opening a semester for students who have completed such a one already, without confirming it (decision Y3)',
+    hu: 'A kiválasztottak között olyanok is vannak, akik ezt a félévet már elvégezték. Erősítsd meg, hogy újra elkezdik!',
+    en: 'Some of the chosen students have already completed such a semester. Confirm that they begin it again.',
+  },
   'semester-key-taken': {
     status: 409,
     when: 'preparing a semester whose key another one has',
@@ -473,6 +479,18 @@ export const special = {
     when: 'what somebody without a team alone does, by or for a member of one (decision P3)',
     hu: 'Akiről szó van, már tagja egy csapatnak ebben a félévben.',
     en: 'This person is already a member of a team this semester.',
+  },
+  'student-not-entered': {
+    status: 409,
+    when: 'putting a student into a team who continues and has not entered the semester yet (decision P6)',
+    hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy belépett és elkezdte.',
+    en: 'This student continues but has not started the semester yet. They can join a team once they have signed in and started it.',
+  },
+  'student-not-in-semester': {
+    status: 409,
+    when: 'putting a student into a team who takes no part in the semester (decision X10)',
+    hu: 'Ez a hallgató nem folytatja a programot ebben a félévben.',
+    en: 'This student does not continue in this semester.',
   },
   'has-project': {
     status: 409,

@@ -36,5 +36,6 @@ export const onboarding = {
     opens: 'early',
     body: z.strictObject({}),
     answer: z.object({ user: User }),
+    refuses: ['not-in-semester'],
   }),
 }

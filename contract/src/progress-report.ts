@@ -38,6 +38,8 @@ export const ProgressReportStanding = z.object({
   /** Null for who is in no team. */
   project: z.nullable(z.object({ _id: Id, name: z.string() })),
   report: z.nullable(ProgressReport),
+  /** Of projects of the semester that were dissolved while the caller was in their team, the latest first. */
+  dissolved: z.array(z.object({ project: z.string(), report: ProgressReport })),
   deadline: Instant,
   closedBy: z.nullable(z.enum(progressReportRefusals)),
   /** The owner is alone in it: a team has two or three people (spec 9). */
@@ -58,6 +60,8 @@ export const ProgressReportRow = z.object({
   /** Of its owner (decision X12). */
   university: z.string(),
   isIncompleteTeam: z.boolean(),
+  /** Then its report is there, and nothing else of it. */
+  isDissolved: z.boolean(),
   report: z.nullable(ProgressReport),
 })
 export type ProgressReportRow = z.infer<typeof ProgressReportRow>
@@ -75,7 +79,12 @@ const paged = pagedList(
   {},
   {
     /** How many projects the chosen universities have, whatever else is filtered. */
-    uploadInfo: z.object({ progressReportsUploaded: z.int(), progressReportsWithoutUpload: z.int() }),
+    uploadInfo: z.object({
+      progressReportsUploaded: z.int(),
+      progressReportsWithoutUpload: z.int(),
+      /** Of those uploaded, the reports of projects that were dissolved since. */
+      progressReportsDissolved: z.int(),
+    }),
   },
 )
 
@@ -118,7 +127,7 @@ export const progressReport = {
     answer: paged.answer,
     refuses: ['wrong-semester', ...paged.refuses],
   }),
-  /** Students read their own team's; each time staff read one leaves a line in the audit (decision L9). */
+  /** Students read their own team's, and keep those of a team that was dissolved; each time staff read one leaves a line in the audit (decision L9). */
   file: call({
     summary: 'Download a progress report',
     method: 'GET',

@@ -105,6 +105,8 @@ export const ProjectView = z.object({
   /** Empty where the reader is not told (decision X1); `mentor` is null then. */
   members: z.array(TeamMember),
   mentor: z.nullable(TeamMentor),
+  /** When the progress report was uploaded; told to the office alone. */
+  reportAt: z.nullable(Instant),
   can: z.object({ save: z.boolean(), dissolve: z.boolean() }),
 })
 export type ProjectView = z.infer<typeof ProjectView>

@@ -44,7 +44,7 @@ export const Campaign = z.object({
   sentAt: Instant,
   /** Who sent it. */
   author: FullName,
-  /** Students of the semester when it was sent, those of them with a device, and their devices. */
+  /** Students who took part in the semester when it was sent, those of them with a device, and their devices. */
   students: z.int(),
   people: z.int(),
   devices: z.int(),
@@ -112,7 +112,14 @@ export const push = {
     method: 'GET',
     path: '/push-notification/reach',
     who: ['OFFICE'],
-    answer: z.object({ students: z.int(), people: z.int(), devices: z.int() }),
+    answer: z.object({
+      /** All who take part in the semester; of them those who have not entered it yet. */
+      students: z.int(),
+      notEntered: z.int(),
+      /** With a device, and their devices. */
+      people: z.int(),
+      devices: z.int(),
+    }),
   }),
   send: call({
     summary: 'Send a push campaign',

@@ -66,6 +66,8 @@ export const RescueRound = z.object({
   changedBy: z.nullable(z.string()),
   teamDeadline: Instant,
   counts: z.object({
+    /** Students who continue and have not started the semester: no team can be proposed to them yet. */
+    notEntered: z.int(),
     /** Students without a team. */
     withoutTeam: z.int(),
     /** Owners whom nobody has joined. */

@@ -11,10 +11,11 @@ export const numberOf = (key: string): 1 | 2 => (key.endsWith('2') ? 2 : 1)
 const LIST_MAX = 5_000
 
 /**
- * Who goes on into the next semester (decision X10): everybody, those who have completed this one, or a list
- * of Neptun codes.
+ * Who goes on into the next semester (decisions X10, Y3): nobody, a list of Neptun codes, those who have completed
+ * this one, or everybody who takes part in it. Whoever was let in and has never begun a semester begins with a
+ * first one, whatever is chosen.
  */
-export const continuing = ['ALL', 'COMPLETED', 'LISTED'] as const
+export const continuing = ['NONE', 'LISTED', 'COMPLETED', 'ALL'] as const
 export const Continuing = z.strictObject({
   who: z.enum(continuing),
   /** Only with LISTED. */
@@ -54,6 +55,10 @@ export const SwitchPreview = z.object({
   /** Students who onboard anew, and who keep what they have. */
   continue: z.int(),
   stay: z.int(),
+  /** Of `continue`, those who were let in and begin their first semester. */
+  newcomers: z.int(),
+  /** Of `continue`, those who have completed such a semester, or a later one, already: opening asks to confirm them. */
+  again: z.int(),
   /** Codes of the list that belong to no student. */
   unknown: z.array(z.string()),
   /** Exams under way; they are finished under the old semester (decision X9). */
@@ -64,6 +69,24 @@ export const SwitchPreview = z.object({
   drafts: z.int(),
 })
 export type SwitchPreview = z.infer<typeof SwitchPreview>
+
+/** Where a student stands in a semester: has entered it, continues and has not entered yet, or does not continue. */
+export const participations = ['ENTERED', 'EXPECTED', 'STAYS'] as const
+export const Participation = z.enum(participations)
+export type Participation = z.infer<typeof Participation>
+
+/** What the current semester brings a student (decision Y3): the line of their first screen. */
+export const OwnSemester = z.object({
+  key: z.string(),
+  number: z.union([z.literal(1), z.literal(2)]),
+  participation: Participation,
+  startsAt: Instant,
+  endsAt: Instant,
+  onePagerDeadline: z.nullable(Instant),
+  teamDeadline: z.nullable(Instant),
+  progressReportDeadline: z.nullable(Instant),
+})
+export type OwnSemester = z.infer<typeof OwnSemester>
 
 export const about = 'Semesters: preparing the next one and opening it.'
 
@@ -96,15 +119,33 @@ export const semester = {
     answer: SwitchPreview,
     refuses: ['no-semester-prepared'],
   }),
-  /** For everybody at once, and for good: there is no way back (decision X9). */
+  /**
+   * For everybody at once, and for good: there is no way back (decision X9). Everybody whom it concerns is told by mail
+   * (decision Y3).
+   */
   open: call({
     summary: 'Open the next semester',
     method: 'POST',
     path: '/semesters/next/open',
     who: ['OFFICE'],
-    /** `semester`: its key, typed by hand. */
-    body: z.strictObject({ semester: z.string().check(z.trim()), continuing: Continuing }),
+    /**
+     * `semester`: its key, typed by hand. `again`: that students who have completed such a semester begin another is
+     * meant.
+     */
+    body: z.strictObject({
+      semester: z.string().check(z.trim()),
+      continuing: Continuing,
+      again: z._default(z.boolean(), false),
+    }),
     answer: Done,
-    refuses: ['no-semester-prepared', 'semester-key-wrong'],
+    refuses: ['no-semester-prepared', 'semester-key-wrong', 'completed-begin-again'],
+  }),
+  own: call({
+    summary: 'Get what the current semester brings the caller',
+    method: 'GET',
+    path: '/semesters/own',
+    who: ['STUDENT'],
+    opens: 'early',
+    answer: OwnSemester,
   }),
 }

@@ -4,6 +4,7 @@ import { Id, Instant, Language, personalities, staff } from './parts.ts'
 import { UniversityId } from './programme.ts'
 import { projectStatuses } from './project-states.ts'
 import { registrationStatuses } from './registration-states.ts'
+import { participations } from './semester.ts'
 import { teamRequestStatuses } from './team-request-states.ts'
 
 /**
@@ -65,7 +66,9 @@ export const Dashboard = z.object({
   countedAt: Instant,
   /** Who has entered the current semester. */
   students: Count,
-  /** How many of them have completed no module, one, two and so on, up to all. */
+  /** Everybody who was let in, by where they stand in the semester (decision Y3). */
+  participation: z.object(countsBy(participations)),
+  /** How many of `students` have completed no module, one, two and so on, up to all. */
   progress: z.array(Count),
   personality: z.object({ ...countsBy(personalities), none: Count }),
   registration: z.object({

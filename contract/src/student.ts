@@ -3,7 +3,7 @@ import { auditActs } from './audit.ts'
 import { call, file } from './call.ts'
 import { course } from './course.ts'
 import { attemptStatuses } from './exam.ts'
-import { anyOf, anyOfQuery, pagedList } from './list.ts'
+import { anyOf, anyOfQuery, countsOf, pagedList } from './list.ts'
 import { OnePager } from './one-pager.ts'
 import {
   FormerNames,
@@ -19,6 +19,7 @@ import {
 } from './parts.ts'
 import { UniversityId } from './programme.ts'
 import { Registration } from './registration.ts'
+import { Participation, participations } from './semester.ts'
 
 /** Spec 2: no modules, some modules, or all modules completed; bonus modules do not count. */
 export const studentProgresses = ['NONE', 'SOME', 'ALL'] as const
@@ -44,6 +45,8 @@ export const StudentRow = z.object({
   university: z.string(),
   /** Null until it is chosen. */
   personality: z.nullable(Personality),
+  /** Where they stand in the current semester (decision Y3). */
+  participation: Participation,
   modulesCompleted: z.int(),
   /** Of the attempts that count; null, like the grade, before the first exam. */
   points: z.nullable(z.int()),
@@ -90,7 +93,7 @@ export const StudentDetails = z.object({
     formerly: FormerNames,
     disabledAt: z.nullable(Instant),
   }),
-  /** The student's own course, as their own pages get it. */
+  /** The student's own course, as their own pages get it: of the current semester nothing before they have entered it. */
   course: course.progress.answer,
   attempts: z.array(StudentAttempt),
   grants: z.array(z.object({ module: Id, extraAttempts: z.int(), extraMinutes: z.int() })),
@@ -112,6 +115,7 @@ export const StudentDetails = z.object({
 export type StudentDetails = z.infer<typeof StudentDetails>
 
 const filters = {
+  participation: anyOf(Participation),
   personality: anyOf(Personality),
   /** Whether they have handed in a one-pager; null: either. */
   onePager: z._default(z.nullable(z.boolean()), null),
@@ -130,6 +134,8 @@ export const student = {
     who: staff,
     params: RoleParams,
     ...pagedList('students', StudentRow, filters, {
+      /** Of the chosen universities, whatever else is filtered. */
+      byStatus: countsOf(participations),
       /** Modules of the current semester that are not a bonus. */
       moduleCount: z.int(),
       /** Points that their exams can bring. */
@@ -144,6 +150,7 @@ export const student = {
     who: staff,
     query: z.strictObject({
       search: z._default(Search, ''),
+      participation: anyOfQuery(Participation),
       personality: anyOfQuery(Personality),
       onePager: z._default(z.enum(['either', 'true', 'false']), 'either'),
       universities: anyOfQuery(UniversityId),

@@ -80,7 +80,14 @@ export const team = {
     params: IdParams,
     body: OfStudent,
     answer: ProjectView,
-    refuses: ['wrong-semester', 'in-a-team', 'team-full'],
+    refuses: [
+      'wrong-semester',
+      'project-dissolved',
+      'student-not-entered',
+      'student-not-in-semester',
+      'in-a-team',
+      'team-full',
+    ],
   }),
   remove: call({
     summary: 'Remove a member from a team',
@@ -90,7 +97,7 @@ export const team = {
     params: IdParams,
     body: OfStudent,
     answer: ProjectView,
-    refuses: ['wrong-semester', 'owner-stays'],
+    refuses: ['wrong-semester', 'project-dissolved', 'owner-stays'],
   }),
   /** To another member; the owner so far stays in the team. */
   handOver: call({
@@ -101,7 +108,7 @@ export const team = {
     params: IdParams,
     body: OfStudent,
     answer: ProjectView,
-    refuses: ['wrong-semester'],
+    refuses: ['wrong-semester', 'project-dissolved'],
   }),
   /** Gives the project this mentor, in place of the one it has. */
   setMentor: call({
@@ -112,7 +119,7 @@ export const team = {
     params: IdParams,
     body: OfMentor,
     answer: ProjectView,
-    refuses: ['wrong-semester', 'mentor-full'],
+    refuses: ['wrong-semester', 'project-dissolved', 'mentor-full'],
   }),
   removeMentor: call({
     summary: 'Remove the mentor of a project',
@@ -122,7 +129,7 @@ export const team = {
     params: IdParams,
     body: OfTeam,
     answer: ProjectView,
-    refuses: ['wrong-semester'],
+    refuses: ['wrong-semester', 'project-dissolved'],
   }),
   dissolve: call({
     summary: 'Dissolve a project with its team',

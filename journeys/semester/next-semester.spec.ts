@@ -60,6 +60,8 @@ test('opening the next semester asks for its key, and leads everybody to the rig
     .click()
   await expect(reading).toHaveURL(/\/onboard$/)
   await expect(reading.getByRole('button', { name: 'Elkezdem a félévet' })).toBeVisible()
+  await expect(reading.getByText(`Megnyílt a ${key} félév, és te is részt veszel benne.`)).toBeVisible()
+  await expect(reading.getByText('Csapatok határideje')).toBeVisible()
 
   await answerOne(exam, hand)
   await exam.reload()

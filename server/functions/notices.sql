@@ -43,3 +43,13 @@ create or replace trigger project_changes_place after update of status, universi
   for each row when ((project_is_live(old.status), old.university_id)
     is distinct from (project_is_live(new.status), new.university_id))
   execute function tell_progress_report_change();
+
+-- Counting where 100,000 students stand takes 60 ms: it is done when one of them moves, not for each reader.
+create or replace trigger absence_changes after insert or update or delete on absence
+  for each statement execute function tell_one_pager_change();
+create or replace trigger account_comes after insert on account
+  for each statement execute function tell_one_pager_change();
+create or replace trigger account_is_admitted after update of is_admitted, password_hash on account
+  for each row when ((old.is_admitted, old.password_hash is null)
+    is distinct from (new.is_admitted, new.password_hash is null))
+  execute function tell_one_pager_change();

@@ -83,6 +83,8 @@ const examples = {
   answerDays: 10,
   mentorCapacity: 3,
   continuing: { who: 'COMPLETED', neptun: [] },
+  again: false,
+  participation: ['ENTERED'],
   identityCard: 'AA123456',
   phone: '+36 30 123 4567',
   biography: 'I have built two companies and closed one.',

@@ -130,6 +130,7 @@ export const brokenByDefectsAlone: readonly string[] = [
   'one_focus_per_position',
   'one_introduction_per_student_and_semester',
   'one_lesson_per_position',
+  'one_former_seat_per_student_and_project',
   'one_interest_per_project_and_mentor',
   'one_module_per_position',
   'one_newest_link_of_a_purpose',

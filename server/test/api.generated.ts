@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/semesters/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the current semester brings the caller
+         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        get: operations["semesterOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/register": {
         parameters: {
             query?: never;
@@ -4522,17 +4542,31 @@ export interface components {
         SemesterKey: string;
         Continuing: {
             /** @enum {string} */
-            who: "ALL" | "COMPLETED" | "LISTED";
+            who: "NONE" | "LISTED" | "COMPLETED" | "ALL";
             neptun: string[];
         };
         SwitchPreview: {
             continue: number;
             stay: number;
+            newcomers: number;
+            again: number;
             unknown: string[];
             openAttempts: number;
             pendingRequests: number;
             drafts: number;
         };
+        OwnSemester: {
+            key: string;
+            number: 1 | 2;
+            participation: components["schemas"]["Participation"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            onePagerDeadline: components["schemas"]["Instant"] | null;
+            teamDeadline: components["schemas"]["Instant"] | null;
+            progressReportDeadline: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        Participation: "ENTERED" | "EXPECTED" | "STAYS";
         Register: {
             surname: components["schemas"]["PersonName"];
             firstname: components["schemas"]["PersonName"];
@@ -5022,6 +5056,7 @@ export interface components {
             neptun: string | null;
             university: string;
             personality: components["schemas"]["Personality"] | null;
+            participation: components["schemas"]["Participation"];
             modulesCompleted: number;
             points: number | null;
             grade: number | null;
@@ -5046,6 +5081,7 @@ export interface components {
                 neptun: string | null;
                 university: string;
                 personality: components["schemas"]["Personality"] | null;
+                participation: components["schemas"]["Participation"];
                 modulesCompleted: number;
                 points: number | null;
                 grade: number | null;
@@ -5131,6 +5167,11 @@ export interface components {
             semester: string;
             countedAt: components["schemas"]["Instant"];
             students: number;
+            participation: {
+                ENTERED: number;
+                EXPECTED: number;
+                STAYS: number;
+            };
             progress: number[];
             personality: {
                 CEO: number;
@@ -5593,6 +5634,7 @@ export interface components {
             remainingSeats: number;
             members: components["schemas"]["TeamMember"][];
             mentor: components["schemas"]["TeamMentor"] | null;
+            reportAt: components["schemas"]["Instant"] | null;
             can: {
                 save: boolean;
                 dissolve: boolean;
@@ -5820,6 +5862,10 @@ export interface components {
                 name: string;
             } | null;
             report: components["schemas"]["ProgressReport"] | null;
+            dissolved: {
+                project: string;
+                report: components["schemas"]["ProgressReport"];
+            }[];
             deadline: components["schemas"]["Instant"];
             closedBy: ("wrong-semester" | "not-project-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed") | null;
             isIncompleteTeam: boolean;
@@ -5845,6 +5891,7 @@ export interface components {
             };
             university: string;
             isIncompleteTeam: boolean;
+            isDissolved: boolean;
             report: components["schemas"]["ProgressReport"] | null;
         };
         DataExportPreview: {
@@ -6015,6 +6062,7 @@ export interface components {
             changedBy: string | null;
             teamDeadline: components["schemas"]["Instant"];
             counts: {
+                notEntered: number;
                 withoutTeam: number;
                 ownersAlone: number;
                 placed: number;
@@ -6305,6 +6353,20 @@ export interface components {
                 };
             };
         };
+        /** @description - `not-allowed`: the role of the caller does not make this call */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    status?: 403;
+                    /** @enum {string} */
+                    code?: "not-allowed";
+                };
+            };
+        };
         /**
          * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
          *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
@@ -6320,20 +6382,6 @@ export interface components {
                     status?: 403;
                     /** @enum {string} */
                     code?: "onboarding-needed" | "personality-needed" | "second-factor-required";
-                };
-            };
-        };
-        /** @description - `not-allowed`: the role of the caller does not make this call */
-        NotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @constant */
-                    status?: 403;
-                    /** @enum {string} */
-                    code?: "not-allowed";
                 };
             };
         };
@@ -6900,12 +6948,15 @@ export interface operations {
                  *       "continuing": {
                  *         "who": "COMPLETED",
                  *         "neptun": []
-                 *       }
+                 *       },
+                 *       "again": false
                  *     }
                  */
                 "application/json": {
                     semester: string;
                     continuing: components["schemas"]["Continuing"];
+                    /** @default false */
+                    again?: boolean;
                 };
             };
         };
@@ -6925,6 +6976,7 @@ export interface operations {
             /**
              * @description - `no-semester-prepared`: opening a semester before one is prepared with its course
              *     - `semester-key-wrong`: opening a semester with a key that is not its own, or preparing one that does not follow the current one
+             *     - `completed-begin-again`: opening a semester for students who have completed such a one already, without confirming it (decision Y3)
              */
             409: {
                 headers: {
@@ -6935,7 +6987,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "no-semester-prepared" | "semester-key-wrong";
+                        code?: "no-semester-prepared" | "semester-key-wrong" | "completed-begin-again";
                     };
                 };
             };
@@ -6944,6 +6996,31 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    semesterOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSemester"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registrationRegister: {
@@ -8739,7 +8816,23 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            /**
+             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             *     - `not-allowed`: the role of the caller does not make this call
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-in-semester" | "not-allowed";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11241,6 +11334,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "participation": [
+                 *         "ENTERED"
+                 *       ],
                  *       "personality": [
                  *         "CTO"
                  *       ],
@@ -11256,6 +11352,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @default [] */
+                    participation?: components["schemas"]["Participation"][];
                     /** @default [] */
                     personality?: components["schemas"]["Personality"][];
                     /** @default null */
@@ -11279,6 +11377,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        byStatus: {
+                            [key: string]: number;
+                        };
                         moduleCount: number;
                         reachable: number;
                         students: components["schemas"]["StudentRow"][];
@@ -11320,6 +11421,8 @@ export interface operations {
             query: {
                 /** @example nagy */
                 search: components["schemas"]["Search"];
+                /** @example ENTERED */
+                participation: string;
                 /** @example CTO */
                 personality: string;
                 /** @example either */
@@ -17493,6 +17596,7 @@ export interface operations {
                         uploadInfo: {
                             progressReportsUploaded: number;
                             progressReportsWithoutUpload: number;
+                            progressReportsDissolved: number;
                         };
                         progressReports: components["schemas"]["ProgressReportRow"][];
                         pagination: components["schemas"]["Pagination"];
@@ -18737,6 +18841,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             *     - `student-not-entered`: putting a student into a team who continues and has not entered the semester yet (decision P6)
+             *     - `student-not-in-semester`: putting a student into a team who takes no part in the semester (decision X10)
              *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
              *     - `team-full`: joining a team of three (spec 9)
              */
@@ -18749,7 +18856,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "in-a-team" | "team-full";
+                        code?: "wrong-semester" | "project-dissolved" | "student-not-entered" | "student-not-in-semester" | "in-a-team" | "team-full";
                     };
                 };
             };
@@ -18797,6 +18904,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
              *     - `owner-stays`: the office removes the owner of a project from its team (decision P6)
              */
             409: {
@@ -18808,7 +18916,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "owner-stays";
+                        code?: "wrong-semester" | "project-dissolved" | "owner-stays";
                     };
                 };
             };
@@ -18854,7 +18962,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18864,7 +18975,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "project-dissolved";
                     };
                 };
             };
@@ -18926,7 +19037,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18936,7 +19050,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "project-dissolved";
                     };
                 };
             };
@@ -18981,7 +19095,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18991,7 +19108,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "project-dissolved";
                     };
                 };
             };
@@ -19978,6 +20095,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         students: number;
+                        notEntered: number;
                         people: number;
                         devices: number;
                     };

@@ -490,6 +490,15 @@ select r.id from progress_report r join project p on p.id = r.project_id join se
 where a.role <> 'STUDENT' or r.submitted_at not between p.created_at and s.ends_at
   or not exists (select from onboarding b where b.account_id = a.id and b.semester_key = s.key);
 
+-- whoever keeps reading a report of a dissolved project was in its team, in its semester
+select f.account_id from former_seat f join project p on p.id = f.project_id join semester s on s.id = p.semester_id
+where project_is_live(p.status) or not exists (select from progress_report r where r.project_id = p.id)
+  or not exists (select from onboarding b where b.account_id = f.account_id and b.semester_key = s.key);
+
+-- nobody has entered a semester that was opened without them
+select x.account_id from absence x join semester s on s.id = x.semester_id
+join onboarding b on b.account_id = x.account_id and b.semester_key = s.key;
+
 -- students and owners are suggested to students, mentors to students
 select g.person_id from suggested g join account r on r.id = g.reader_id join account p on p.id = g.person_id
 where r.role <> 'STUDENT' or p.role <> case g.kind when 'MENTOR' then 'MENTOR' else 'STUDENT' end;

@@ -26,6 +26,14 @@ export async function recount(db: Database, { university, now }: Of) {
     ),
   )
   const students = within.filter(({ id }) => entered.has(id))
+  const absent = new Set(
+    (await db.selectFrom('absence').selectAll().where('semester_id', '=', semester.id).execute()).map(
+      ({ account_id }) => account_id,
+    ),
+  )
+  const admitted = within.filter(
+    ({ role, is_admitted, password_hash }) => role === 'STUDENT' && is_admitted && password_hash !== null,
+  )
   const standings = await Promise.all(
     students.map(async ({ id }) =>
       (await moduleProgress(db, { student: id, semester: semester.id })).filter(({ extra }) => !extra),
@@ -54,6 +62,11 @@ export async function recount(db: Database, { university, now }: Of) {
     figures: {
       university,
       students: students.length,
+      participation: {
+        ENTERED: admitted.filter(({ id }) => entered.has(id)).length,
+        EXPECTED: admitted.filter(({ id }) => !entered.has(id) && !absent.has(id)).length,
+        STAYS: admitted.filter(({ id }) => !entered.has(id) && absent.has(id)).length,
+      },
       progress: Array.from(
         { length: moduleCount + 1 },
         (_, n) => completed.filter((one) => one === n).length,

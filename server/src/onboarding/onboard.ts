@@ -2,9 +2,11 @@ import { onboarding } from '@rajt/contract/onboarding'
 import { sql } from 'kysely'
 import { presentUser } from '../auth/present.ts'
 import { dropCachedSessions } from '../auth/session.ts'
+import { refuse } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
+import { staysOutOf } from '../programme/participation.ts'
 
 /**
  * The server sets the key, so that nobody onboards for another semester (reliability I39). Idempotent:
@@ -13,6 +15,11 @@ import { currentProgramme } from '../programme/current.ts'
 export const onboard = act(onboarding.onboard, async (request) => {
   const { tx, actor, now } = request
   const { semester } = await currentProgramme(tx)
+  // Asked here, and not told from the session: the semester may have been opened since.
+  const { stays } = await tx
+    .selectNoFrom(staysOutOf(sql.val(actor.id), semester.id).as('stays'))
+    .executeTakeFirstOrThrow()
+  if (stays) return refuse('not-in-semester')
   await tx
     .insertInto('onboarding')
     .values({ account_id: actor.id, semester_key: semester.key, at: now })

@@ -28,6 +28,18 @@ export const teamParts = {
         .select(['s.key as semester', 'p.name', 't.since'])
         .orderBy('t.since'),
   },
+  formerTeams: {
+    hu: 'Megszüntetett projektek, amelyeknek a jelentését olvashatod',
+    en: 'Dissolved projects whose report you can read',
+    rows: ({ db, id }) =>
+      db
+        .selectFrom('former_seat as t')
+        .innerJoin('project as p', 'p.id', 't.project_id')
+        .innerJoin('semester as s', 's.id', 'p.semester_id')
+        .where('t.account_id', '=', id)
+        .select(['s.key as semester', 'p.name', 't.since'])
+        .orderBy('t.since'),
+  },
   introductions: {
     hu: 'Bemutatkozásaid a csapatkereséshez',
     en: 'Your introductions for finding a team',

@@ -216,6 +216,12 @@ export interface FormerName {
   until: Timestamp;
 }
 
+export interface FormerSeat {
+  account_id: string;
+  project_id: string;
+  since: Timestamp;
+}
+
 export interface Import {
   cleaned: Generated<number>;
   decided_at: Timestamp | null;
@@ -861,6 +867,7 @@ export interface DB {
   exam_grant: ExamGrant;
   file: File;
   former_name: FormerName;
+  former_seat: FormerSeat;
   import: Import;
   import_row: ImportRow;
   introduction: Introduction;

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -5,6 +7,13 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
+
+/** The same in the database, of a text that it holds. */
+export const plainInSql = (value: RawBuilder<string>): RawBuilder<string> =>
+  Object.entries(entities).reduce(
+    (text, [sign, entity]) => sql<string>`replace(${text}, ${sign}, ${entity})`,
+    value,
+  )
 
 /** Text as it may stand in HTML, between tags and in attributes. */
 export const plain = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

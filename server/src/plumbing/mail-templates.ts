@@ -16,6 +16,7 @@ export const isAskedFor = {
   rescue: false,
   'reset-password': true,
   'second-factor-reset': false,
+  'semester-opened': false,
   'sign-in-code': true,
   'team-corrected': false,
   'team-request': false,

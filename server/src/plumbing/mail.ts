@@ -1,9 +1,9 @@
 import type { Language } from '@rajt/contract/parts'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { type Database, inFewForms, prepared, type Tx } from './database.ts'
-import { plain } from './html.ts'
+import { plain, plainInSql } from './html.ts'
 import { isAskedFor, type MailTemplate } from './mail-templates.ts'
 import { type JobPayloads, jobsOf } from './record.ts'
 import type { Settings } from './settings.ts'
@@ -74,6 +74,48 @@ export async function sendMails(
       returning id)
     ${jobs}`,
   )
+}
+
+/** Stands for the reader's first name in a letter to many: a sign that no keyboard has. */
+export const FIRSTNAME = '\u{E000}'
+
+/** One letter for all readers of an audience and a language. */
+interface Circular {
+  audience: string
+  language: Language
+  letter: Letter
+}
+
+/**
+ * A letter to many, with its jobs, in one statement however many they are: they differ in the first name alone.
+ * `readers` selects `email`, `language`, `firstname` and `audience`.
+ */
+export async function sendToMany(
+  tx: Tx,
+  template: MailTemplate,
+  { letters, readers }: { letters: readonly Circular[]; readers: RawBuilder<unknown> },
+  now: Date,
+): Promise<void> {
+  const contact = await contactOf(tx)
+  const texts = JSON.stringify(
+    letters.map(({ audience, language, letter }) => ({
+      audience,
+      ...written(letter, { email: '', language }, footers[language](contact, isAskedFor[template])),
+    })),
+  )
+  const jobs = jobsOf('send-mail', sql`(select json_build_object('mail', id) payload from written) mails`)
+  const named = (text: string, name: RawBuilder<string>) =>
+    sql`replace(${sql.ref(text)}, ${FIRSTNAME}, ${name})`
+  const firstname = sql.ref<string>('r.firstname')
+  await sql`with reader as (${readers}), written as (
+    insert into mail (recipient, language, subject, body_text, body_html, template, created_at)
+    select r.email, r.language, l.subject, ${named('l.body_text', firstname)},
+      ${named('l.body_html', plainInSql(firstname))}, ${template}, ${now}::timestamptz
+    from reader r join json_to_recordset(${texts}::json)
+      as l (audience text, language text, subject text, body_text text, body_html text)
+      on l.audience = r.audience and l.language = r.language
+    returning id)
+  ${jobs}`.execute(tx)
 }
 
 function written(letter: Letter, { email, language }: Recipient, footer: string) {

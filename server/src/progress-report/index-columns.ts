@@ -1,5 +1,6 @@
 import type { Language } from '@rajt/contract/parts'
 import type { XlsxColumn } from '../plumbing/xlsx.ts'
+import { isDissolved } from './present.ts'
 import type { ProjectRow } from './queries.ts'
 import { isIncomplete } from './rules.ts'
 
@@ -17,6 +18,8 @@ export const indexWords = {
     missing: 'A feltöltött fájl nem található a tárhelyen',
     without: 'Nincs feltöltve',
     incomplete: 'Hiányos csapat',
+    dissolved: 'Megszüntetett projekt',
+    mark: 'megszüntetve',
     zip: 'előrehaladási jelentések',
   },
   en: {
@@ -32,6 +35,8 @@ export const indexWords = {
     missing: 'The uploaded file is missing from the storage',
     without: 'Not uploaded',
     incomplete: 'Incomplete team',
+    dissolved: 'Dissolved project',
+    mark: 'dissolved',
     zip: 'progress reports',
   },
 } as const satisfies Record<Language, Record<string, string>>
@@ -51,10 +56,11 @@ export function indexColumns({ language, universities, paths, lost }: Options): 
   const t = indexWords[language]
   const fullName = ({ surname, firstname }: ProjectRow) =>
     language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
-  const noteOn = ({ id, members }: ProjectRow) => {
+  const noteOn = ({ id, members, status }: ProjectRow) => {
     const path = paths.get(id)
     if (!path) return t.without
-    if (lost.has(path)) return t.missing
+    if (lost.has(path)) return isDissolved(status) ? `${t.dissolved}. ${t.missing}` : t.missing
+    if (isDissolved(status)) return t.dissolved
     return isIncomplete(members) ? t.incomplete : null
   }
   return [

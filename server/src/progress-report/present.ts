@@ -1,6 +1,10 @@
 import type { ProgressReport, ProgressReportRow } from '@rajt/contract/progress-report'
+import { type ProjectStatus, projectStates } from '@rajt/contract/project-states'
+import { is } from '@rajt/contract/states'
 import type { ProjectRow } from './queries.ts'
 import { isIncomplete } from './rules.ts'
+
+export const isDissolved = (status: ProjectStatus): boolean => !is(projectStates, status, 'live')
 
 interface Report {
   id: string
@@ -14,12 +18,21 @@ export const presentReport = ({ id, submitted_at, bytes }: Report): ProgressRepo
   bytes,
 })
 
-export const presentRow = ({ id, name, members, report_id, ...row }: ProjectRow): ProgressReportRow => ({
+export const presentRow = ({
+  id,
+  name,
+  members,
+  status,
+  report_id,
+  ...row
+}: ProjectRow): ProgressReportRow => ({
   _id: id,
   name,
   owner: { _id: row.owner_id, surname: row.surname, firstname: row.firstname, email: row.email },
   university: row.university_id ?? '',
-  isIncompleteTeam: isIncomplete(members),
+  // Nobody is in the team of a dissolved project.
+  isIncompleteTeam: !isDissolved(status) && isIncomplete(members),
+  isDissolved: isDissolved(status),
   report:
     report_id && row.submitted_at && row.bytes !== null
       ? presentReport({ id: report_id, submitted_at: row.submitted_at, bytes: row.bytes })

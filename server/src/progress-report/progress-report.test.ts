@@ -154,6 +154,7 @@ describe('the list of staff', () => {
     expect(found.uploadInfo).toEqual({
       progressReportsUploaded: before.uploadInfo.progressReportsUploaded + 1,
       progressReportsWithoutUpload: before.uploadInfo.progressReportsWithoutUpload + 1,
+      progressReportsDissolved: before.uploadInfo.progressReportsDissolved,
     })
     expect(found.progressReports).toMatchObject([
       { _id: other.project, name: 'Cukrászat', report: null, isIncompleteTeam: false, university: 'elte' },

@@ -33,6 +33,15 @@ export const teamOf = (db: Queryable, student: string, semester: string) =>
     .where('s.semester_id', '=', semester)
     .executeTakeFirst()
 
+/** Of projects of the semester that were dissolved while the student was in their team, the latest first. */
+export const dissolvedReportsOf = (db: Queryable, student: string, semester: string) =>
+  reportRows(db)
+    .innerJoin('former_seat as t', 't.project_id', 'p.id')
+    .where('t.account_id', '=', student)
+    .where('p.semester_id', '=', semester)
+    .orderBy('r.submitted_at', 'desc')
+    .execute()
+
 /** The lesson of the semester whose worksheet the report is written by: that of its last module. */
 export const templateOf = (db: Queryable, semester: string) =>
   db
@@ -62,7 +71,16 @@ export async function findReport(db: Queryable, actor: Actor, id: string): Promi
     .$if(isStudent, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('seat as s').whereRef('s.project_id', '=', 'p.id').where('s.account_id', '=', actor.id),
+          selectFrom('seat as s')
+            .select('s.project_id')
+            .whereRef('s.project_id', '=', 'p.id')
+            .where('s.account_id', '=', actor.id)
+            .unionAll(
+              selectFrom('former_seat as f')
+                .select('f.project_id')
+                .whereRef('f.project_id', '=', 'p.id')
+                .where('f.account_id', '=', actor.id),
+            ),
         ),
       ),
     )
@@ -70,6 +88,11 @@ export async function findReport(db: Queryable, actor: Actor, id: string): Promi
     .executeTakeFirst()
   return row ?? refuse('not-found')
 }
+
+/** Of `project as p` with the report `r`: one that counts, or one that was dissolved and has left its report. */
+const isListed = sql<SqlBool>`(p.status in (${sql.join(
+  statusesWith(projectStates, 'live').map((status) => sql.lit(status)),
+)}) or r.id is not null)`
 
 /**
  * Projects of a semester with their reports, whose owners are at these universities; at all of them where
@@ -81,7 +104,7 @@ export const projectsOf = (db: Queryable, semester: string, universities: readon
       .selectFrom('project as p')
       .leftJoin('progress_report as r', 'r.project_id', 'p.id')
       .where('p.semester_id', '=', semester)
-      .where('p.status', 'in', statusesWith(projectStates, 'live'))
+      .where(isListed)
       .$if(universities.length > 0, (query) => query.where('p.university_id', 'in', universities))
       .select(['p.id', 'p.university_id', 'p.search_text', 'r.id as report_id'])
       .select(['r.submitted_at', sql<string>`p.name collate "hu-x-icu"`.as('name')])
@@ -98,18 +121,28 @@ export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
     .innerJoin('account as o', 'o.id', 'p.owner_id')
     .leftJoin('progress_report as r', 'r.project_id', 'p.id')
     .leftJoin('file as f', 'f.id', 'r.file_id')
-    .select(['p.id', 'p.name', 'p.owner_id', 'o.surname', 'o.firstname', 'o.email', 'o.university_id'])
+    .select([
+      'p.id',
+      'p.name',
+      'p.status',
+      'p.owner_id',
+      'o.surname',
+      'o.firstname',
+      'o.email',
+      'o.university_id',
+    ])
     .select(['r.id as report_id', 'r.submitted_at', 'f.bytes', 'f.key', 'f.created_at'])
     .select(sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'))
     .where('p.id', '=', anyOf(keys))
     .execute()
 
 const countsByUniversity = kept('progress_report', async (db, semester: string) => {
-  const { rows } = await sql<{ university: string; uploaded: number; without: number }>`
+  const { rows } = await sql<{ university: string; uploaded: number; without: number; dissolved: number }>`
     /* kept until it changes */
-    select p.university_id as university, count(r.id)::int as uploaded, (count(*) - count(r.id))::int as without
+    select p.university_id as university, count(r.id)::int as uploaded, (count(*) - count(r.id))::int as without,
+      (count(*) filter (where not project_is_live(p.status)))::int as dissolved
     from project p left join progress_report r on r.project_id = p.id
-    where p.semester_id = ${semester} and project_is_live(p.status) group by p.university_id`.execute(db)
+    where p.semester_id = ${semester} and ${isListed} group by p.university_id`.execute(db)
   return rows
 })
 
@@ -124,5 +157,6 @@ export async function uploadInfoOf(db: Queryable, semester: string, universities
   return {
     progressReportsUploaded: chosen.reduce((sum, { uploaded }) => sum + uploaded, 0),
     progressReportsWithoutUpload: chosen.reduce((sum, { without }) => sum + without, 0),
+    progressReportsDissolved: chosen.reduce((sum, { dissolved }) => sum + dissolved, 0),
   }
 }

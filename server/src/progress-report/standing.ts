@@ -4,13 +4,14 @@ import { moduleProgress } from '../course/queries.ts'
 import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { presentReport } from './present.ts'
-import { reportOf, teamOf, templateOf } from './queries.ts'
+import { dissolvedReportsOf, reportOf, teamOf, templateOf } from './queries.ts'
 import { isIncomplete, mayUpload } from './rules.ts'
 
 export const standing = read(progressReport.standing, async ({ db, actor, now, language }) => {
   const semester = await secondSemester(db)
   const team = await teamOf(db, actor.id, semester.id)
   const report = team && (await reportOf(db, team.id))
+  const dissolved = await dissolvedReportsOf(db, actor.id, semester.id)
   const isOwner = team?.owner_id === actor.id
   const modules = await moduleProgress(db, { student: actor.id, semester: semester.id })
   const missing = isOwner ? missingOf(modules) : []
@@ -23,6 +24,7 @@ export const standing = read(progressReport.standing, async ({ db, actor, now, l
   return {
     project: team ? { _id: team.id, name: team.name } : null,
     report: report ? presentReport(report) : null,
+    dissolved: dissolved.map((row) => ({ project: row.name, report: presentReport(row) })),
     deadline: semester.progress_report_deadline.toISOString(),
     closedBy: verdict === 'ok' ? null : verdict,
     isIncompleteTeam: team !== undefined && isIncomplete(team.members),

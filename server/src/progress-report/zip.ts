@@ -1,3 +1,4 @@
+import type { Language } from '@rajt/contract/parts'
 import { progressReport } from '@rajt/contract/progress-report'
 import { momentInName } from '../plumbing/budapest.ts'
 import { inParts } from '../plumbing/in-parts.ts'
@@ -10,6 +11,7 @@ import { currentProgramme } from '../programme/current.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { indexColumns, indexWords } from './index-columns.ts'
+import { isDissolved } from './present.ts'
 import { type ProjectRow, projectsByKey, projectsOf } from './queries.ts'
 
 /** Every report that is there of those that are filtered, a folder for each university, and their index (decision X8). */
@@ -34,7 +36,7 @@ export const zip = procedure(progressReport.zip, async ({ db, transact, actor, n
   ))
     rows.push(...part)
   const stored = rows.flatMap(({ id, key, created_at, ...row }) =>
-    key && created_at ? [{ id, key, at: created_at, path: pathOf(row, universities) }] : [],
+    key && created_at ? [{ id, key, at: created_at, path: pathOf(row, universities, language) }] : [],
   )
   const paths = apart(stored.map(({ path }) => path))
   const entries = stored.map(({ key, at }, n) => ({ key, at, path: paths[n] ?? '' }))
@@ -54,10 +56,17 @@ export const zip = procedure(progressReport.zip, async ({ db, transact, actor, n
   return { content, mediaType: 'application/zip', name }
 })
 
-type Named = Pick<ProjectRow, 'name' | 'surname' | 'firstname' | 'university_id'>
+type Named = Pick<ProjectRow, 'name' | 'status' | 'surname' | 'firstname' | 'university_id'>
 
-const pathOf = ({ name, surname, firstname, university_id }: Named, universities: Record<string, string>) =>
-  `${safeName(universities[university_id ?? ''] ?? '-')}/${safeName(name)} - ${safeName(`${surname} ${firstname}`)}.pdf`
+function pathOf(
+  { name, status, surname, firstname, university_id }: Named,
+  universities: Record<string, string>,
+  language: Language,
+): string {
+  const folder = safeName(universities[university_id ?? ''] ?? '-')
+  const mark = isDissolved(status) ? ` (${indexWords[language].mark})` : ''
+  return `${folder}/${safeName(name)} - ${safeName(`${surname} ${firstname}`)}${mark}.pdf`
+}
 
 async function* once<Row>(rows: readonly Row[]) {
   yield rows

@@ -5,7 +5,7 @@ import { is } from '@rajt/contract/states'
 import type { Queryable } from '../plumbing/database.ts'
 import { fullName } from '../plumbing/full-name.ts'
 import type { Actor } from '../plumbing/request.ts'
-import { membersOf, mentorOf, type ProjectRow, readerOf } from './queries.ts'
+import { membersOf, mentorOf, type ProjectRow, readerOf, reportAt } from './queries.ts'
 import { mayDissolve, type Sight, seatsLeft, sightOf } from './rules.ts'
 
 /** In a list, to everybody. */
@@ -64,6 +64,7 @@ export async function presentView(
     mentor: mentor
       ? { _id: mentor.id, surname: mentor.surname, firstname: mentor.firstname, title: mentor.title }
       : null,
+    reportAt: actor.role === 'OFFICE' ? await reportAt(db, row.id) : null,
     can: {
       save: isOwner && is(projectStates, row.status, 'editable'),
       dissolve: isOwner && mayDissolve(row) === 'ok',

@@ -182,3 +182,13 @@ export async function teamSizeOf(db: Queryable, student: string, semester: strin
     .executeTakeFirstOrThrow()
   return members
 }
+
+/** When the progress report of a project was uploaded, as the wire says it. */
+export async function reportAt(db: Queryable, project: string): Promise<string | null> {
+  const report = await db
+    .selectFrom('progress_report')
+    .select('submitted_at')
+    .where('project_id', '=', project)
+    .executeTakeFirst()
+  return report?.submitted_at.toISOString() ?? null
+}

@@ -9,6 +9,14 @@ export async function findStudent(tx: Tx, id: string, key: string): Promise<void
   if (!found?.onboarded) refuse('not-found')
 }
 
+/** Somebody else, whom the office puts into a team; refuses `not-found` whoever cannot sign in. */
+export async function refuseAway(tx: Tx, id: string, key: string): Promise<void> {
+  const found = await activeStudent(tx, id, key)
+  if (!found) return refuse('not-found')
+  if (found.isAbsent) return refuse('student-not-in-semester')
+  if (!found.onboarded) return refuse('student-not-entered')
+}
+
 /**
  * The caller, whose row is locked: since the guard let them in, the office may have disabled them or opened another
  * semester. Refuses as the guard would by now.

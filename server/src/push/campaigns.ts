@@ -35,7 +35,7 @@ export const campaigns = read(push.campaigns, async ({ db, query }) => {
 export const reach = read(push.reach, async ({ db }) => {
   const { semester } = await currentProgramme(db)
   const { id } = await publicPushKey(db)
-  return reachOf(db, semester.key, id)
+  return reachOf(db, semester, id)
 })
 
 export const own = read(push.own, async ({ db, actor }) => {

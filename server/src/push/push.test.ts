@@ -1,4 +1,5 @@
 import { account } from '@rajt/contract/account'
+import { onboarding } from '@rajt/contract/onboarding'
 import { push } from '@rajt/contract/push'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { anna, bence, csilla, emese, gabor, hanna } from '../../test/cast.ts'
@@ -8,6 +9,7 @@ import { buildTestRajt } from '../../test/rajt.ts'
 import { asSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
 import { days } from '../plumbing/clock.ts'
+import { currentSemester } from '../programme/current.ts'
 
 const service = await openPushService()
 afterAll(() => service.close())
@@ -129,7 +131,12 @@ describe('a campaign', () => {
     await withDevices(2)
     await withDevices(1)
     await withDevices(0)
-    expect(await as(gabor).does(push.reach)).toEqual({ students: before.students + 3, people: 2, devices: 3 })
+    expect(await as(gabor).does(push.reach)).toEqual({
+      students: before.students + 3,
+      notEntered: before.notEntered,
+      people: 2,
+      devices: 3,
+    })
     const fields = campaignFields()
     const campaign = await send(fields)
     expect(campaign).toEqual({
@@ -148,11 +155,39 @@ describe('a campaign', () => {
     expect(await db.selectFrom('push_delivery').select('id').execute()).toHaveLength(3)
   })
 
-  test('goes to nobody who is disabled, and to nobody of another semester', async () => {
-    const [disabled, earlier] = [await withDevices(1), await withDevices(1)]
+  test('goes to nobody who is disabled, and to nobody who does not continue', async () => {
+    const [disabled, stays] = [await withDevices(1), await withDevices(1)]
     await as(gabor).does(account.disable, { params: { id: disabled.id }, body: { reason: 'Kilépett.' } })
-    await db.deleteFrom('onboarding').where('account_id', '=', earlier.id).execute()
+    const { id: semester_id } = await currentSemester(db)
+    await db.insertInto('absence').values({ account_id: stays.id, semester_id }).execute()
+    await db.deleteFrom('onboarding').where('account_id', '=', stays.id).execute()
+    await rajt.settled()
     expect(await send()).toMatchObject({ people: 0, devices: 0 })
+    expect(await db.selectFrom('push_delivery').select('id').execute()).toEqual([])
+  })
+
+  test('goes to who continues and has not started the semester, and the reach says how many these are', async () => {
+    const before = await as(gabor).does(push.reach)
+    const expected = await withDevices(1)
+    await db.deleteFrom('onboarding').where('account_id', '=', expected.id).execute()
+    await rajt.settled()
+    expect(await as(gabor).does(push.reach)).toEqual({
+      students: before.students + 1,
+      notEntered: before.notEntered + 1,
+      people: 1,
+      devices: 1,
+    })
+    expect(await send()).toMatchObject({ students: before.students + 1, people: 1, devices: 1 })
+  })
+
+  test('sent while somebody continues and has not started stands on their dashboard once they start', async () => {
+    const late = await enter()
+    await db.deleteFrom('onboarding').where('account_id', '=', late.id).execute()
+    await rajt.settled()
+    await send({ title: 'Hamarosan kezdünk' })
+    clock.pass(days(3))
+    await as(late).does(onboarding.onboard, { body: {} })
+    expect(await onDashboard(late)).toEqual(['Hamarosan kezdünk'])
   })
 
   test('without any device is on the dashboards alone', async () => {
@@ -255,13 +290,13 @@ describe('on the dashboard', () => {
     expect(await onDashboard()).toEqual(['d', 'b', 'a'])
   })
 
-  test('stands nothing that was sent before they came', async () => {
+  test('stands nothing that was sent before they were let in', async () => {
     await send({ title: 'Régi' })
     clock.pass(days(1))
     const newcomer = await enter()
     await db
-      .updateTable('onboarding')
-      .set({ at: clock.now() })
+      .updateTable('registration')
+      .set({ decided_at: clock.now() })
       .where('account_id', '=', newcomer.id)
       .execute()
     expect(await onDashboard(newcomer)).toEqual([])

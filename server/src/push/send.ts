@@ -20,14 +20,15 @@ export const send = act(push.send, async ({ tx, actor, now, body }) => {
   const { id: key } = await publicPushKey(tx)
   const written = { key: body.key, title: body.title, text: body.text, redirect: body.redirect }
   const made = { ...written, semester_id: semester.id, author_id: actor.id, sent_at: now }
+  const { students, people, devices } = await reachOf(tx, semester, key)
   const campaign = await tx
     .insertInto('push_campaign')
-    .values({ ...made, ...(await reachOf(tx, semester.key, key)) })
+    .values({ ...made, students, people, devices })
     .onConflict((on) => on.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!campaign) return repeated(tx, body)
-  const deliveries = await deliver(tx, campaign.id, { semester: semester.key, key })
+  const deliveries = await deliver(tx, campaign.id, { semester, key })
   await record({ tx, actor, now }, 'push-sent', campaign.id, { title: body.title, devices: deliveries })
   return presentCampaign(await campaignRows(tx).where('c.id', '=', campaign.id).executeTakeFirstOrThrow())
 })
@@ -39,7 +40,11 @@ async function repeated(tx: Tx, asked: NewCampaign) {
 }
 
 /** Counted again as they are written: somebody may have allowed or withdrawn a device since they were counted. */
-async function deliver(tx: Tx, campaign: string, to: { semester: string; key: string }): Promise<number> {
+async function deliver(
+  tx: Tx,
+  campaign: string,
+  to: { semester: { id: string; key: string }; key: string },
+): Promise<number> {
   const rows = await tx
     .insertInto('push_delivery')
     .columns(['campaign_id', 'account_id', 'device_id'])

@@ -5,7 +5,7 @@ import { fullName } from '../plumbing/full-name.ts'
 import type { SecondSemester } from '../programme/second-semester.ts'
 import { beforeTeamDeadline } from '../project/rules.ts'
 import { countsOf } from './entries.ts'
-import { type Facts, factsOf, newestRound, type RoundRow } from './queries.ts'
+import { type Facts, factsOf, newestRound, notEntered, type RoundRow } from './queries.ts'
 
 interface Reading {
   db: Queryable
@@ -20,7 +20,7 @@ export async function presentRound(
   round: RoundRow | undefined,
   facts: Facts,
 ): Promise<RescueRound> {
-  const counts = countsOf(facts)
+  const counts = { ...countsOf(facts), notEntered: await notEntered(db, semester) }
   const isInTime = beforeTeamDeadline(semester, now) === 'ok'
   const isDraft = round?.sent_at === null
   return {

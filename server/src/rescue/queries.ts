@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
+import { hasEntered, isStudent, staysOutOf } from '../programme/participation.ts'
 import type { SecondSemester } from '../programme/second-semester.ts'
 import { creatorOf, type Group, type Person, type Place, type RescueProject } from './rules.ts'
 
@@ -41,6 +42,19 @@ async function peopleBy(db: Queryable, { id, key }: SecondSemester, condition: R
       seat: project_id === null || position === null ? null : { project_id, position },
     }),
   )
+}
+
+/** Who takes part in the semester and is not among its people yet: their first entry is not complete. */
+export async function notEntered(db: Queryable, { id, key }: SecondSemester): Promise<number> {
+  const { count } = await db
+    .selectFrom('account as a')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isStudent)
+    .where('a.disabled_at', 'is', null)
+    .where(sql<SqlBool>`not ${staysOutOf(sql.ref('a.id'), id)}`)
+    .where(sql<SqlBool>`(a.personality is null or not ${hasEntered(sql.ref('a.id'), key)})`)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 const placesBy = (db: Queryable, condition: RawBuilder<SqlBool>) =>

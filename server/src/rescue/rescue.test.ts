@@ -12,6 +12,7 @@ import { rescuingOf } from '../../test/rescuing.ts'
 import { described, teamsOf } from '../../test/teams.ts'
 import { waitingForLocks } from '../../test/waiting-for-locks.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
+import { currentSemester } from '../programme/current.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt
@@ -41,6 +42,23 @@ describe('a proposal', () => {
     expect(counts).toMatchObject({ withoutTeam: 4, ownersAlone: 1, placed: 5, unplaced: 0, settled: 0 })
     expect((await groups()).flat().toSorted()).toEqual(students.map(({ id }) => id).toSorted())
     expect(await mine(owner)).toBeNull()
+  })
+
+  test('counts whoever continues and has not started the semester, and proposes nothing to them', async () => {
+    const before = (await round()).round.counts.notEntered
+    const [expected, stays] = await entering(2)
+    if (!expected || !stays) throw new Error('nobody entered')
+    const { id: semester_id } = await currentSemester(db)
+    await db
+      .deleteFrom('onboarding')
+      .where('account_id', 'in', [expected.id, stays.id])
+      .where('semester_key', '=', (await currentSemester(db)).key)
+      .execute()
+    await db.insertInto('absence').values({ account_id: stays.id, semester_id }).execute()
+    expect((await round()).round).toMatchObject({
+      counts: { withoutTeam: 0, notEntered: before + 1 },
+      can: { propose: false },
+    })
   })
 
   test('is made anew while it is a draft', async () => {

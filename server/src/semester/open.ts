@@ -10,6 +10,7 @@ import { afterCommit } from '../plumbing/transact.ts'
 import { currentSemester, lockCurrentSemester, type SemesterRow } from '../programme/current.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
 import { studentsGoingOn } from './queries.ts'
+import { tellSwitch } from './tell.ts'
 
 /** The prepared one, once its course is there. */
 async function nextSemester(db: Queryable): Promise<SemesterRow> {
@@ -25,36 +26,39 @@ async function nextSemester(db: Queryable): Promise<SemesterRow> {
 }
 
 export const preview = read(semester.preview, async ({ db, body }) => {
-  await nextSemester(db)
-  return previewOf(db, body.continuing, await currentSemester(db))
+  const next = await nextSemester(db)
+  return previewOf(db, body.continuing, { current: await currentSemester(db), next })
 })
 
-async function previewOf(
-  db: Queryable,
-  continuing: Continuing,
-  current: SemesterRow,
-): Promise<SwitchPreview> {
-  const students = await studentsGoingOn(db, continuing, current).execute()
+interface Switch {
+  current: SemesterRow
+  next: SemesterRow
+}
+
+async function previewOf(db: Queryable, continuing: Continuing, between: Switch): Promise<SwitchPreview> {
+  const students = await studentsGoingOn(db, continuing, between).execute()
   const known = new Set(students.map(({ neptun }) => neptun))
-  const goingOn = students.filter(({ goesOn }) => goesOn).length
+  const goingOn = students.filter(({ goesOn }) => goesOn)
   const counts = await db
     .selectNoFrom([
       sql<number>`(select count(*)::int from exam_attempt where status = 'OPEN')`.as('openAttempts'),
       sql<number>`(select count(*)::int from team_request where status = 'PENDING')`.as('pendingRequests'),
-      sql<number>`(select count(*)::int from project where semester_id = ${current.id}
+      sql<number>`(select count(*)::int from project where semester_id = ${between.current.id}
         and status in ('CREATED', 'DRAFT'))`.as('drafts'),
     ])
     .executeTakeFirstOrThrow()
   return {
     ...counts,
-    continue: goingOn,
-    stay: students.length - goingOn,
+    continue: goingOn.length,
+    stay: students.length - goingOn.length,
+    newcomers: goingOn.filter(({ begins }) => begins).length,
+    again: goingOn.filter(({ hasCompleted }) => hasCompleted).length,
     unknown: continuing.neptun.filter((code) => !known.has(code)),
   }
 }
 
 /**
- * The switch (decisions S1, X9, X10). Every act around projects holds the semester's row while it runs: this one waits for
+ * The switch (decisions S1, X9, X10, Y3). Every act around projects holds the semester's row while it runs: this one waits for
  * those, and those that come after it find the new semester.
  */
 export const open = act(semester.open, async (request) => {
@@ -65,8 +69,10 @@ export const open = act(semester.open, async (request) => {
   const next = await nextSemester(tx)
   if (next.key !== body.semester)
     return refuse('semester-key-wrong', { fields: { semester: { rule: 'format' } } })
+  const students = await studentsGoingOn(tx, body.continuing, { current, next }).execute()
+  const again = students.filter(({ goesOn, hasCompleted }) => goesOn && hasCompleted).length
+  if (again > 0 && !body.again) return refuse('completed-begin-again', { detail: { count: again } })
   await voidRequests(request, await lockPending(request, 'all'), 'semester-ended')
-  const students = await studentsGoingOn(tx, body.continuing, current).execute()
   const staying = students.filter(({ goesOn }) => !goesOn).map(({ id }) => id)
   await sql`insert into absence (account_id, semester_id)
     select account_id, ${next.id} from unnest(${staying}::uuid[]) account_id`.execute(tx)
@@ -76,6 +82,7 @@ export const open = act(semester.open, async (request) => {
     .set({ is_current: true, opened_at: now })
     .where('id', '=', next.id)
     .execute()
+  await tellSwitch(request, { current, next })
   await record({ tx, actor, now }, 'semester-opened', next.id, { from: current.key, to: next.key })
   afterCommit(tx, () => dropKept('programme'))
   afterCommit(tx, dropAllCachedSessions)

@@ -2,6 +2,7 @@ import type { Continuing, SemesterInfo } from '@rajt/contract/semester'
 import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../plumbing/database.ts'
 import type { SemesterRow } from '../programme/current.ts'
+import { isStudent, staysOutOf } from '../programme/participation.ts'
 import { presentSemester } from '../programme/present.ts'
 
 type InfoRow = SemesterRow & { modules: number; students: number }
@@ -25,21 +26,47 @@ export const presentInfo = ({ modules, students, ...row }: InfoRow): SemesterInf
   students,
 })
 
-/** Which students of the current semester go on; a condition on `account as a` (decision X10). */
-function goesOn({ who, neptun }: Continuing, current: string) {
-  if (who === 'ALL') return sql<SqlBool>`true`
-  if (who === 'LISTED') return sql<SqlBool>`a.neptun = any(${neptun}::text[])`
-  return sql<SqlBool>`coalesce((select st.modules_completed from standing st
-    where st.account_id = a.id and st.semester_id = ${current}), 0)
-    >= (select count(*) from module m where m.semester_id = ${current} and not m.extra)`
+interface Switch {
+  current: SemesterRow
+  next: SemesterRow
 }
 
-/** Everybody let in, with whether they go on; who has not entered the current semester was not in it either. */
-export const studentsGoingOn = (db: Queryable, continuing: Continuing, current: SemesterRow) =>
+const account = sql.ref<string>('a.id')
+
+/** Whether a student has completed the course of the semester `s`, which has one. */
+const hasCompleted = sql<SqlBool>`exists (select from standing st
+  where st.account_id = ${account} and st.semester_id = s.id and st.modules_completed > 0
+    and st.modules_completed >= (select count(*) from module m where m.semester_id = s.id and not m.extra))`
+
+/** Of those who have begun a semester before, who goes on; a condition on `account as a` (decision X10). */
+function isChosen({ who, neptun }: Continuing, current: SemesterRow) {
+  if (who === 'NONE') return sql<SqlBool>`false`
+  if (who === 'ALL') return sql<SqlBool>`not ${staysOutOf(account, current.id)}`
+  if (who === 'LISTED') return sql<SqlBool>`a.neptun = any(${neptun}::text[])`
+  return sql<SqlBool>`exists (select from semester s where s.id = ${current.id} and ${hasCompleted})`
+}
+
+const isNewcomer = sql<boolean>`not exists (select from onboarding b where b.account_id = ${account})`
+
+/**
+ * Everybody who was let in, with whether they go on: a first semester is begun by whoever has never begun one, whatever
+ * is chosen. `hasCompleted`: such a
+ * semester, or a later one.
+ */
+export const studentsGoingOn = (db: Queryable, continuing: Continuing, { current, next }: Switch) =>
   db
-    .selectFrom('account as a')
-    .innerJoin('onboarding as o', 'o.account_id', 'a.id')
-    .select(['a.id', 'a.neptun', goesOn(continuing, current.id).as('goesOn')])
-    .where('o.semester_key', '=', current.key)
-    .where('a.role', '=', 'STUDENT')
-    .where('a.released_at', 'is', null)
+    .selectFrom((from) =>
+      from
+        .selectFrom('account as a')
+        .select(['a.id', 'a.neptun', isNewcomer.as('isNewcomer')])
+        .select(isChosen(continuing, current).as('isChosen'))
+        .select(
+          sql<boolean>`exists (select from semester s where s.opened_at is not null
+            and s.number >= ${next.number} and ${hasCompleted})`.as('hasCompleted'),
+        )
+        .where(isStudent)
+        .as('a'),
+    )
+    .select(['a.id', 'a.neptun', 'a.hasCompleted'])
+    .select(sql<boolean>`a."isNewcomer" and ${next.number} = 1`.as('begins'))
+    .select(sql<boolean>`a."isChosen" or (a."isNewcomer" and ${next.number} = 1)`.as('goesOn'))

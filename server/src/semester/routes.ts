@@ -2,6 +2,7 @@ import type { semester } from '@rajt/contract/semester'
 import type { Handlers } from '../plumbing/request.ts'
 import { all } from './all.ts'
 import { open, preview } from './open.ts'
+import { own } from './own.ts'
 import { prepare } from './prepare.ts'
 
-export const semesterRoutes = { all, prepare, preview, open } satisfies Handlers<typeof semester>
+export const semesterRoutes = { all, prepare, preview, open, own } satisfies Handlers<typeof semester>

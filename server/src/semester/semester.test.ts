@@ -12,43 +12,12 @@ import { gabor } from '../../test/cast.ts'
 import { examsOf } from '../../test/exams.ts'
 import { brokenRules } from '../../test/invariants.ts'
 import { onePagersOf } from '../../test/one-pagers.ts'
-import { buildTestRajt } from '../../test/rajt.ts'
 import { SECOND } from '../../test/second-semester.ts'
+import { switchingWorld } from '../../test/opening.ts'
 import { described, motivation, teamsOf } from '../../test/teams.ts'
-import { days, later } from '../plumbing/clock.ts'
-import { workersOf } from '../workers.ts'
 
-const ALL: Continuing = { who: 'ALL', neptun: [] }
 const THIRD = '2041-42-1'
-
-async function world() {
-  const rajt = await buildTestRajt()
-  const { as, clock, db } = rajt
-  const office = as(gabor)
-  const at = (n: number) => later(clock.now(), days(n)).toISOString()
-  /** What a semester of that key begins with. */
-  const settingsOf = (key: string) => ({
-    semester: key,
-    startsAt: at(0),
-    endsAt: at(150),
-    ...(key.endsWith('1')
-      ? { onePagerDeadline: at(120), teamDeadline: null, progressReportDeadline: null }
-      : { onePagerDeadline: null, teamDeadline: at(60), progressReportDeadline: at(120) }),
-    ...(key.endsWith('1')
-      ? { answerDays: null, mentorCapacity: null }
-      : { answerDays: 10, mentorCapacity: 3 }),
-  })
-  const prepare = async (key = SECOND) => {
-    const info = await office.does(semester.prepare, { body: settingsOf(key) })
-    await workersOf(rajt)['import-course']({ semester: info.id })
-    return info
-  }
-  const open = (key: string, continuing = ALL) =>
-    office.call(semester.open, { body: { semester: key, continuing } })
-  const current = () =>
-    db.selectFrom('semester').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow()
-  return { ...rajt, office, settingsOf, prepare, open, current }
-}
+const world = switchingWorld
 
 /** For tests that change nothing. */
 const unchanged = await world()

@@ -1,9 +1,11 @@
 import type { RegistrationStatus } from '@rajt/contract/registration-states'
+import type { Participation } from '@rajt/contract/semester'
 import { LONGEST_WAIT_DAYS } from '@rajt/contract/statistics'
 import { type SqlBool, sql } from 'kysely'
 import { days, later } from '../plumbing/clock.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
+import { isStudent, participationIn } from '../programme/participation.ts'
 import { rowsOf } from './rows.ts'
 import { teamFigures } from './teams.ts'
 
@@ -12,9 +14,10 @@ import { teamFigures } from './teams.ts'
  * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
  */
 export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
-  const [students, ranked, personalities, registrations, medians, exams, onePagers, teams] =
+  const [students, standing, ranked, personalities, registrations, medians, exams, onePagers, teams] =
     await Promise.all([
       studentsByProgress(db, semester),
+      studentsByParticipation(db, semester),
       studentsByPoints(db, semester),
       studentsByPersonality(db, semester),
       registrationsByStatus(db, now),
@@ -23,7 +26,18 @@ export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
       onePagersHandedIn(db, semester),
       teamFigures(db, semester),
     ])
-  return { countedAt: now, students, ranked, personalities, registrations, medians, exams, onePagers, teams }
+  return {
+    countedAt: now,
+    students,
+    standing,
+    ranked,
+    personalities,
+    registrations,
+    medians,
+    exams,
+    onePagers,
+    teams,
+  }
 })
 export type Figures = Awaited<ReturnType<typeof figuresOf>>
 
@@ -49,6 +63,17 @@ const studentsByProgress = (db: Queryable, semester: string) =>
     left join standing t on t.account_id = a.id and t.semester_id = s.id
     where s.id = ${semester}
     group by 1, 2`,
+  )
+
+/** Everybody who was let in, whether they have entered or not. */
+const studentsByParticipation = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { participation: Participation; students: number }>(
+    db,
+    sql`select university, participation, count(*)::int as students from (
+      select a.university_id as university,
+        ${participationIn(sql.ref('a.id'), { id: sql.ref('s.id'), key: sql.ref('s.key') })} as participation
+      from semester s, account a where s.id = ${semester} and ${isStudent}
+    ) a group by 1, 2`,
   )
 
 /** Everybody who stands in the ranking. */

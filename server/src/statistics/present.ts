@@ -1,5 +1,6 @@
 import { personalities } from '@rajt/contract/parts'
 import { registrationStatuses } from '@rajt/contract/registration-states'
+import { participations } from '@rajt/contract/semester'
 import type { Dashboard, ModuleFigures } from '@rajt/contract/statistics'
 import type { ModuleRow } from '../course/queries.ts'
 import type { Figures } from './figures.ts'
@@ -40,6 +41,9 @@ export function presentFigures(
     university,
     semester: semester.key,
     students,
+    participation: record(participations, (one) =>
+      sum(within(figures.standing), (row) => (row.participation === one ? row.students : 0)),
+    ),
     countedAt: figures.countedAt.toISOString(),
     progress: Array.from({ length: moduleCount + 1 }, (_, completed) =>
       sum(progress, (row) => (row.completed === completed ? row.students : 0)),

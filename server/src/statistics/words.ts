@@ -13,7 +13,9 @@ export const words = {
     what: 'Mi',
     figure: 'Érték',
     students: 'Hallgatók',
-    entered: 'A félévbe belépett',
+    entered: 'Elkezdte a félévet',
+    expected: 'Folytatja, de még nem kezdte el a félévet',
+    stays: 'Nem folytatja',
     progress: 'Haladás',
     personality: 'Személyiségtípus',
     completed: 'teljesített modul',
@@ -62,7 +64,9 @@ export const words = {
     what: 'What',
     figure: 'Value',
     students: 'Students',
-    entered: 'Entered the semester',
+    entered: 'Has started the semester',
+    expected: 'Continues, has not started the semester yet',
+    stays: 'Does not continue',
     progress: 'Progress',
     personality: 'Personality',
     completed: 'modules completed',
@@ -119,7 +123,11 @@ export function figureRows(dashboard: Dashboard, language: Language): FigureRow[
   const lines = (block: string, figures: readonly (readonly [string, number | null])[]) =>
     figures.map(([what, figure]) => ({ block, what, figure }))
   return [
-    ...lines(t.students, [[t.entered, dashboard.students]]),
+    ...lines(t.students, [
+      [t.entered, dashboard.students],
+      [t.expected, dashboard.participation.EXPECTED],
+      [t.stays, dashboard.participation.STAYS],
+    ]),
     ...lines(
       t.progress,
       progress.map((students, completed) => [`${completed} ${t.completed}`, students] as const),

@@ -1,11 +1,14 @@
 import type { Personality } from '@rajt/contract/parts'
+import type { Participation } from '@rajt/contract/semester'
 import type { StudentProgress } from '@rajt/contract/student'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { hasNoOnePager } from '../one-pager/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
+import { participates } from '../programme/participation.ts'
 import { studentsOf } from './queries.ts'
 
 export interface Filters {
+  participation: readonly Participation[]
   personality: readonly Personality[]
   onePager: boolean | null
   universities: readonly string[]
@@ -13,30 +16,39 @@ export interface Filters {
 }
 
 interface Of {
-  semester: string
+  semester: { id: string; key: string }
   moduleCount: number
 }
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ personality, onePager, universities, progress }: Filters) =>
-  onePager !== null || personality.length + universities.length + progress.length > 0
+export const isNarrowed = ({ participation, personality, onePager, universities, progress }: Filters) =>
+  onePager !== null || participation.length + personality.length + universities.length + progress.length > 0
 
 /** Whom the filters let through; the list and its Excel file ask the same. */
 export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
-  studentsOf(db, semester, filters.universities)
+  studentsOf(db, semester.id, filters.universities)
+    .$if(filters.participation.length > 0, (query) => query.where(stands(filters.participation, semester)))
     .$if(filters.personality.length > 0, (query) => query.where('a.personality', 'in', filters.personality))
     .$if(filters.onePager === true, (query) => query.where('o.id', 'is not', null))
-    .$if(filters.onePager === false, (query) => query.where(hasNoOnePager(semester)))
+    .$if(filters.onePager === false, (query) => query.where(hasNoOnePager(semester.id)))
     .$if(filters.progress.length > 0, (query) =>
       query.where(hasCome(filters.progress, { semester, moduleCount })),
     )
+
+function stands(status: readonly Participation[], semester: Of['semester']): RawBuilder<SqlBool> {
+  const conditions = participates(sql.ref('a.id'), semester)
+  return sql<SqlBool>`(${sql.join(
+    status.map((one) => conditions[one]),
+    sql` or `,
+  )})`
+}
 
 /** The three of spec 2: no modules, some or all of them completed. In a course without modules nobody has any. */
 // Of "none" the same holds.
 function hasCome(progress: readonly StudentProgress[], { semester, moduleCount }: Of): RawBuilder<SqlBool> {
   const conditions: Record<StudentProgress, RawBuilder<unknown>> = {
     NONE: sql`coalesce((select n.modules_completed from standing n
-      where n.account_id = a.id and n.semester_id = ${semester}), 0) = 0`,
+      where n.account_id = a.id and n.semester_id = ${semester.id}), 0) = 0`,
     SOME: sql`st.modules_completed > 0 and st.modules_completed < ${sql.lit(moduleCount)}`,
     ALL: sql`st.modules_completed > 0 and st.modules_completed >= ${sql.lit(moduleCount)}`,
   }

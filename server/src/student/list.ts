@@ -4,6 +4,7 @@ import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { universitiesOf } from '../registration/queries.ts'
+import { standingsAt, sumOf } from './counts.ts'
 import { chosenOf, isNarrowed } from './filters.ts'
 import { presentStudent } from './present.ts'
 import { courseSize, studentsByKey, studentsOf } from './queries.ts'
@@ -13,9 +14,12 @@ export const list = read(student.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await currentProgramme(db)
   const size = await courseSize(db, semester.id)
-  const all = studentsOf(db, semester.id, universitiesOf(actor, []))
-  const of = { semester: semester.id, ...size }
+  const reach = universitiesOf(actor, [])
+  const all = studentsOf(db, semester.id, reach)
+  const of = { semester, ...size }
   const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
+  const byStatus = await standingsAt(db, semester, chosen.universities)
+  const isOther = isNarrowed({ ...body, participation: [], universities: [] })
   const {
     rows,
     states: _,
@@ -25,13 +29,17 @@ export const list = read(student.list, async ({ db, actor, params, body }) => {
     {
       all,
       chosen: isNarrowed(body) ? chosenOf(db, of, chosen) : all,
+      known: {
+        all: sumOf(await standingsAt(db, semester, reach), []),
+        chosen: isOther ? null : sumOf(byStatus, body.participation),
+      },
       searched: 'a.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
-      rows: (keys) => studentsByKey(db, { keys, semester: semester.id }),
+      rows: (keys) => studentsByKey(db, { keys, semester: semester.id, key: semester.key }),
       show: (row) => presentStudent(row, { ...size, limits: semester.grade_limits }),
     },
     body,
   )
-  return { students: rows, ...size, ...counts }
+  return { students: rows, byStatus, ...size, ...counts }
 })

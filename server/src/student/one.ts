@@ -14,11 +14,11 @@ import { courseSize, findStudent } from './queries.ts'
 /** What they did and when, the grade as they see it, and what was done about them (decision T4). */
 export const one = read(student.one, async ({ db, actor, now, language, params }) => {
   const { semester } = await currentProgramme(db)
-  const row = await findStudent(db, actor, semester.id, params.id)
+  const row = await findStudent(db, actor, semester, params.id)
   const size = await courseSize(db, semester.id)
   const isOffice = actor.role === 'OFFICE'
   const [course, attempts, grants, onePager, project, registration, lines, formerly] = await Promise.all([
-    courseOf(db, { student: row.id, now, language }),
+    courseOf(db, { student: row.id, takesPart: row.participation === 'ENTERED', now, language }),
     attemptsOf(db, row.id, semester.id),
     grantsOf(db, row.id, semester.id),
     onePagerOf(db, row.id, semester),

@@ -18,6 +18,7 @@ export function presentStudent(row: StudentListRow, { reachable, limits }: Grade
     neptun: row.neptun,
     university: row.university_id ?? '',
     personality: row.personality,
+    participation: row.participation,
     modulesCompleted: row.modules_completed ?? 0,
     points: row.points,
     grade: row.points === null ? null : gradeOf(row.points, reachable, limits).grade,

@@ -4,16 +4,10 @@ import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
+import { isStudent, participationIn } from '../programme/participation.ts'
 import { tenantOf } from '../registration/queries.ts'
 
 export type StudentListRow = Awaited<ReturnType<typeof studentsByKey>>[number]
-
-/**
- * Who has been let in and has an account of their own: neither waiting registrations nor invitations that nobody has taken
- * up, which have lists of their own.
- */
-const isStudent = sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null and a.is_admitted
-  and a.password_hash is not null`
 
 /** Students with what the filters ask about, at these universities; at all of them where none is given. */
 export const studentsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
@@ -29,35 +23,46 @@ export const studentsOf = (db: Queryable, semester: string, universities: readon
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
 
 /** What a row of the list shows, by the keys of a page or of a part of the Excel file. */
-export const studentsByKey = prepared<{ keys: string[]; semester: string }>('students_by_key')((db, given) =>
-  db
-    .selectFrom('account as a')
-    .leftJoin('standing as st', (join) =>
-      join.onRef('st.account_id', '=', 'a.id').on(sql<SqlBool>`st.semester_id = ${given('semester')}`),
-    )
-    .leftJoin('one_pager as o', (join) =>
-      join.onRef('o.account_id', '=', 'a.id').on(sql<SqlBool>`o.semester_id = ${given('semester')}`),
-    )
-    .leftJoin('last_activity as l', 'l.account_id', 'a.id')
-    .leftJoin('seat as s', (join) =>
-      join.onRef('s.account_id', '=', 'a.id').on(sql<SqlBool>`s.semester_id = ${given('semester')}`),
-    )
-    .leftJoin('project as p', 'p.id', 's.project_id')
-    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
-    .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
-    .select(['p.id as project_id', 'p.name as project_name', 's.position'])
-    .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
-    .where('a.id', '=', anyOf(given('keys'))),
+export const studentsByKey = prepared<{ keys: string[]; semester: string; key: string }>('students_by_key')(
+  (db, given) =>
+    db
+      .selectFrom('account as a')
+      .leftJoin('standing as st', (join) =>
+        join.onRef('st.account_id', '=', 'a.id').on(sql<SqlBool>`st.semester_id = ${given('semester')}`),
+      )
+      .leftJoin('one_pager as o', (join) =>
+        join.onRef('o.account_id', '=', 'a.id').on(sql<SqlBool>`o.semester_id = ${given('semester')}`),
+      )
+      .leftJoin('last_activity as l', 'l.account_id', 'a.id')
+      .leftJoin('seat as s', (join) =>
+        join.onRef('s.account_id', '=', 'a.id').on(sql<SqlBool>`s.semester_id = ${given('semester')}`),
+      )
+      .leftJoin('project as p', 'p.id', 's.project_id')
+      .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
+      .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
+      .select(['p.id as project_id', 'p.name as project_name', 's.position'])
+      .select(
+        participationIn(sql.ref('a.id'), { id: given('semester'), key: given('key') }).as('participation'),
+      )
+      .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
+      .where('a.id', '=', anyOf(given('keys'))),
 )
 
 /** A student within reach (decision R5). */
-export async function findStudent(db: Queryable, actor: Actor, semester: string, id: string) {
+export async function findStudent(
+  db: Queryable,
+  actor: Actor,
+  semester: { id: string; key: string },
+  id: string,
+) {
   const tenant = tenantOf(actor)
-  const found = await studentsOf(db, semester, tenant === null ? [] : [tenant])
+  const found = await studentsOf(db, semester.id, tenant === null ? [] : [tenant])
     .select('a.id')
     .where('a.id', '=', id)
     .executeTakeFirst()
-  const [row] = found ? await studentsByKey(db, { keys: [found.id], semester }) : []
+  const [row] = found
+    ? await studentsByKey(db, { keys: [found.id], semester: semester.id, key: semester.key })
+    : []
   return row ?? refuse('not-found')
 }
 

@@ -118,7 +118,7 @@ describe('the Excel file', () => {
     const sheet = await sheetOf(emese, { search: 'rfi' })
     expect(sheet.map(([surname]) => surname)).toEqual(['Vezetéknév', 'Őrfi', 'Űrfi'])
     const shown = await rowOf(a)
-    const [, , , university, email, personality, modules, points, grade] = sheet[1] ?? []
+    const [, , , university, email, personality, , modules, points, grade] = sheet[1] ?? []
     expect({ email, personality, modules, points, grade }).toEqual({
       email: a.email,
       personality: 'CTO',
@@ -127,8 +127,8 @@ describe('the Excel file', () => {
       grade: shown?.grade,
     })
     expect(university).toBe('Szegedi Tudományegyetem')
-    expect(sheet[1]?.[10]).toEqual(new Date(`${shown?.lastActiveOn}T00:00:00Z`))
-    expect(sheet[2]?.slice(2, 8)).toMatchObject(['URF1AA', university, b.email, 'CTO', 0, null])
+    expect(sheet[1]?.[11]).toEqual(new Date(`${shown?.lastActiveOn}T00:00:00Z`))
+    expect(sheet[2]?.slice(2, 9)).toMatchObject(['URF1AA', university, b.email, 'CTO', 'elkezdte', 0, null])
     const { detail, actor_id } = await db
       .selectFrom('audit')
       .select(['detail', 'actor_id'])

@@ -22,7 +22,7 @@ export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, q
     universities: universitiesOf(actor, rest.universities),
   }
   const size = await courseSize(db, semester.id)
-  const chosen = chosenOf(db, { semester: semester.id, ...size }, filters)
+  const chosen = chosenOf(db, { semester, ...size }, filters)
   // The keys first, in one statement: whoever is added or renamed meanwhile moves nobody out of the file.
   const keys = await matching({ searched: 'a.search_text' }, chosen, wordsOf(search))
     .select('a.id')
@@ -40,7 +40,7 @@ export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, q
       columns: columnsOf({ language, semester: semester.number, universities: context.UNIVERSITY_NAMES }),
       rows: inParts(
         keys.map(({ id }) => id),
-        async (part) => studentsByKey(db, { keys: part, semester: semester.id }),
+        async (part) => studentsByKey(db, { keys: part, semester: semester.id, key: semester.key }),
         (row) => presentStudent(row, graded),
       ),
     }),

@@ -12,11 +12,11 @@ import { type LockedProject, lockProject, seatOf } from '../project/lock.ts'
 import { endProject } from '../project/move.ts'
 import { presentView } from '../project/present.ts'
 import { membersOf, projectRows } from '../project/queries.ts'
-import { findStudent } from '../project/student.ts'
+import { findStudent, refuseAway } from '../project/student.ts'
 import { takeSeat } from '../team-request/join.ts'
 import { endAccepted, lockPending } from '../team-request/void.ts'
 import type { Correction } from './letters.ts'
-import { mentorContact } from './queries.ts'
+import { mentorContact, wasPublished } from './queries.ts'
 import { mayAdd, mayRemove } from './rules.ts'
 import { tellCorrection } from './tell.ts'
 
@@ -24,7 +24,7 @@ import { tellCorrection } from './tell.ts'
 export const add = act(team.add, async (request) => {
   const { tx, body } = request
   const { project, semester } = await lockTeam(request, [body.student])
-  await findStudent(tx, body.student, semester.key)
+  await refuseAway(tx, body.student, semester.key)
   const seat = await seatOf(tx, body.student, semester.id)
   if (seat?.project_id === project.id) return viewOf(request)
   refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))
@@ -89,13 +89,17 @@ type Correcting =
   | ActRequest<typeof team.setMentor>
   | ActRequest<typeof team.dissolve>
 
-/** A published project with the people whom the correction is about and everybody in its team; refuses `not-found`. */
+/**
+ * A published project with the people whom the correction is about and everybody in its team. Refuses `not-found`, and
+ * `project-dissolved` for one that was published once.
+ */
 export async function lockTeam({ tx, params }: Correcting, students: readonly string[] = []) {
   const semester = await lockSecondSemester(tx)
   const team = (await membersOf(tx, params.id)).map(({ id }) => id)
   if (students.length + team.length > 0) await lockAccounts(tx, [...students, ...team])
   const project = await lockProject(tx, params.id, semester.id)
-  return is(projectStates, project.status, 'open') ? { project, semester } : refuse('not-found')
+  if (is(projectStates, project.status, 'open')) return { project, semester }
+  return refuse((await wasPublished(tx, project.id)) ? 'project-dissolved' : 'not-found')
 }
 
 /** Tells the person whom a correction is about, and the owner. */

@@ -45,6 +45,16 @@ const pending = prepared<Project>('pending_seat_requests')((db, given) =>
 export const pendingSeatRequests = async (db: Queryable, project: string): Promise<number> =>
   (await pending(db, { project }))[0]?.count ?? 0
 
+/** Whether others have ever seen it. */
+export async function wasPublished(tx: Tx, project: string): Promise<boolean> {
+  const { published_at } = await tx
+    .selectFrom('project')
+    .select('published_at')
+    .where('id', '=', project)
+    .executeTakeFirstOrThrow()
+  return published_at !== null
+}
+
 /** A mentor who can sign in, locked, with how many projects they mentor in the semester; refuses `not-found`. */
 export async function findMentor(tx: Tx, id: string): Promise<void> {
   const mentor = await tx

@@ -11,7 +11,7 @@ import { disable } from '../../test/disable.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
-import { teamsOf } from '../../test/teams.ts'
+import { described, teamsOf } from '../../test/teams.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt
@@ -263,9 +263,48 @@ test('is dissolved by the office, also with members and a mentor', async () => {
   expect(await ownOf(waiting)).toMatchObject([{ closedBy: 'project-dissolved' }])
   for (const one of [owner, ...members]) expect(await mine(one)).toBeNull()
   expect(await roleOf(owner)).toBe('MEMBER')
+})
+
+test('of a dissolved project is corrected no more, and says that it is dissolved', async () => {
+  const { params, members } = await teamWith(1)
+  const twice = await times(2, () => as(gabor).call(team.dissolve, { params, body: { reason } }))
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+  const student = members[0]?.id ?? ''
+  const mentor = (await mentorNamed('negy@mentor.example')).id
+  const refused = await Promise.all([
+    as(gabor).refused(team.dissolve, { params, body: { reason } }),
+    as(gabor).refused(team.add, { params, body: { student, reason } }),
+    as(gabor).refused(team.remove, { params, body: { student, reason } }),
+    as(gabor).refused(team.handOver, { params, body: { student, reason } }),
+    as(gabor).refused(team.setMentor, { params, body: { mentor, reason } }),
+    as(gabor).refused(team.removeMentor, { params, body: { reason } }),
+  ])
+  expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'project-dissolved'))
+})
+
+test('whose owner gave up a draft is as absent for the office as before', async () => {
+  const owner = await enter()
+  const { project: draft } = await as(owner).does(project.create, { body: described('Vázlat') })
+  await as(owner).does(project.dissolve, { body: {} })
+  const params = { id: draft._id }
   expect(await as(gabor).refused(team.dissolve, { params, body: { reason } })).toMatchObject({
     code: 'not-found',
   })
+})
+
+test('is not joined by a student who has not started the semester, or takes no part in it', async () => {
+  const { params } = await teamWith(0)
+  const [expected, stays] = [
+    await rajt.enter({ standing: 'ONBOARDING' }),
+    await rajt.enter({ standing: 'ONBOARDING' }),
+  ]
+  await db.insertInto('absence').values({ account_id: stays.id, semester_id: semester }).execute()
+  const add = ({ id: student }: Person) => as(gabor).refused(team.add, { params, body: { student, reason } })
+  expect(await add(expected)).toMatchObject({ status: 409, code: 'student-not-entered' })
+  expect(await add(stays)).toMatchObject({ status: 409, code: 'student-not-in-semester' })
+  const gone = await enter()
+  await disable(db, gone, clock.now())
+  expect(await add(gone)).toMatchObject({ status: 404, code: 'not-found' })
 })
 
 test('is corrected by nobody but the office', async () => {

@@ -46,7 +46,7 @@ export default {
   },
   former: {
     label: 'This semester',
-    text: 'You take no part in the programme this semester. The lessons of your earlier semesters, your results and your certificate are kept.',
+    text: 'The semester {key} has opened, and you take no part in it. The lessons of your earlier semesters, your results, your one-pager, and your certificate if you earned one, are kept. A question, or would you like to continue? Write to {contact}',
   },
   unpublished: {
     label: 'Mentor profile',

@@ -46,7 +46,7 @@ export default {
   },
   former: {
     label: 'Ebben a félévben',
-    text: 'Ebben a félévben nem veszel részt a programban. A korábbi féléveid leckéi, az eredményeid és a tanúsítványod megmaradtak.',
+    text: 'Megnyílt a {key} félév, amelyben nem veszel részt. Megmaradnak a korábbi féléveid leckéi, az eredményeid, a one-pagered és a tanúsítványod, ha szereztél. Kérdésed van, vagy folytatnád? Írj ide: {contact}',
   },
   unpublished: {
     label: 'Mentorprofil',

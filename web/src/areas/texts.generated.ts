@@ -53,6 +53,7 @@ export interface Texts {
   'security-staff': Both<typeof import('../security/staff.text.hu.ts'), typeof import('../security/staff.text.en.ts')>
   'security': Both<typeof import('../security/text.hu.ts'), typeof import('../security/text.en.ts')>
   'semester-staff': Both<typeof import('../semester/staff.text.hu.ts'), typeof import('../semester/staff.text.en.ts')>
+  'semester': Both<typeof import('../semester/text.hu.ts'), typeof import('../semester/text.en.ts')>
   'startup-lab-staff': Both<typeof import('../startup-lab/staff.text.hu.ts'), typeof import('../startup-lab/staff.text.en.ts')>
   'startup-lab': Both<typeof import('../startup-lab/text.hu.ts'), typeof import('../startup-lab/text.en.ts')>
   'statistics-staff': Both<typeof import('../statistics/staff.text.hu.ts'), typeof import('../statistics/staff.text.en.ts')>

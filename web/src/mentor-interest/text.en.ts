@@ -26,7 +26,7 @@ export default {
     empty: 'You have not shown interest in a project yet. You can do so on the page of a project.',
     find: 'Find a project',
     by: 'Project owner: {name}',
-    sentAt: 'Shown: {date}',
+    sentAt: 'You told them on {date}',
     outcomes: {
       OPEN: 'The team sees it',
       APPLIED: 'Applied to you: answer!',

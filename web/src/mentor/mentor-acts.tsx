@@ -17,7 +17,8 @@ export function PlacesLeft({ mentoring, contact }: Mentor) {
   const isInTeam = apply !== null || suggest !== null
   // Students are told how to reach a mentor only when that mentor mentors them (decision X15).
   const isOurs = isInTeam && contact !== null
-  const why = isOurs ? t('ours') : askState(apply)
+  // That no place is left is said already.
+  const why = isOurs ? t('ours') : askState(apply === 'mentor-full' ? null : apply)
   return (
     <span className={classes.places}>
       {t('left', { count: remaining })}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
+import { OpenedLine } from '../semester/opened-line.tsx'
 import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Plan } from '../ui/plan.tsx'
@@ -43,6 +44,7 @@ export function OnboardPage() {
       <Text size="lg" my="lg">
         {t('intro')}
       </Text>
+      <OpenedLine />
       <SidePart query={queryOf(onboarding.plan)} name={t('plan')} fallback={<PlanWaiting />}>
         {(plan) => <Steps plan={plan} hasType={Boolean(user?.personality)} />}
       </SidePart>

@@ -23,11 +23,12 @@ export function useColumns(isOffice: boolean): Column<ProgressReportRow>[] {
       key: 'project',
       header: t('columns.project'),
       primary: true,
-      cell: ({ name, isIncompleteTeam }) => (
+      cell: ({ name, isIncompleteTeam, isDissolved }) => (
         <div className={classes.project}>
           <span className={classes.name} {...WRITTEN}>
             {name}
           </span>
+          {isDissolved && <Tag kind="quiet">{t('dissolved')}</Tag>}
           {isIncompleteTeam && <Tag kind="quiet">{t('incomplete')}</Tag>}
         </div>
       ),

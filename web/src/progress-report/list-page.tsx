@@ -97,11 +97,15 @@ function DownloadOne({ row: { name, report } }: { row: ProgressReportRow }) {
 function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
   const t = useTranslations('progress-report-staff')
   const { data, failure } = useSide(query, { keepsEarlier: true })
-  const { progressReportsUploaded: uploads = 0, progressReportsWithoutUpload: without = 0 } =
-    data?.uploadInfo ?? {}
+  const {
+    progressReportsUploaded: uploads = 0,
+    progressReportsWithoutUpload: without = 0,
+    progressReportsDissolved: dissolved = 0,
+  } = data?.uploadInfo ?? {}
   const counts = (
     <Text size="sm" className={classes.counts}>
       {t('counts', { uploads, without })}
+      {dissolved > 0 && ` ${t('ofDissolved', { count: dissolved })}`}
     </Text>
   )
   // The list says why.

@@ -1,9 +1,12 @@
 import { Text, Title } from '@mantine/core'
-import type { ProgressReportStanding } from '@rajt/contract/progress-report'
+import { type ProgressReportStanding, progressReport } from '@rajt/contract/progress-report'
 import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { useFileSize } from '../ui/file-size.ts'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -26,6 +29,7 @@ export function ProgressReportPage() {
           <>
             <Title order={1}>{t('title')}</Title>
             <Standing standing={standing} />
+            <Dissolved reports={standing.dissolved} />
           </>
         )}
       </Loaded>
@@ -55,6 +59,37 @@ function Standing({ standing }: { standing: ProgressReportStanding }) {
       />
     )
   return <Open project={project} standing={standing} />
+}
+
+/** Reports outlive their projects. */
+function Dissolved({ reports }: { reports: ProgressReportStanding['dissolved'] }) {
+  const t = useTranslations('progress-report')
+  const moment = useMoment()
+  const size = useFileSize()
+  if (reports.length === 0) return null
+  return (
+    <section className={classes.dissolved} aria-labelledby="dissolved">
+      <Title order={2} size="h3" id="dissolved">
+        {t('dissolved.title')}
+      </Title>
+      <Text>{t('dissolved.text')}</Text>
+      {reports.map(({ project, report }) => (
+        <div key={report._id} className={classes.former}>
+          <Facts>
+            <Fact name={t('project')}>{written(project)}</Fact>
+            <Fact name={t('uploaded.at')}>{moment(report.submittedAt)}</Fact>
+          </Facts>
+          <DownloadButton
+            variant="default"
+            path={callAddress(progressReport.file, { params: { id: report._id } })}
+            aria-label={t('dissolved.download', { project, size: size(report.bytes) })}
+          >
+            {t('uploaded.download', { size: size(report.bytes) })}
+          </DownloadButton>
+        </div>
+      ))}
+    </section>
+  )
 }
 
 interface Props {

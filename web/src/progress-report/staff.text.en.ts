@@ -9,6 +9,9 @@ export default {
     acts: 'Actions',
   },
   incomplete: 'Incomplete team',
+  dissolved: 'Dissolved',
+  ofDissolved:
+    '{count, plural, one {(# of those uploaded is of a dissolved project)} other {(# of those uploaded are of dissolved projects)}}',
   notYet: 'Not uploaded yet',
   uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet' },
   download: 'Download',

@@ -9,6 +9,8 @@ export default {
     acts: 'Műveletek',
   },
   incomplete: 'Hiányos csapat',
+  dissolved: 'Megszüntetve',
+  ofDissolved: '{count, plural, other {(a feltöltöttek közül # megszüntetett projekté)}}',
   notYet: 'Még nincs feltöltve',
   uploaded: { legend: 'Feltöltés', yes: 'Feltöltve', no: 'Még nincs feltöltve' },
   download: 'Letöltés',

@@ -41,5 +41,10 @@ export default {
     at: 'Uploaded',
     download: 'Download ({size})',
   },
+  dissolved: {
+    title: 'Report of your dissolved project',
+    text: 'The programme office has dissolved the project. You can still read the report that was uploaded.',
+    download: 'Download: {project} ({size})',
+  },
   link: { uploaded: 'Uploaded: {date}', open: 'To the report' },
 } as const

@@ -40,5 +40,10 @@ export default {
     at: 'Feltöltve',
     download: 'Letöltés ({size})',
   },
+  dissolved: {
+    title: 'Megszüntetett projekted jelentése',
+    text: 'A projektet a programiroda megszüntette. A feltöltött jelentését továbbra is elolvashatod.',
+    download: 'Letöltés: {project} ({size})',
+  },
   link: { uploaded: 'Feltöltve: {date}', open: 'A jelentéshez' },
 } as const

@@ -23,11 +23,12 @@ export function SendDialog({ title, text, ...act }: Props) {
         <Text>{text}</Text>
       </div>
       <Loaded query={reachQuery()} lines={2}>
-        {({ students, people, devices }) => (
+        {({ students, notEntered, people, devices }) => (
           <Text>
             {people === 0
               ? t('nobody', { count: students })
               : `${t('reach', { people, devices })} ${t('others', { count: students - people })}`}
+            {notEntered > 0 && ` ${t('notEntered', { count: notEntered })}`}
           </Text>
         )}
       </Loaded>

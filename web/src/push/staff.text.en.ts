@@ -29,6 +29,8 @@ export default {
       '{count, plural, =0 {Everybody gets a notification.} one {The other student finds it on the dashboard.} other {The others (# students) find it on their dashboards.}}',
     nobody:
       'Nobody has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
+    notEntered:
+      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the home page once they start.} other {Of these, # students have not started the semester yet and find it on the home page once they start.}}',
     final: 'Once sent, it cannot be taken back.',
     send: 'Send',
     counting: 'Counting whom it reaches…',

@@ -1,6 +1,6 @@
 export default {
   title: 'Push-értesítések',
-  lead: 'Rövid üzenet a félév minden hallgatójának. Akinek nincs olyan eszköze, amelyen engedélyezte, az a kezdőlapján találja meg, amíg be nem zárja.',
+  lead: 'Rövid üzenet mindenkinek, aki ebben a félévben részt vesz, akár elkezdte már, akár nem. Akinek nincs olyan eszköze, amelyen engedélyezte, az a kezdőlapján találja meg, amíg be nem zárja.',
   new: 'Új értesítés',
   fields: {
     title: 'Cím',
@@ -28,6 +28,8 @@ export default {
       '{count, plural, =0 {Mindenki kap értesítést.} other {A többiek (# hallgató) a kezdőlapjukon találják meg.}}',
     nobody:
       'Senkinek sincs olyan eszköze, amelyen értesítést kapna: {count, plural, other {# hallgató}} a kezdőlapján találja meg.',
+    notEntered:
+      '{count, plural, other {Közülük # hallgató még nem kezdte el a félévet: a kezdőlapján az értesítés akkor vár rá, amikor elkezdte.}}',
     final: 'Elküldés után nem vonható vissza.',
     send: 'Küldés',
     counting: 'Megszámoljuk, kikhez jut el…',

@@ -14,6 +14,13 @@ import { AgainDialog, SendDialog } from './round-dialogs.tsx'
 
 const kinds = { NONE: 'quiet', DRAFT: 'open', SENT: 'good' } as const
 
+/** Why there is nobody to propose a team to: it may be too early, or there may be owners alone. */
+function nobodyOf({ counts }: RescueRound): 'nobody' | 'owners' | 'notEntered' {
+  if (counts.notEntered > 0) return 'notEntered'
+  return counts.ownersAlone > 0 ? 'owners' : 'nobody'
+}
+const countOf = ({ counts }: RescueRound) => counts.notEntered || counts.ownersAlone
+
 /** How the round stands, and what the office does with it. */
 export function RoundPart({ round }: { round: RescueRound }) {
   const t = useTranslations('rescue-staff')
@@ -23,6 +30,7 @@ export function RoundPart({ round }: { round: RescueRound }) {
   const shown = [
     'withoutTeam',
     'ownersAlone',
+    ...(counts.notEntered > 0 ? (['notEntered'] as const) : []),
     ...(status === 'NONE' ? [] : (['placed', 'unplaced'] as const)),
   ] as const
   return (
@@ -60,7 +68,8 @@ function Acts({ round }: { round: RescueRound }) {
   })
   const isDraft = round.status === 'DRAFT'
   const isLate = new Date(round.teamDeadline).getTime() <= Date.now()
-  const off = !round.can.propose && t(isLate ? 'off.late' : 'off.nobody')
+  const off =
+    !round.can.propose && (isLate ? t('off.late') : t(`off.${nobodyOf(round)}`, { count: countOf(round) }))
   const close = () => setAsks(null)
   return (
     <div className={classes.acts}>

@@ -5,6 +5,7 @@ export default {
   changed: 'Last changed by {name}, {date}',
   counts: {
     withoutTeam: 'Students without a team',
+    notEntered: 'Have not started the semester',
     ownersAlone: 'Owners on their own',
     placed: 'In a group',
     unplaced: 'In no group',
@@ -18,7 +19,11 @@ export default {
   proposed: 'The proposal is ready. Look through it before you send it.',
   off: {
     late: 'The deadline for forming teams has passed.',
-    nobody: 'Everybody has a team now.',
+    nobody: 'There is no student without a team to propose one to.',
+    owners:
+      '{count, plural, one {There is no student without a team, but # owner is still on their own.} other {There is no student without a team, but # owners are still on their own.}} You can make a proposal here once there is somebody to propose to them.',
+    notEntered:
+      '{count, plural, one {There is nobody to propose a team to: # student continues but has not started the semester yet, and appears here once they do.} other {There is nobody to propose a team to: # students continue but have not started the semester yet. They appear here once they do.}}',
   },
   send: 'Send',
   sendTitle: 'Send the proposal?',
@@ -43,7 +48,7 @@ export default {
     UNPLACED: 'In no group',
     SEAT: 'Project without a proposal',
   },
-  places: { legend: 'Seats', FREE: 'Has a free seat', NONE: 'Full' },
+  places: { legend: 'Seats', FREE: 'Has a free seat', NONE: 'No free seat' },
   universities: 'University',
   columns: { people: 'Who', project: 'Project', state: 'State' },
   noProject: 'One of them creates it',
@@ -51,7 +56,7 @@ export default {
   none: 'In no group',
   isOwner: 'project owner',
   creates: 'creates the project',
-  room: '{count, plural, =0 {Full} =1 {1 free seat} other {# free seats}}',
+  room: '{count, plural, =0 {No free seat} =1 {1 free seat} other {# free seats}}',
   standing: {
     TEAM: 'team member',
     JOINED: 'joined',
@@ -77,5 +82,6 @@ export default {
   chooseFirst: 'Choose first where they should be.',
   moveEffect: 'Where too few are left in their present group, it ends, and the others are in no group.',
   moved: 'Moved: {name}',
-  empty: 'Everybody has a team in this semester.',
+  empty:
+    'There is no student without a team, and no project with a free seat. Whoever needs a team appears here once they have started the semester.',
 } as const

@@ -5,6 +5,7 @@ export default {
   changed: 'Utoljára módosította: {name}, {date}',
   counts: {
     withoutTeam: 'Hallgató csapat nélkül',
+    notEntered: 'Még nem kezdte el a félévet',
     ownersAlone: 'Projektgazda társ nélkül',
     placed: 'Csoportban',
     unplaced: 'Csoport nélkül',
@@ -18,7 +19,11 @@ export default {
   proposed: 'Elkészült a javaslat. Nézd át, mielőtt elküldöd!',
   off: {
     late: 'A csapatok kialakításának határideje lejárt.',
-    nobody: 'Most mindenkinek van csapata.',
+    nobody: 'Most nincs csapat nélküli hallgató, akinek csapatot lehetne javasolni.',
+    owners:
+      'Nincs csapat nélküli hallgató, de {count, plural, other {# projektgazda}} még egyedül van. Amint lesz, akit melléjük lehet javasolni, itt készíthetsz javaslatot.',
+    notEntered:
+      'Most nincs kinek csapatot javasolni: {count, plural, other {# hallgató}} folytatja, de még nem kezdte el a félévet. Amint elkezdik, itt jelennek meg.',
   },
   send: 'Elküldés',
   sendTitle: 'Elküldöd a javaslatot?',
@@ -43,7 +48,7 @@ export default {
     UNPLACED: 'Csoport nélkül',
     SEAT: 'Projekt javaslat nélkül',
   },
-  places: { legend: 'Hely', FREE: 'Van szabad hely', NONE: 'Betelt' },
+  places: { legend: 'Hely', FREE: 'Van szabad hely', NONE: 'Nincs szabad hely' },
   universities: 'Egyetem',
   columns: { people: 'Kik?', project: 'Projekt', state: 'Állapot' },
   noProject: 'Egyikük hozza létre',
@@ -51,7 +56,7 @@ export default {
   none: 'Nincs csoportban',
   isOwner: 'projektgazda',
   creates: 'ő hozza létre a projektet',
-  room: '{count, plural, =0 {Betelt} other {# szabad hely}}',
+  room: '{count, plural, =0 {Nincs szabad hely} other {# szabad hely}}',
   standing: {
     TEAM: 'csapattag',
     JOINED: 'csatlakozott',
@@ -78,5 +83,6 @@ export default {
   moveEffect:
     'Ha a mostani csoportjában nem maradnak elegen, a csoport megszűnik, és a többiek csoport nélkül maradnak.',
   moved: 'Áthelyezve: {name}',
-  empty: 'Ebben a félévben mindenkinek van csapata.',
+  empty:
+    'Most nincs csapat nélküli hallgató, sem projekt szabad hellyel. Akinek csapat kell, itt jelenik meg, amint elkezdte a félévet.',
 } as const

@@ -1,12 +1,14 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Continuing, continuing, type SemesterInfo, semester } from '@rajt/contract/semester'
+import { type Continuing, type SemesterInfo, semester } from '@rajt/contract/semester'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
+import { CheckBox } from '../ui/check-box.tsx'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
+import { Notice } from '../ui/notice.tsx'
 import { SideFailed, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -19,13 +21,20 @@ interface Props {
   onClose: () => void
 }
 
+/** Into a first semester nobody goes on by default, into a second one whoever has completed the first (decision Y3). */
+const offered = {
+  1: ['NONE', 'LISTED', 'COMPLETED', 'ALL'],
+  2: ['COMPLETED', 'LISTED', 'ALL'],
+} as const satisfies Record<1 | 2, readonly Continuing['who'][]>
+
 const ASK_AFTER_MS = 400
 const SHOWN = 5
 
 /** Says in counts what opening does, and asks for the key to be typed: there is no way back (decision X9). */
 export function OpenDialog({ current, next, onClose }: Props) {
   const t = useTranslations('semester-staff')
-  const [who, setWho] = useState<Continuing['who']>(current.number === 1 ? 'COMPLETED' : 'ALL')
+  const [who, setWho] = useState<Continuing['who']>(current.number === 1 ? 'COMPLETED' : 'NONE')
+  const [again, setAgain] = useState(false)
   const [typed, setTyped] = useState('')
   const [key, setKey] = useState('')
   const [isMissed, setMissed] = useState(false)
@@ -33,9 +42,14 @@ export function OpenDialog({ current, next, onClose }: Props) {
   const going: Continuing = { who, neptun: listed.codes }
   // Everything changes now: menus, rights, and what every page shows.
   const { run, busy } = useAct(semester.open, { done: () => location.assign('/app') })
+  const choose = (one: Continuing['who']) => {
+    setWho(one)
+    // Whoever chooses others confirms them anew.
+    setAgain(false)
+  }
   const confirm = () => {
     if (key.trim() !== next.key) return setMissed(true)
-    return run({ body: { semester: next.key, continuing: going } })
+    return run({ body: { semester: next.key, continuing: going, again } })
   }
   return (
     <ConfirmDialog
@@ -47,8 +61,8 @@ export function OpenDialog({ current, next, onClose }: Props) {
       onClose={onClose}
     >
       <ChoiceGroup legend={t('who.legend')}>
-        {continuing.map((one) => (
-          <Choice key={one} type="radio" name="who" checked={who === one} onChange={() => setWho(one)}>
+        {offered[next.number].map((one) => (
+          <Choice key={one} type="radio" name="who" checked={who === one} onChange={() => choose(one)}>
             {t(`who.${one}`)}
           </Choice>
         ))}
@@ -70,7 +84,7 @@ export function OpenDialog({ current, next, onClose }: Props) {
           {t('noCodes', { count: listed.others.length, words: listed.others.slice(0, SHOWN).join(', ') })}
         </Text>
       )}
-      <Effects current={current} going={going} />
+      <Effects current={current} next={next} going={going} again={again} onAgain={setAgain} />
       <TextInput
         label={t('typeKey', { key: next.key })}
         autoComplete="off"
@@ -82,7 +96,15 @@ export function OpenDialog({ current, next, onClose }: Props) {
   )
 }
 
-function Effects({ current, going }: { current: SemesterInfo; going: Continuing }) {
+interface EffectsProps {
+  current: SemesterInfo
+  next: SemesterInfo
+  going: Continuing
+  again: boolean
+  onAgain: (isMeant: boolean) => void
+}
+
+function Effects({ current, next, going, again, onAgain }: EffectsProps) {
   const t = useTranslations('semester-staff.effect')
   // Not at each key of a list that is typed.
   const [asked] = useDebouncedValue(going, ASK_AFTER_MS)
@@ -94,17 +116,29 @@ function Effects({ current, going }: { current: SemesterInfo; going: Continuing 
   return (
     <>
       <ul className={classes.effects} aria-live="polite">
-        <li>{t('continue', { count: data.continue })}</li>
+        {data.newcomers > 0 && <li>{t('newcomers', { count: data.newcomers })}</li>}
+        <li>{t('continue', { count: data.continue - data.newcomers })}</li>
         <li>{t('stay', { count: data.stay })}</li>
         {data.openAttempts > 0 && <li>{t('openAttempts', { count: data.openAttempts })}</li>}
         {data.pendingRequests > 0 && <li>{t('pendingRequests', { count: data.pendingRequests })}</li>}
         {data.drafts > 0 && <li>{t('drafts', { count: data.drafts })}</li>}
         <li>{t('kept', { key: current.key })}</li>
+        <li>{t('told')}</li>
       </ul>
       {unknown.length > 0 && (
         <Text role="alert">
           {t('unknown', { count: unknown.length, codes: unknown.slice(0, SHOWN).join(', ') })}
         </Text>
+      )}
+      {data.again > 0 && (
+        <Notice kind="problem">
+          <Text mb="xs">{t(next.number === 1 ? 'againFirst' : 'againSecond', { count: data.again })}</Text>
+          <CheckBox
+            label={t('againMeant', { count: data.again })}
+            checked={again}
+            onChange={(event) => onAgain(event.currentTarget.checked)}
+          />
+        </Notice>
       )}
       <Text fw={600}>{t('final')}</Text>
     </>

@@ -21,17 +21,43 @@ export const ownDates: Record<1 | 2, readonly DateName[]> = {
 type PrepareValues = Record<DateName | 'semester' | 'answerDays' | 'mentorCapacity', string>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const WEEK = 7
-const LENGTH = 150
+/** Days from the start. */
 const TEAMS_UNTIL = 70
+/** Days before the end. */
 const LAST_WEEKS = 21
+/** Days into a term at which a semester may still begin with it. */
+const LATE = 45
 
-/** After the first semester comes the second of the same year, after that the first of the next. */
-function keyAfter(key: string): string {
-  const year = Number(key.slice(0, 4))
-  return numberOf(key) === 1
-    ? `${key.slice(0, -1)}2`
-    : `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}-1`
+/** The calendar of universities: the first semester in autumn, the second in spring; month and day. */
+const terms = {
+  1: { begin: '09-01', end: '01-31', endsNextYear: true },
+  2: { begin: '02-01', end: '07-31', endsNextYear: false },
+} as const
+
+interface Term {
+  key: string
+  begin: string
+  end: string
+}
+
+function termOf(number: 1 | 2, year: number): Term {
+  const { begin, end, endsNextYear } = terms[number]
+  const first = endsNextYear ? year : year - 1
+  return {
+    key: `${first}-${String((first + 1) % 100).padStart(2, '0')}-${number}`,
+    begin: `${year}-${begin}`,
+    end: `${endsNextYear ? year + 1 : year}-${end}`,
+  }
+}
+
+/** The next term of that number after a day; one that ended some weeks into it does not put it off by a year. */
+function nextTerm(number: 1 | 2, ended: string): Term {
+  const year = Number(ended.slice(0, 4))
+  const next = [year, year + 1]
+    .map((one) => termOf(number, one))
+    .find(({ begin }) => dayAfter(begin, LATE) > ended)
+  const term = next ?? termOf(number, year + 1)
+  return { ...term, begin: term.begin > ended ? term.begin : dayAfter(ended, 1) }
 }
 
 /** A date of the calendar, as `2027-02-01`: days differ in length where the clocks change. */
@@ -42,20 +68,21 @@ const endOf = (day: string) => `${day}T23:59`
 
 /** What is prepared, or what the current semester suggests. */
 export function valuesFor(current: SemesterInfo, next: SemesterInfo | undefined): PrepareValues {
-  const begin = dayAfter(toBudapest(current.endsAt), WEEK)
+  const ended = toBudapest(current.endsAt).slice(0, 10)
+  const { key, begin, end } = nextTerm(numberOf(current.key) === 1 ? 2 : 1, ended)
   const suggested: Record<DateName, string> = {
     startsAt: `${begin}T00:00`,
-    endsAt: endOf(dayAfter(begin, LENGTH)),
-    onePagerDeadline: endOf(dayAfter(begin, LENGTH - LAST_WEEKS)),
+    endsAt: endOf(end),
+    onePagerDeadline: endOf(dayAfter(end, -LAST_WEEKS)),
     teamDeadline: endOf(dayAfter(begin, TEAMS_UNTIL)),
-    progressReportDeadline: endOf(dayAfter(begin, LENGTH - LAST_WEEKS)),
+    progressReportDeadline: endOf(dayAfter(end, -LAST_WEEKS)),
   }
   const local = (name: DateName) => {
     const prepared = next?.[name]
     return prepared ? toBudapest(prepared) : suggested[name]
   }
   return {
-    semester: next?.key ?? keyAfter(current.key),
+    semester: next?.key ?? key,
     startsAt: local('startsAt'),
     endsAt: local('endsAt'),
     onePagerDeadline: local('onePagerDeadline'),

@@ -18,9 +18,10 @@ export default {
   openNow: 'Open the semester',
   who: {
     legend: 'Who continues?',
-    ALL: 'Everybody who takes part in this semester',
-    COMPLETED: 'Whoever has completed every module of this semester',
+    NONE: 'Nobody: new students begin the first semester',
     LISTED: 'Whom I list',
+    COMPLETED: 'Whoever has completed every module of this semester',
+    ALL: 'Everybody who takes part in this semester',
   },
   list: 'Neptun codes',
   listHint: 'One a line, or with commas between',
@@ -30,8 +31,10 @@ export default {
   keyMissed: 'This is not the key of the semester',
   effect: {
     title: 'what opening changes',
+    newcomers:
+      '{count, plural, one {# new student begins} other {# new students begin}} their first semester: let in, and never started one.',
     continue:
-      '{count, plural, one {# student continues} other {# students continue}}: they take the first steps again when they next sign in.',
+      '{count, plural, =0 {None of the current students continue.} one {# student continues and takes the first steps again when they next sign in.} other {# students continue and take the first steps again when they next sign in.}}',
     stay: '{count, plural, =0 {Everybody continues.} one {# student does not continue, keeps what they achieved, and takes no part in this semester.} other {# students do not continue, keep what they achieved, and take no part in this semester.}}',
     openAttempts:
       '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
@@ -40,6 +43,12 @@ export default {
     drafts:
       '{count, plural, one {# project is still a draft} other {# projects are still drafts}} and can no longer be published.',
     kept: 'Modules, lessons and results of the current semester ({key}) stay readable.',
+    told: 'Those who continue, those who do not, mentors and staff get a mail about it.',
+    againFirst:
+      '{count, plural, one {# of them has} other {# of them have}} already completed a first semester and would begin the programme from the start.',
+    againSecond:
+      '{count, plural, one {# of them has} other {# of them have}} already completed a second semester and would begin it again.',
+    againMeant: 'Yes, I mean to let {count, plural, one {this # student} other {these # students}} in again.',
     unknown:
       '{count, plural, one {This code belongs to no current student: {codes}} other {# codes belong to no current student, such as: {codes}}}',
     final: 'It changes for everybody at once and cannot be undone.',

@@ -18,9 +18,10 @@ export default {
   openNow: 'Félév megnyitása',
   who: {
     legend: 'Kik folytatják?',
-    ALL: 'Mindenki, aki ebben a félévben részt vesz',
-    COMPLETED: 'Aki ennek a félévnek minden modulját elvégezte',
+    NONE: 'Senki: az első félévet új hallgatók kezdik',
     LISTED: 'Akiket felsorolok',
+    COMPLETED: 'Aki ennek a félévnek minden modulját elvégezte',
+    ALL: 'Mindenki, aki ebben a félévben részt vesz',
   },
   list: 'Neptun-kódok',
   listHint: 'Soronként egy, vagy vesszővel elválasztva',
@@ -30,8 +31,10 @@ export default {
   keyMissed: 'Nem ez a félév jele',
   effect: {
     title: 'mit változtat a megnyitás',
+    newcomers:
+      '{count, plural, other {# új hallgató}} most kezdi az első félévét: a regisztrációja rendben van, de még egy félévet sem kezdett el.',
     continue:
-      '{count, plural, one {# hallgató folytatja} other {# hallgató folytatja}}: a következő belépésükkor újra végigmennek a kezdő lépéseken.',
+      '{count, plural, =0 {A mostani hallgatók közül senki sem folytatja.} one {# hallgató folytatja: a következő bejelentkezésekor újra végigmegy a kezdő lépéseken.} other {# hallgató folytatja: a következő bejelentkezésükkor újra végigmennek a kezdő lépéseken.}}',
     stay: '{count, plural, =0 {Mindenki folytatja.} one {# hallgató nem folytatja: megtartja, amit elért, de ebben a félévben nem vesz részt.} other {# hallgató nem folytatja: megtartják, amit elértek, de ebben a félévben nem vesznek részt.}}',
     openAttempts:
       '{count, plural, one {# megkezdett vizsga} other {# megkezdett vizsga}} még befejezhető a régi félévben.',
@@ -39,6 +42,12 @@ export default {
       '{count, plural, one {# válaszra váró kérés lezárul} other {# válaszra váró kérés lezárul}}, és az érintettek levelet kapnak.',
     drafts: '{count, plural, other {# projekt}} vázlat maradt, és már nem tehető közzé.',
     kept: 'A mostani félév ({key}) moduljai, leckéi és eredményei olvashatók maradnak.',
+    told: 'Aki folytatja, aki nem, a mentorok és a munkatársak is levelet kapnak róla.',
+    againFirst:
+      '{count, plural, other {Közülük # hallgató}} egyszer már elvégezte az első félévet, és elölről kezdené a programot.',
+    againSecond:
+      '{count, plural, other {Közülük # hallgató}} egyszer már elvégezte a második félévet, és újra elkezdené.',
+    againMeant: 'Igen, ezt a {count, plural, other {# hallgatót}} szándékosan engedem újra be.',
     unknown:
       '{count, plural, one {Ez a kód egyik mostani hallgatóé sem: {codes}} other {# kód egyik mostani hallgatóé sem, például: {codes}}}',
     final: 'Mindenkinek egyszerre változik, és nem vonható vissza.',

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { personalities } from '@rajt/contract/parts'
 import { registrationStatuses } from '@rajt/contract/registration-states'
+import { participations } from '@rajt/contract/semester'
 import type { Dashboard } from '@rajt/contract/statistics'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -31,6 +32,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       </Text>
       <div className={classes.blocks}>
         <div>
+          <Participation dashboard={dashboard} />
           <Progress dashboard={dashboard} />
           {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
         </div>
@@ -103,6 +105,28 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Who has started the semester, who is still to, and who does not continue (decision Y3). */
+function Participation({ dashboard: { participation } }: { dashboard: Dashboard }) {
+  const t = useTranslations('statistics-staff')
+  const format = useFormatter()
+  const bars = participations.map((key) => ({
+    key,
+    label: t(`participation.${key}`),
+    value: participation[key],
+  }))
+  return (
+    <Block title={t('participation.title')}>
+      <BarTable
+        caption={t('participation.title')}
+        header={t('participation.header')}
+        figure={t('students')}
+        bars={bars}
+        format={format.number}
+      />
+    </Block>
   )
 }
 

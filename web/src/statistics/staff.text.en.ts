@@ -19,6 +19,13 @@ export default {
     toRegistrations: 'Confirm',
     toOnePagers: 'One-pagers',
   },
+  participation: {
+    title: 'Who takes part?',
+    header: 'In this semester',
+    ENTERED: 'Has started the semester',
+    EXPECTED: 'Continues, not started yet',
+    STAYS: 'Does not continue',
+  },
   progress: {
     title: 'Progress',
     header: 'Modules completed',

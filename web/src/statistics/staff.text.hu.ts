@@ -18,6 +18,13 @@ export default {
     toRegistrations: 'Jóváhagyás',
     toOnePagers: 'One-pagerek',
   },
+  participation: {
+    title: 'Kik vesznek részt?',
+    header: 'Ebben a félévben',
+    ENTERED: 'Elkezdte a félévet',
+    EXPECTED: 'Folytatja, de még nem kezdte el',
+    STAYS: 'Nem folytatja',
+  },
   progress: {
     title: 'Haladás',
     header: 'Teljesített modulok',

@@ -29,6 +29,11 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       cell: (row) => (
         <div className={classes.who}>
           <PersonCell row={row} />
+          {row.participation !== 'ENTERED' && (
+            <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>
+              {t(`mark.${row.participation}`)}
+            </Tag>
+          )}
           {row.isDisabled && <Tag kind="bad">{t('disabled')}</Tag>}
         </div>
       ),
@@ -57,12 +62,13 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     {
       key: 'progress',
       header: t('progress.legend'),
-      cell: ({ modulesCompleted: completed, points }) => (
-        <div className={classes.two}>
-          <div>{t('modules', { completed, total: moduleCount })}</div>
-          <div className={classes.second}>{points === null ? t('noPoints') : t('points', { points })}</div>
-        </div>
-      ),
+      cell: ({ participation, modulesCompleted: completed, points }) =>
+        participation !== 'ENTERED' ? null : (
+          <div className={classes.two}>
+            <div>{t('modules', { completed, total: moduleCount })}</div>
+            <div className={classes.second}>{points === null ? t('noPoints') : t('points', { points })}</div>
+          </div>
+        ),
       tight: true,
     },
     {
@@ -77,8 +83,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     hasOnePagers && {
       key: 'onePager',
       header: t('columns.onePager'),
-      cell: ({ onePagerAt }) =>
-        onePagerAt ? (
+      cell: ({ participation, onePagerAt }) =>
+        participation !== 'ENTERED' ? null : onePagerAt ? (
           <FigureCell inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />
         ) : (
           <FigureCell inTable={t('none')} inCard={t('noOnePagerInCard')} />
@@ -88,8 +94,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     !hasOnePagers && {
       key: 'team',
       header: t('columns.team'),
-      cell: ({ team }) =>
-        team ? (
+      cell: ({ participation, team }) =>
+        participation !== 'ENTERED' ? null : team ? (
           <div className={classes.two}>
             <div>
               <ProjectLink project={team.project} />

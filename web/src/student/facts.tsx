@@ -37,7 +37,12 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
         {formerly.length > 0 && <Fact name={t('one.formerly')}>{formerly.map(fullName).join(', ')}</Fact>}
         <Fact name={t('one.since')}>{day(student.since)}</Fact>
         <Fact name={t('one.active')}>{lastActiveOn ? day(`${lastActiveOn}T12:00:00Z`) : t('never')}</Fact>
-        {isFirst ? <OnePagerFact onePager={onePager} /> : <TeamFacts team={student.team} project={project} />}
+        {student.participation === 'ENTERED' &&
+          (isFirst ? (
+            <OnePagerFact onePager={onePager} />
+          ) : (
+            <TeamFacts team={student.team} project={project} />
+          ))}
       </Facts>
     </section>
   )

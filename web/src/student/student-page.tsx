@@ -41,6 +41,7 @@ function Student({ details }: { details: StudentDetails }) {
   const fullName = useFullName()
   const { student, course } = details
   const progress = course.currentProgress
+  const takesPart = student.participation === 'ENTERED'
   return (
     <>
       <header className={classes.head}>
@@ -59,9 +60,14 @@ function Student({ details }: { details: StudentDetails }) {
           </Notice>
         </div>
       )}
+      {student.participation !== 'ENTERED' && (
+        <div className={classes.notice}>
+          <Notice kind="note">{t(`one.participation.${student.participation}`)}</Notice>
+        </div>
+      )}
       <div className={classes.columns}>
         <div className={classes.stack}>
-          {progress && <Exams details={details} progress={progress} />}
+          {progress && takesPart && <Exams details={details} progress={progress} />}
           <Lines lines={details.lines} />
         </div>
         <div className={classes.stack}>

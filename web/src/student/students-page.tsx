@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { personalities, type Role } from '@rajt/contract/parts'
+import { participations } from '@rajt/contract/semester'
 import { type StudentRow, student, studentProgresses } from '@rajt/contract/student'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
@@ -14,6 +15,7 @@ import { DownloadButton } from '../ui/download-button.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { StateTabs } from '../ui/list-tabs.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { useSide } from '../ui/side.tsx'
@@ -42,6 +44,7 @@ function Students({ role, hasOnePagers }: Props) {
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
   const list = useList('students', {
+    participation: { values: participations },
     progress: { values: studentProgresses },
     personality: { values: personalities },
     onePager: { values: hasOnePagers ? yesOrNo : [] },
@@ -60,6 +63,16 @@ function Students({ role, hasOnePagers }: Props) {
       columns={useColumns({ isOffice, hasOnePagers, moduleCount: data?.moduleCount ?? 0 })}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
+      states={(byStatus) => (
+        <StateTabs
+          label={t('participation.legend')}
+          options={participations.map((value) => ({ value, label: t(`participation.${value}`) }))}
+          chosen={chosen.participation}
+          onChoose={(values) => choose('participation', values)}
+          isCounted
+          counts={byStatus}
+        />
+      )}
       tools={<Xlsx {...filters} />}
       filters={
         <>
@@ -109,6 +122,7 @@ function OpenOne({ row }: { row: StudentRow }) {
 }
 
 interface Filters {
+  participation: readonly string[]
   progress: readonly string[]
   personality: readonly string[]
   onePager: boolean | null
@@ -117,11 +131,12 @@ interface Filters {
 }
 
 /** Everybody who is filtered, on all pages. */
-function Xlsx({ progress, personality, onePager, universities, search }: Filters) {
+function Xlsx({ participation, progress, personality, onePager, universities, search }: Filters) {
   const t = useTranslations('student-staff')
   const spoken = useStore(language)
   const path = callAddress(student.xlsx, {
     query: {
+      participation: participation.join(','),
       progress: progress.join(','),
       personality: personality.join(','),
       onePager: onePager ?? 'either',

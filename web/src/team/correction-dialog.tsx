@@ -7,7 +7,9 @@ import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { toldByToast } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
+import { Notice } from '../ui/notice.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { aroundTeam } from './calls.ts'
 import { FoundMentors, FoundStudents } from './person-choice.tsx'
@@ -35,6 +37,7 @@ interface Props {
 export function CorrectionDialog({ correction, view, onClose }: Props) {
   const t = useTranslations('team-staff')
   const navigate = useNavigate()
+  const moment = useMoment()
   const { call, schema } = corrections[correction]
   const [who] = Object.keys(schema.shape).filter((name) => name !== 'reason')
   const { form, field, submit, busy } = useCallForm({
@@ -65,6 +68,9 @@ export function CorrectionDialog({ correction, view, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t(`${correction}.effect`)}</Text>
+      {correction === 'dissolve' && view.reportAt !== null && (
+        <Notice kind="note">{t('dissolve.report', { date: moment(view.reportAt) })}</Notice>
+      )}
       {choice && correction === 'add' && <FoundStudents {...choice} />}
       {choice && correction === 'setMentor' && <FoundMentors {...choice} />}
       {choice && (correction === 'remove' || correction === 'handOver') && (

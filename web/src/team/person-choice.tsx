@@ -26,7 +26,14 @@ export function FoundStudents(input: Props) {
     ...queryOf(student.list, { params: { role: 'OFFICE' }, body: { search: useDeferredValue(search) } }),
     enabled: isLong,
   })
-  const found = data?.students.map((one) => ({ ...one, about: nameOf(one.university) }))
+  const standing = useTranslations('team-staff.standing')
+  const found = data?.students.map((one) => ({
+    ...one,
+    about:
+      one.participation === 'ENTERED'
+        ? nameOf(one.university)
+        : `${nameOf(one.university)}. ${standing(one.participation)}`,
+  }))
   return (
     <Found
       {...input}
@@ -49,7 +56,10 @@ export function FoundMentors(input: Props) {
     ...queryOf(mentor.find, { body: { search: useDeferredValue(search) } }),
     enabled: isLong,
   })
-  const found = data?.mentors.map((one) => ({ ...one, about: one.title }))
+  const found = data?.mentors.map((one) => ({
+    ...one,
+    about: one.title,
+  }))
   return (
     <Found
       {...input}

@@ -12,6 +12,7 @@ export default {
   nobody: 'Nobody was found.',
   chooseFirst: 'Choose somebody.',
   member: 'Member',
+  standing: { EXPECTED: 'Has not started the semester yet.', STAYS: 'Does not continue in this semester.' },
   add: {
     open: 'Add a member',
     title: 'Add somebody to the team?',
@@ -47,6 +48,8 @@ export default {
     open: 'Dissolve the project',
     title: 'Dissolve the project?',
     effect: 'This is final: the team breaks up, and every application and invitation closes.',
+    report:
+      'This project has a progress report (uploaded {date}). It is kept: the list of reports and the ZIP file mark it as dissolved, and the people of the team can still read it. The project no longer counts among the teams of the semester.',
     done: 'The project was dissolved',
   },
 } as const

@@ -12,6 +12,7 @@ export default {
   nobody: 'Nincs találat.',
   chooseFirst: 'Válassz valakit!',
   member: 'Tag',
+  standing: { EXPECTED: 'Még nem kezdte el a félévet.', STAYS: 'Nem folytatja ebben a félévben.' },
   add: {
     open: 'Tag felvétele',
     title: 'Felveszel valakit a csapatba?',
@@ -46,6 +47,8 @@ export default {
     open: 'Projekt megszüntetése',
     title: 'Megszünteted a projektet?',
     effect: 'Ez végleges: a csapat feloszlik, minden jelentkezés, meghívás és felkérés lezárul.',
+    report:
+      'Ennek a projektnek van előrehaladási jelentése (feltöltve: {date}). Megmarad: a jelentések listájában és a ZIP-fájlban „megszüntetve” jelöléssel szerepel, és a csapat tagjai továbbra is elolvashatják. A projekt már nem számít a félév csapatai közé.',
     done: 'Megszüntettük a projektet',
   },
 } as const

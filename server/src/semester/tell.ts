@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Tx } from '../plumbing/database.ts'
+import { FIRSTNAME, sendToMany } from '../plumbing/mail.ts'
+import type { ActScope } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
+import type { SemesterRow } from '../programme/current.ts'
+import { isStudent, staysOutOf } from '../programme/participation.ts'
+import { audiences, letterFor } from './letters.ts'
+
+type Scope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
+
+interface Switch {
+  current: SemesterRow
+  next: SemesterRow
+}
+
+const account = sql.ref<string>('a.id')
+
+/**
+ * Everybody who can sign in, by what the switch means to them. Whoever took no part in the semester that ends was told
+ * when it began; whoever opens the next one knows.
+ */
+const readersOf = ({ current, next }: Switch, opener: string | null) => sql`
+  select a.email, a.language, a.firstname, case
+    when a.role = 'MENTOR' then 'MENTOR'
+    when a.role <> 'STUDENT' then 'STAFF'
+    when not ${staysOutOf(account, next.id)} then 'CONTINUES'
+    when exists (select from onboarding b where b.account_id = a.id) then 'STAYS'
+    else 'WAITS' end as audience
+  from account a
+  where a.disabled_at is null and a.released_at is null and a.password_hash is not null
+    and a.id is distinct from ${opener}::uuid
+    and (a.role <> 'STUDENT' or (${isStudent}
+      and (not ${staysOutOf(account, next.id)} or not ${staysOutOf(account, current.id)})))`
+
+/** Leaves with the commit (decisions L8, Y3): one statement, however many they are. */
+export async function tellSwitch({ tx, actor, now, settings }: Scope, between: Switch): Promise<void> {
+  const { next } = between
+  const opened = { ...next, modules: await modulesOf(tx, next.id), publicUrl: settings.publicUrl }
+  const letters = audiences.flatMap((audience) =>
+    (['hu', 'en'] as const).map((language) => ({
+      audience,
+      language,
+      letter: letterFor[language](audience, opened, FIRSTNAME),
+    })),
+  )
+  await sendToMany(tx, 'semester-opened', { letters, readers: readersOf(between, actor?.id ?? null) }, now)
+}
+
+async function modulesOf(tx: Tx, semester: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('module')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('semester_id', '=', semester)
+    .where('extra', '=', false)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import { semester } from '@rajt/contract/semester'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { queryOf } from '../plumbing/query.ts'
+import { Fact, Facts } from '../ui/facts.tsx'
+import { useDay, useMoment } from '../ui/moment.ts'
+import { Notice } from '../ui/notice.tsx'
+import classes from './opened-line.module.css'
+
+const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline'] as const
+
+/** For whoever takes part and has not started yet: which semester has opened, and its dates (decision Y3). */
+export function OpenedLine() {
+  const t = useTranslations('semester.opened')
+  const day = useDay()
+  const moment = useMoment()
+  const { data } = useQuery(queryOf(semester.own))
+  if (!data) return null
+  return (
+    <div className={classes.line}>
+      <Notice kind="note">
+        <Text className={classes.title}>{t('title', { key: data.key })}</Text>
+        <Facts>
+          <Fact name={t('startsAt')}>{day(data.startsAt)}</Fact>
+          {deadlines.map((name) => {
+            const at = data[name]
+            return (
+              at !== null && (
+                <Fact key={name} name={t(name)}>
+                  {moment(at)}
+                </Fact>
+              )
+            )
+          })}
+          <Fact name={t('endsAt')}>{day(data.endsAt)}</Fact>
+        </Facts>
+      </Notice>
+    </div>
+  )
+}

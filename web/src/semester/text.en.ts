@@ -1,0 +1,10 @@
+export default {
+  opened: {
+    title: 'The semester {key} has opened, and you take part in it.',
+    startsAt: 'Starts',
+    onePagerDeadline: 'One-pager deadline',
+    teamDeadline: 'Team deadline',
+    progressReportDeadline: 'Progress report deadline',
+    endsAt: 'Ends',
+  },
+} as const
