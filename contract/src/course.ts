@@ -23,13 +23,22 @@ export const examRefusals = [
 const semesterPhases = ['before', 'running', 'ended'] as const
 export type SemesterPhase = (typeof semesterPhases)[number]
 
+/**
+ * What a lesson, or all of a module, takes in whole minutes, from what it holds (decision Y13): to read its text, think
+ * about its self-checks and play its media; and beside them to do its worksheet and tasks.
+ */
+const Minutes = z.object({ readingMinutes: z.int(), workMinutes: z.int() })
+
+/** Names of companies and guests that are made up for it, in the order they appear. */
+const Invented = z.array(z.string())
+
 export const Module = z.object({
   id: Id,
   position: z.int(),
   title: z.string(),
   summary: z.string(),
   outcomes: z.array(z.string()),
-  minutes: z.int(),
+  ...Minutes.shape,
   /** A bonus module: never blocks, never counts in the grade (decision C2). */
   extra: z.boolean(),
 })
@@ -40,7 +49,7 @@ export const LessonHead = z.object({
   module: Id,
   position: z.int(),
   title: z.string(),
-  minutes: z.int(),
+  ...Minutes.shape,
   media: z.nullable(z.enum(['video', 'podcast', 'worksheet'])),
   done: z.boolean(),
 })
@@ -107,6 +116,7 @@ export const Media = z.object({
   /** Paragraphs of what is said; empty for worksheets. */
   transcript: z.array(z.object({ who: z.nullable(z.enum(['host', 'guest'])), says: z.string() })),
   seconds: z.nullable(z.int()),
+  invented: Invented,
   bytes: z.int(),
 })
 export type Media = z.infer<typeof Media>
@@ -116,13 +126,15 @@ export const Lesson = z.object({
   summary: z.string(),
   /**
    * HTML of a sanitised subset, rendered on the server from the author's Markdown (decision C9). Its headings have
-   * their ids; `data-part` says `task` of a part to try, and `template` of a quote to fill in.
+   * their ids; `data-part` says `task` of a part to try, `template` of a quote to fill in, and `sources` of the works
+   * that it uses.
    */
   html: z.string(),
   /** The text's headings of the second level, in order. */
   headings: z.array(z.object({ id: z.string(), title: z.string() })),
   /** The least time in which its text can be read: sooner, reaching its end does not count (decision C2). */
   readingSeconds: z.int(),
+  invented: Invented,
   checks: z.array(Check),
   mediaFiles: z.array(Media),
 })

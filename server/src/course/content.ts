@@ -16,10 +16,10 @@ const positions = z.array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)
 const besideOptions = words.check(
   z.refine((text) => !namesAPosition(text), 'names an option by its place; name its content'),
 )
+const invented = z._default(z.array(words), [])
 const kinds = ['video', 'podcast', 'worksheet'] as const
 
 const ModuleFile = z.strictObject({
-  minutes: z.int(),
   extra: z.boolean(),
   title: both(words),
   summary: both(words),
@@ -28,7 +28,8 @@ const ModuleFile = z.strictObject({
 const LessonHead = z.strictObject({
   title: words,
   summary: words,
-  minutes: z.int(),
+  /** Companies made up for it, and its guests. */
+  invented,
   media: z.enum([...kinds, 'none']),
   checks: z.array(
     z.strictObject({
@@ -54,9 +55,10 @@ const ExamFile = z.strictObject({
   ),
 })
 const Spoken = z.object({ say: words })
-const VideoFile = z.object({ title: both(words), slides: z.array(z.object(both(Spoken).shape)) })
+const VideoFile = z.object({ title: both(words), invented, slides: z.array(z.object(both(Spoken).shape)) })
 const PodcastFile = z.object({
   title: both(words),
+  invented,
   lines: z.array(z.object({ who: z.enum(['host', 'guest']), hu: words, en: words })),
 })
 
@@ -82,6 +84,7 @@ export interface LessonContent {
   key: string
   position: number
   media: (typeof kinds)[number] | null
+  invented: string[]
   texts: Record<'hu' | 'en', z.infer<typeof LessonHead> & { body: string }>
 }
 
@@ -126,9 +129,10 @@ function readLessons(folder: string): LessonContent[] {
   const names = readdirSync(folder).flatMap((file) => file.match(/^(\d+-.+)\.hu\.md$/)?.[1] ?? [])
   return names.sort().map((name) => {
     const [hu, en] = languages.map((language) => readLesson(join(folder, `${name}.${language}.md`)))
-    if (!hu || !en || hu.checks.length !== en.checks.length)
+    if (!hu || !en || hu.checks.length !== en.checks.length || `${hu.invented}` !== `${en.invented}`)
       throw new Error(`${folder}/${name}: the languages differ`)
-    return { ...ordered(name), media: hu.media === 'none' ? null : hu.media, texts: { hu, en } }
+    const media = hu.media === 'none' ? null : hu.media
+    return { ...ordered(name), media, invented: hu.invented, texts: { hu, en } }
   })
 }
 

@@ -296,9 +296,9 @@ export interface LastActivity {
 
 export interface Lesson {
   id: Generated<string>;
+  invented: Generated<string[]>;
   key: string;
   media: string | null;
-  minutes: number;
   module_id: string;
   position: number;
 }
@@ -312,6 +312,7 @@ export interface LessonDone {
 export interface LessonMedia {
   captions_id: string | null;
   file_id: string;
+  invented: Generated<string[]>;
   kind: string;
   language: Language;
   lesson_id: string;
@@ -416,7 +417,6 @@ export interface Module {
   extra: boolean;
   id: Generated<string>;
   key: string;
-  minutes: number;
   position: number;
   semester_id: string;
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tick } from '../ui/tick.tsx'
 import { CurrentModule } from './current-module.tsx'
+import { Takes } from './module-head.tsx'
 import { ModuleLine } from './module-line.tsx'
 import classes from './module-track.module.css'
 import { TrackPiece } from './track-piece.tsx'
@@ -66,6 +67,7 @@ function LockedModule({ module, saysRule }: Pick<Props, 'module' | 'saysRule'>) 
         {t('numbered', { position: module.position, title: module.title })}
         <VisuallyHidden>, {t('status.INACTIVE')}</VisuallyHidden>
       </Title>
+      <Takes module={module} standing={null} />
       {saysRule && <p className={classes.rule}>{t('rule')}</p>}
     </div>
   )

@@ -7,7 +7,8 @@ const head = (id: string, done = false): LessonHead => ({
   module: 'm',
   position: 1,
   title: `Lesson ${id}`,
-  minutes: 25,
+  readingMinutes: 6,
+  workMinutes: 25,
   media: null,
   done,
 })

@@ -36,6 +36,11 @@ export default {
   formerly: 'formerly {names}',
   characters: '{count, number} / {max, number} characters',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
+  effort: {
+    reading: 'reading about {count, number} min',
+    work: 'tasks about {count, number} min',
+    exam: 'exam at most {count, number} min',
+  },
   skipToContent: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',

@@ -36,6 +36,11 @@ export default {
   formerly: 'korábban: {names}',
   characters: '{count, number} / {max, number} karakter',
   minutes: '{count} perc',
+  effort: {
+    reading: 'olvasás kb. {count, number} perc',
+    work: 'feladatok kb. {count, number} perc',
+    exam: 'vizsga legfeljebb {count, number} perc',
+  },
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
   closeMenu: 'Bezárás',
