@@ -1156,6 +1156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam-questions/dated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exam questions that are right until a day
+         * @description For OFFICE.
+         */
+        get: operations["examDated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/{id}": {
         parameters: {
             query?: never;
@@ -4771,7 +4791,8 @@ export interface components {
             title: string;
             summary: string;
             outcomes: string[];
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             extra: boolean;
         };
         LessonHead: {
@@ -4779,7 +4800,8 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
         };
@@ -4788,7 +4810,8 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
             summary: string;
@@ -4798,6 +4821,7 @@ export interface components {
                 title: string;
             }[];
             readingSeconds: number;
+            invented: string[];
             checks: components["schemas"]["Check"][];
             mediaFiles: components["schemas"]["Media"][];
         };
@@ -4821,11 +4845,27 @@ export interface components {
                 says: string;
             }[];
             seconds: number | null;
+            invented: string[];
             bytes: number;
         };
         Suggest: {
             lesson: components["schemas"]["Id"];
             comment: string;
+        };
+        DatedQuestion: {
+            _id: components["schemas"]["Id"];
+            module: {
+                position: number;
+                title: string;
+            };
+            lesson: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            prompt: string;
+            why: string;
+            validUntil: string;
+            isPast: boolean;
         };
         Attempt: {
             id: components["schemas"]["Id"];
@@ -9805,6 +9845,33 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    examDated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: components["schemas"]["DatedQuestion"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     examAttempt: {

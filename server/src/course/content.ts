@@ -50,6 +50,8 @@ const ExamFile = z.strictObject({
       /** The lesson of the module that teaches it: its key, without the number. */
       lesson: words,
       correct: z.optional(positions),
+      /** Of a question of law: the last day on which its answer is right as it stands. */
+      validUntil: z.optional(z.iso.date()),
       ...both(z.strictObject({ prompt: besideOptions, options, why: besideOptions })).shape,
     }),
   ),

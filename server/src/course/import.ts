@@ -157,7 +157,7 @@ async function importQuestions(
   { questions }: ModuleContent,
   lessons: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { key, kind, points, lesson, correct, ...texts } of questions) {
+  for (const { key, kind, points, lesson, correct, validUntil, ...texts } of questions) {
     const { id } = await tx
       .insertInto('question')
       .values({
@@ -167,6 +167,7 @@ async function importQuestions(
         kind,
         points,
         correct: correct ?? texts.hu.options.map((_, i) => i),
+        valid_until: validUntil ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -625,6 +625,7 @@ export interface Question {
   module_id: string;
   points: number;
   retired_at: Timestamp | null;
+  valid_until: Timestamp | null;
 }
 
 export interface QuestionText {
