@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Finish } from './lesson-done.ts'
+import { Check, Invented, Media, Minutes } from './lesson-parts.ts'
 import { Counting, OldProgress } from './old-progress.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from './parts.ts'
 import { RemarkOutcome } from './remark-states.ts'
 
 /** Characters of a suggestion on the course material. */
 export const SUGGESTION_MAX = 2000
-
-export const checkKinds = ['single', 'multiple', 'true-false'] as const
 
 /** Why an exam cannot be taken now; the same words as `tests/error/{errorCode}` (decision C5). */
 export const examRefusals = [
@@ -22,15 +21,6 @@ export const examRefusals = [
 /** Where a semester stands by the server's clock: nothing opens before its start, no exam starts after its end. */
 const semesterPhases = ['before', 'running', 'ended'] as const
 export type SemesterPhase = (typeof semesterPhases)[number]
-
-/**
- * What a lesson, or all of a module, takes in whole minutes, from what it holds (decision Y13): to read its text, think
- * about its self-checks and play its media; and beside them to do its worksheet and tasks.
- */
-const Minutes = z.object({ readingMinutes: z.int(), workMinutes: z.int() })
-
-/** Names of companies and guests that are made up for it, in the order they appear. */
-const Invented = z.array(z.string())
 
 export const Module = z.object({
   id: Id,
@@ -96,30 +86,6 @@ export const Progress = z.object({
   moduleProgresses: z.array(ModuleProgress),
 })
 export type Progress = z.infer<typeof Progress>
-
-export const Check = z.object({
-  kind: z.enum(checkKinds),
-  prompt: z.string(),
-  options: z.array(z.string()),
-  correct: z.array(z.int()),
-  why: z.string(),
-})
-export type Check = z.infer<typeof Check>
-
-export const Media = z.object({
-  kind: z.enum(['video', 'podcast', 'worksheet']),
-  title: z.string(),
-  url: z.string(),
-  /** WebVTT, videos only. */
-  captionsUrl: z.nullable(z.string()),
-  posterUrl: z.nullable(z.string()),
-  /** Paragraphs of what is said; empty for worksheets. */
-  transcript: z.array(z.object({ who: z.nullable(z.enum(['host', 'guest'])), says: z.string() })),
-  seconds: z.nullable(z.int()),
-  invented: Invented,
-  bytes: z.int(),
-})
-export type Media = z.infer<typeof Media>
 
 export const Lesson = z.object({
   ...LessonHead.shape,

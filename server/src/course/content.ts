@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkKinds } from '@rajt/contract/course'
 import { MAX_OPTIONS, questionKinds } from '@rajt/contract/exam'
+import { checkKinds } from '@rajt/contract/lesson-parts'
 import { languages } from '@rajt/contract/parts'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'

@@ -1,4 +1,5 @@
-import { type Check, course } from '@rajt/contract/course'
+import { course } from '@rajt/contract/course'
+import type { Check } from '@rajt/contract/lesson-parts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ReadRequest, read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'

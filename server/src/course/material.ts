@@ -1,4 +1,4 @@
-import type { Check } from '@rajt/contract/course'
+import type { Check } from '@rajt/contract/lesson-parts'
 import type { Language } from '@rajt/contract/parts'
 import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'

@@ -1,4 +1,5 @@
-import type { LessonHead, Media, Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import type { LessonHead, Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import type { Media } from '@rajt/contract/lesson-parts'
 import type { Language, ProgressStatus } from '@rajt/contract/parts'
 import type { SemesterRow } from '../programme/current.ts'
 import type { LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Check, Media } from '@rajt/contract/course'
+import type { Check, Media } from '@rajt/contract/lesson-parts'
 import { type Reading, wordsOf } from './reading.ts'
 
 /** What a lesson or a module takes, in whole minutes. */

@@ -1,5 +1,5 @@
 import { Title, UnstyledButton } from '@mantine/core'
-import type { Media } from '@rajt/contract/course'
+import type { Media } from '@rajt/contract/lesson-parts'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
