@@ -51,7 +51,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
       {isCurrent && standing ? (
         <CurrentModule module={module} lessons={lessons} standing={standing} />
       ) : isLocked ? (
-        <LockedModule module={module} saysRule={saysRule} />
+        <LockedModule module={module} standing={standing} saysRule={saysRule} />
       ) : (
         <ModuleLine module={module} lessons={lessons} standing={standing} startsOpen={hash === id} />
       )}
@@ -59,7 +59,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
   )
 }
 
-function LockedModule({ module, saysRule }: Pick<Props, 'module' | 'saysRule'>) {
+function LockedModule({ module, standing, saysRule }: Pick<Props, 'module' | 'standing' | 'saysRule'>) {
   const t = useTranslations('course.modules')
   return (
     <div className={classes.locked}>
@@ -67,7 +67,7 @@ function LockedModule({ module, saysRule }: Pick<Props, 'module' | 'saysRule'>) 
         {t('numbered', { position: module.position, title: module.title })}
         <VisuallyHidden>, {t('status.INACTIVE')}</VisuallyHidden>
       </Title>
-      <Takes module={module} standing={null} />
+      <Takes module={module} standing={standing} />
       {saysRule && <p className={classes.rule}>{t('rule')}</p>}
     </div>
   )

@@ -17,5 +17,5 @@ export function useEffort() {
       examMinutes > 0 && t('exam', { count: examMinutes }),
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join('\u00a0· ')
 }

@@ -37,9 +37,9 @@ export default {
   characters: '{count, number} / {max, number} characters',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   effort: {
-    reading: 'reading about {count, number} min',
-    work: 'tasks about {count, number} min',
-    exam: 'exam at most {count, number} min',
+    reading: 'reading about {count, number}\u00a0min',
+    work: 'tasks about {count, number}\u00a0min',
+    exam: 'exam at most {count, number}\u00a0min',
   },
   skipToContent: 'Skip to content',
   menu: 'Menu',

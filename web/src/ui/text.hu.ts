@@ -37,9 +37,9 @@ export default {
   characters: '{count, number} / {max, number} karakter',
   minutes: '{count} perc',
   effort: {
-    reading: 'olvasás kb. {count, number} perc',
-    work: 'feladatok kb. {count, number} perc',
-    exam: 'vizsga legfeljebb {count, number} perc',
+    reading: 'olvasás kb.\u00a0{count, number}\u00a0perc',
+    work: 'feladatok kb.\u00a0{count, number}\u00a0perc',
+    exam: 'vizsga legfeljebb {count, number}\u00a0perc',
   },
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
