@@ -4822,31 +4822,29 @@ export interface components {
             }[];
             readingSeconds: number;
             invented: string[];
-            checks: components["schemas"]["Check"][];
-            mediaFiles: components["schemas"]["Media"][];
-        };
-        Check: {
-            /** @enum {string} */
-            kind: "single" | "multiple" | "true-false";
-            prompt: string;
-            options: string[];
-            correct: number[];
-            why: string;
-        };
-        Media: {
-            /** @enum {string} */
-            kind: "video" | "podcast" | "worksheet";
-            title: string;
-            url: string;
-            captionsUrl: string | null;
-            posterUrl: string | null;
-            transcript: {
-                who: ("host" | "guest") | null;
-                says: string;
+            checks: {
+                /** @enum {string} */
+                kind: "single" | "multiple" | "true-false";
+                prompt: string;
+                options: string[];
+                correct: number[];
+                why: string;
             }[];
-            seconds: number | null;
-            invented: string[];
-            bytes: number;
+            mediaFiles: {
+                /** @enum {string} */
+                kind: "video" | "podcast" | "worksheet";
+                title: string;
+                url: string;
+                captionsUrl: string | null;
+                posterUrl: string | null;
+                transcript: {
+                    who: ("host" | "guest") | null;
+                    says: string;
+                }[];
+                seconds: number | null;
+                invented: string[];
+                bytes: number;
+            }[];
         };
         Suggest: {
             lesson: components["schemas"]["Id"];
