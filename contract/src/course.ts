@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Finish } from './lesson-done.ts'
+import { Check, Invented, Media, Minutes } from './lesson-parts.ts'
 import { Counting, OldProgress } from './old-progress.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from './parts.ts'
 import { RemarkOutcome } from './remark-states.ts'
 
 /** Characters of a suggestion on the course material. */
 export const SUGGESTION_MAX = 2000
-
-export const checkKinds = ['single', 'multiple', 'true-false'] as const
 
 /** Why an exam cannot be taken now; the same words as `tests/error/{errorCode}` (decision C5). */
 export const examRefusals = [
@@ -29,7 +28,7 @@ export const Module = z.object({
   title: z.string(),
   summary: z.string(),
   outcomes: z.array(z.string()),
-  minutes: z.int(),
+  ...Minutes.shape,
   /** A bonus module: never blocks, never counts in the grade (decision C2). */
   extra: z.boolean(),
 })
@@ -40,7 +39,7 @@ export const LessonHead = z.object({
   module: Id,
   position: z.int(),
   title: z.string(),
-  minutes: z.int(),
+  ...Minutes.shape,
   media: z.nullable(z.enum(['video', 'podcast', 'worksheet'])),
   done: z.boolean(),
 })
@@ -88,41 +87,20 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
-export const Check = z.object({
-  kind: z.enum(checkKinds),
-  prompt: z.string(),
-  options: z.array(z.string()),
-  correct: z.array(z.int()),
-  why: z.string(),
-})
-export type Check = z.infer<typeof Check>
-
-export const Media = z.object({
-  kind: z.enum(['video', 'podcast', 'worksheet']),
-  title: z.string(),
-  url: z.string(),
-  /** WebVTT, videos only. */
-  captionsUrl: z.nullable(z.string()),
-  posterUrl: z.nullable(z.string()),
-  /** Paragraphs of what is said; empty for worksheets. */
-  transcript: z.array(z.object({ who: z.nullable(z.enum(['host', 'guest'])), says: z.string() })),
-  seconds: z.nullable(z.int()),
-  bytes: z.int(),
-})
-export type Media = z.infer<typeof Media>
-
 export const Lesson = z.object({
   ...LessonHead.shape,
   summary: z.string(),
   /**
    * HTML of a sanitised subset, rendered on the server from the author's Markdown (decision C9). Its headings have
-   * their ids; `data-part` says `task` of a part to try, and `template` of a quote to fill in.
+   * their ids; `data-part` says `task` of a part to try, `template` of a quote to fill in, and `sources` of the works
+   * that it uses.
    */
   html: z.string(),
   /** The text's headings of the second level, in order. */
   headings: z.array(z.object({ id: z.string(), title: z.string() })),
   /** The least time in which its text can be read: sooner, reaching its end does not count (decision C2). */
   readingSeconds: z.int(),
+  invented: Invented,
   checks: z.array(Check),
   mediaFiles: z.array(Media),
 })

@@ -95,6 +95,20 @@ export type Attempt = z.infer<typeof Attempt>
 
 export const about = 'The exams of modules.'
 
+/** An exam question that a law answers: right until a day, after which the office has it looked at. */
+export const DatedQuestion = z.object({
+  _id: Id,
+  module: z.object({ position: z.int(), title: z.string() }),
+  lesson: z.nullable(z.object({ id: Id, title: z.string() })),
+  prompt: z.string(),
+  why: z.string(),
+  /** Its last day, as in 2026-12-31. */
+  validUntil: z.string(),
+  /** That day is over in Budapest. */
+  isPast: z.boolean(),
+})
+export type DatedQuestion = z.infer<typeof DatedQuestion>
+
 export const exam = {
   /** Spec 7. */
   start: call({
@@ -115,6 +129,14 @@ export const exam = {
       'service-unavailable',
       'init-failed',
     ],
+  }),
+  /** Of the current semester, what ends first on top. */
+  dated: call({
+    summary: 'List exam questions that are right until a day',
+    method: 'GET',
+    path: '/exam-questions/dated',
+    who: ['OFFICE'],
+    answer: z.object({ questions: z.array(DatedQuestion) }),
   }),
   attempt: call({
     summary: 'Get an attempt at an exam',

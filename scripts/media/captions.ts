@@ -33,6 +33,17 @@ export function mergeShort(cues: Cue[]): Cue[] {
   return merged
 }
 
+/** Nobody reads faster than this; a cue that would ask for it stays into the pause that follows. */
+export const LETTERS_A_SECOND = 17
+
+export function slowEnough(cues: readonly Cue[]): Cue[] {
+  return cues.map((cue, place) => {
+    const needed = cue.start + cue.text.length / LETTERS_A_SECOND
+    const next = cues[place + 1]?.start ?? Infinity
+    return { ...cue, end: Math.max(cue.end, Math.min(needed, next)) }
+  })
+}
+
 const canShare = (first: Cue, second: Cue): boolean =>
   second.end - first.start <= CUE_SECONDS && fitsTwoLines(`${first.text} ${second.text}`)
 

@@ -1,5 +1,5 @@
 import type { Cue } from './captions.ts'
-import { captionsOf, mergeShort } from './captions.ts'
+import { captionsOf, mergeShort, slowEnough } from './captions.ts'
 import type { Language, Slide } from './modules.ts'
 import { concat, SAMPLE_RATE, secondsIn, silence } from './pcm.ts'
 import { NARRATOR, sentencesOf, speak } from './speech.ts'
@@ -24,6 +24,7 @@ export function narrate(slides: Slide[], language: Language): Narration {
     narration.cues.push(...spoken.cues)
     narration.slideSeconds.push(secondsIn(spoken.samples))
   }
+  narration.cues = slowEnough(narration.cues)
   return narration
 }
 

@@ -1176,6 +1176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam-questions/dated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exam questions that are right until a day
+         * @description For OFFICE.
+         */
+        get: operations["examDated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/{id}": {
         parameters: {
             query?: never;
@@ -4805,7 +4825,8 @@ export interface components {
             title: string;
             summary: string;
             outcomes: string[];
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             extra: boolean;
         };
         LessonHead: {
@@ -4813,7 +4834,8 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
         };
@@ -4822,7 +4844,8 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
             summary: string;
@@ -4832,34 +4855,49 @@ export interface components {
                 title: string;
             }[];
             readingSeconds: number;
-            checks: components["schemas"]["Check"][];
-            mediaFiles: components["schemas"]["Media"][];
-        };
-        Check: {
-            /** @enum {string} */
-            kind: "single" | "multiple" | "true-false";
-            prompt: string;
-            options: string[];
-            correct: number[];
-            why: string;
-        };
-        Media: {
-            /** @enum {string} */
-            kind: "video" | "podcast" | "worksheet";
-            title: string;
-            url: string;
-            captionsUrl: string | null;
-            posterUrl: string | null;
-            transcript: {
-                who: ("host" | "guest") | null;
-                says: string;
+            invented: string[];
+            checks: {
+                /** @enum {string} */
+                kind: "single" | "multiple" | "true-false";
+                prompt: string;
+                options: string[];
+                correct: number[];
+                why: string;
             }[];
-            seconds: number | null;
-            bytes: number;
+            mediaFiles: {
+                /** @enum {string} */
+                kind: "video" | "podcast" | "worksheet";
+                title: string;
+                url: string;
+                captionsUrl: string | null;
+                posterUrl: string | null;
+                transcript: {
+                    who: ("host" | "guest") | null;
+                    says: string;
+                }[];
+                seconds: number | null;
+                invented: string[];
+                bytes: number;
+            }[];
         };
         Suggest: {
             lesson: components["schemas"]["Id"];
             comment: string;
+        };
+        DatedQuestion: {
+            _id: components["schemas"]["Id"];
+            module: {
+                position: number;
+                title: string;
+            };
+            lesson: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            prompt: string;
+            why: string;
+            validUntil: string;
+            isPast: boolean;
         };
         Attempt: {
             id: components["schemas"]["Id"];
@@ -9898,6 +9936,33 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    examDated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: components["schemas"]["DatedQuestion"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     examAttempt: {

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../plumbing/markdown.ts'
 import { readCourse } from './content.ts'
+import { readingOf } from './reading.ts'
 
 const CONTENT = join(import.meta.dirname, '../../../content')
 const COURSE = join(CONTENT, 'semester-1')
@@ -45,6 +47,17 @@ describe.each([
         )
       }
     }
+  })
+
+  test('has the same parts, rows and points in both languages', () => {
+    for (const { texts, key } of course.flatMap(({ lessons }) => lessons))
+      expect({ key, outline: outlineOf(texts.en.body) }).toEqual({ key, outline: outlineOf(texts.hu.body) })
+  })
+
+  test('takes as much work in both languages', () => {
+    const workOf = (body: string, language: 'hu' | 'en') => readingOf(renderMarkdown(body, language)).tasks
+    for (const { texts, key } of course.flatMap(({ lessons }) => lessons))
+      expect({ key, tasks: workOf(texts.en.body, 'en') }).toEqual({ key, tasks: workOf(texts.hu.body, 'hu') })
   })
 
   test('has enough questions for more than one different exam', () => {
@@ -99,11 +112,28 @@ describe.each([
   })
 })
 
+/** What each line of Markdown is: a heading, a row with its cells, a point, a quote or text. */
+const outlineOf = (body: string) =>
+  body.split('\n').map((line) => {
+    const [, mark = ''] = line.match(/^(#{2,3}|\||-|\d+\.|>)/) ?? []
+    return mark === '|' ? `| ${line.split('|').length}` : mark
+  })
+
+test('the first semester names whose thoughts it uses at the end of each lesson, with the year', () => {
+  for (const { key, texts } of readCourse(COURSE).flatMap(({ lessons }) => lessons))
+    for (const { body } of Object.values(texts)) {
+      const [, sources = ''] = body.split(/^## (?:Források|Sources)$/m)
+      const named = sources.trim().split('\n')
+      expect({ key, named: named.filter((line) => !/^- .*\d{4}/.test(line)) }).toEqual({ key, named: [] })
+    }
+})
+
 describe('a file that breaks its format is named', () => {
   test.each<[string, (text: string) => string]>([
-    ['module.yml', (text) => text.replace('minutes:', 'minuets:')],
+    ['module.yml', (text) => text.replace('extra:', 'extras:')],
     ['module.yml', (text) => text.replace(/extra: false/, 'extra: perhaps')],
     ['exam.yml', (text) => text.replace('kind: single', 'kind: double')],
+    ['exam.yml', (text) => text.replace('points: 1', 'points: 1\n    validUntil: next year')],
     ['exam.yml', (text) => text.replace(/correct: \[\d\]/, 'correct: [9]')],
     ['exam.yml', (text) => text.replace(/options: \[[^\]]*\]/, 'options: ["one"]')],
   ])('%s', (file, change) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkKinds } from '@rajt/contract/course'
 import { MAX_OPTIONS, questionKinds } from '@rajt/contract/exam'
+import { checkKinds } from '@rajt/contract/lesson-parts'
 import { languages } from '@rajt/contract/parts'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -16,10 +16,10 @@ const positions = z.array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)
 const besideOptions = words.check(
   z.refine((text) => !namesAPosition(text), 'names an option by its place; name its content'),
 )
+const invented = z._default(z.array(words), [])
 const kinds = ['video', 'podcast', 'worksheet'] as const
 
 const ModuleFile = z.strictObject({
-  minutes: z.int(),
   extra: z.boolean(),
   title: both(words),
   summary: both(words),
@@ -28,7 +28,8 @@ const ModuleFile = z.strictObject({
 const LessonHead = z.strictObject({
   title: words,
   summary: words,
-  minutes: z.int(),
+  /** Companies made up for it, and its guests. */
+  invented,
   media: z.enum([...kinds, 'none']),
   checks: z.array(
     z.strictObject({
@@ -49,14 +50,17 @@ const ExamFile = z.strictObject({
       /** The lesson of the module that teaches it: its key, without the number. */
       lesson: words,
       correct: z.optional(positions),
+      /** Of a question of law: the last day on which its answer is right as it stands. */
+      validUntil: z.optional(z.iso.date()),
       ...both(z.strictObject({ prompt: besideOptions, options, why: besideOptions })).shape,
     }),
   ),
 })
 const Spoken = z.object({ say: words })
-const VideoFile = z.object({ title: both(words), slides: z.array(z.object(both(Spoken).shape)) })
+const VideoFile = z.object({ title: both(words), invented, slides: z.array(z.object(both(Spoken).shape)) })
 const PodcastFile = z.object({
   title: both(words),
+  invented,
   lines: z.array(z.object({ who: z.enum(['host', 'guest']), hu: words, en: words })),
 })
 
@@ -82,6 +86,7 @@ export interface LessonContent {
   key: string
   position: number
   media: (typeof kinds)[number] | null
+  invented: string[]
   texts: Record<'hu' | 'en', z.infer<typeof LessonHead> & { body: string }>
 }
 
@@ -126,9 +131,10 @@ function readLessons(folder: string): LessonContent[] {
   const names = readdirSync(folder).flatMap((file) => file.match(/^(\d+-.+)\.hu\.md$/)?.[1] ?? [])
   return names.sort().map((name) => {
     const [hu, en] = languages.map((language) => readLesson(join(folder, `${name}.${language}.md`)))
-    if (!hu || !en || hu.checks.length !== en.checks.length)
+    if (!hu || !en || hu.checks.length !== en.checks.length || `${hu.invented}` !== `${en.invented}`)
       throw new Error(`${folder}/${name}: the languages differ`)
-    return { ...ordered(name), media: hu.media === 'none' ? null : hu.media, texts: { hu, en } }
+    const media = hu.media === 'none' ? null : hu.media
+    return { ...ordered(name), media, invented: hu.invented, texts: { hu, en } }
   })
 }
 

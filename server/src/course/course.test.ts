@@ -8,6 +8,7 @@ import { idOf, type Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { ending, whileSemester } from '../../test/semester.ts'
 import { hours } from '../plumbing/clock.ts'
+import { dropKept } from '../plumbing/kept.ts'
 
 const rajt = await buildTestRajt()
 const { app, as, db, enter, clock } = rajt
@@ -253,4 +254,48 @@ test('each imported question names the lesson of its own module that teaches it'
     .execute()
   expect(questions.length).toBeGreaterThan(100)
   expect(questions.filter(({ module_id, taught_in }) => module_id !== taught_in)).toEqual([])
+})
+
+describe('what a lesson takes', () => {
+  test('is counted from what it holds, reading and work apart, and a module takes the sum', async () => {
+    const { modules, lessons } = await progressOf(gabor)
+    for (const module of modules) {
+      const own = lessons.filter((lesson) => lesson.module === module.id)
+      const sum = (of: (lesson: (typeof own)[number]) => number) =>
+        own.reduce((total, lesson) => total + of(lesson), 0)
+      expect(module).toMatchObject({
+        readingMinutes: sum(({ readingMinutes }) => readingMinutes),
+        workMinutes: sum(({ workMinutes }) => workMinutes),
+      })
+    }
+    // Of content/semester-1: 384 words, three checks and a video; three questions to answer about a business.
+    const [first] = lessons
+    expect(first).toMatchObject({
+      readingMinutes: expect.toSatisfy((n) => n >= 4 && n <= 8),
+      workMinutes: 25,
+    })
+  })
+
+  test('is more when a recording is longer', async () => {
+    const [first] = await lessonsOf(1)
+    await db
+      .updateTable('lesson_media')
+      .set({ seconds: 1299 })
+      .where('lesson_id', '=', first?.id ?? '')
+      .where('language', '=', 'hu')
+      .execute()
+    dropKept('content')
+    const [longer] = await lessonsOf(1)
+    expect(longer?.readingMinutes).toBe((first?.readingMinutes ?? 0) + 20)
+  })
+})
+
+test('a lesson tells which companies and people are made up for it', async () => {
+  const { body } = await read(gabor, await firstLesson())
+  expect(body).toMatchObject({
+    lesson: {
+      invented: ['Sorjegy', 'Réka', 'Máté'],
+      mediaFiles: [{ kind: 'video', invented: ['Réka', 'Máté'] }],
+    },
+  })
 })

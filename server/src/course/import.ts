@@ -43,7 +43,7 @@ async function importModule(into: Import, semesterId: string, content: ModuleCon
   const { key, position, module } = content
   const { id } = await tx
     .insertInto('module')
-    .values({ semester_id: semesterId, key, position, extra: module.extra, minutes: module.minutes })
+    .values({ semester_id: semesterId, key, position, extra: module.extra })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -71,10 +71,10 @@ async function importLesson(
   of: ModuleContent,
   folder: MediaFolder,
 ): Promise<string> {
-  const { key, position, texts, media } = lesson
+  const { key, position, texts, media, invented } = lesson
   const { id } = await into.tx
     .insertInto('lesson')
-    .values({ module_id: moduleId, key, position, minutes: texts.hu.minutes, media })
+    .values({ module_id: moduleId, key, position, media, invented })
     .returning('id')
     .executeTakeFirstOrThrow()
   await into.tx
@@ -118,6 +118,7 @@ async function importMedia(
       captions_id: isVideo ? await importFile(into, path('vtt'), made.title) : null,
       poster_id: isVideo ? await importFile(into, path('jpg'), made.title) : null,
       transcript: JSON.stringify(transcriptOf(of, kind, language)),
+      invented: kind === 'worksheet' ? [] : (of[kind]?.invented ?? []),
     })
     .execute()
 }
@@ -156,7 +157,7 @@ async function importQuestions(
   { questions }: ModuleContent,
   lessons: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { key, kind, points, lesson, correct, ...texts } of questions) {
+  for (const { key, kind, points, lesson, correct, validUntil, ...texts } of questions) {
     const { id } = await tx
       .insertInto('question')
       .values({
@@ -166,6 +167,7 @@ async function importQuestions(
         kind,
         points,
         correct: correct ?? texts.hu.options.map((_, i) => i),
+        valid_until: validUntil ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -1,10 +1,11 @@
-import { type Check, course } from '@rajt/contract/course'
+import { course } from '@rajt/contract/course'
+import type { Check } from '@rajt/contract/lesson-parts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ReadRequest, read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { materialOf } from './material.ts'
 import { presentLessonHead, presentModuleProgress } from './present.ts'
-import { finishedSemesterOf, type LessonRow, moduleProgress } from './queries.ts'
+import { finishedSemesterOf, moduleProgress } from './queries.ts'
 import { mayRead } from './rules.ts'
 
 /** The parts of a request that decide whether its lesson may be read. */
@@ -36,7 +37,7 @@ export const lesson = read(course.lesson, async (request) => {
   const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
     await readableLesson(request)
   const { standing, semester, finished } = found
-  const headOf = (one: LessonRow) => presentLessonHead(one, found.done.includes(one.id))
+  const headOf = (one: typeof row) => presentLessonHead(one, found.done.includes(one.id))
   return {
     lesson: {
       ...headOf(row),
@@ -44,6 +45,7 @@ export const lesson = read(course.lesson, async (request) => {
       html: reading.html,
       headings: reading.headings,
       readingSeconds: reading.seconds,
+      invented: row.invented,
       checks: row.checks as unknown as Check[],
       mediaFiles,
     },

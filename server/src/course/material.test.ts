@@ -35,9 +35,9 @@ test('a lesson that another process changed is shown changed at once', async () 
 })
 
 test.each([
-  ['module', 'set minutes = minutes'],
+  ['module', 'set position = position'],
   ['module_text', 'set title = title'],
-  ['lesson', 'set minutes = minutes'],
+  ['lesson', 'set position = position'],
   ['lesson_text', 'set title = title'],
   ['lesson_media', 'set title = title'],
   ['personality_statement', 'set position = position'],

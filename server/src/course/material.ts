@@ -1,9 +1,11 @@
+import type { Check } from '@rajt/contract/lesson-parts'
 import type { Language } from '@rajt/contract/parts'
 import type { Queryable } from '../plumbing/database.ts'
 import { kept } from '../plumbing/kept.ts'
 import { presentMedia, presentModule } from './present.ts'
 import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
 import { readingOf } from './reading.ts'
+import { minutesOf, sumOf } from './time.ts'
 
 /** What the course of a semester is for everybody, in one language. */
 export type Material = Awaited<ReturnType<typeof load>>
@@ -17,21 +19,29 @@ export const materialOf = (db: Queryable, semester: string, language: Language):
   materials(db, `${semester} ${language}`)
 
 async function load(db: Queryable, semester: string, language: Language) {
-  const [modules, lessons, media] = await Promise.all([
-    modulesOf(db, semester, language).then((rows) => rows.map(presentModule)),
+  const [moduleRows, lessonRows, media] = await Promise.all([
+    modulesOf(db, semester, language),
     lessonsOf(db, semester, language),
     mediaOf(db, semester, language),
   ])
-  const places = lessons.map((row, place) => ({
-    row,
-    module: modules.find(({ id }) => id === row.module_id),
-    siblings: lessons.filter(({ module_id }) => module_id === row.module_id),
-    reading: readingOf(row.html),
+  const read = lessonRows.map((row) => {
+    const reading = readingOf(row.html)
+    const mediaFiles = media
+      .filter(({ lesson_id }) => lesson_id === row.id)
+      .map((one) => presentMedia(one, language))
+    const minutes = minutesOf({ reading, checks: row.checks as unknown as Check[], media: mediaFiles })
+    return { row: { ...row, ...minutes }, reading, mediaFiles }
+  })
+  const lessons = read.map(({ row }) => row)
+  const modules = moduleRows.map((row) =>
+    presentModule({ ...row, ...sumOf(lessons.filter(({ module_id }) => module_id === row.id)) }),
+  )
+  const places = read.map((one, place) => ({
+    ...one,
+    module: modules.find(({ id }) => id === one.row.module_id),
+    siblings: lessons.filter(({ module_id }) => module_id === one.row.module_id),
     previous: neighbour(lessons[place - 1]),
     next: neighbour(lessons[place + 1]),
-    mediaFiles: media
-      .filter(({ lesson_id }) => lesson_id === row.id)
-      .map((one) => presentMedia(one, language)),
   }))
   return { modules, lessons, places: new Map(places.map((place) => [place.row.id, place])) }
 }

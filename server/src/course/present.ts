@@ -1,21 +1,24 @@
-import type { LessonHead, Media, Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import type { LessonHead, Module, ModuleProgress, Progress } from '@rajt/contract/course'
+import type { Media } from '@rajt/contract/lesson-parts'
 import type { Language, ProgressStatus } from '@rajt/contract/parts'
 import type { SemesterRow } from '../programme/current.ts'
 import type { LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'
 import { isOpen, mayTakeExam, phaseOf } from './rules.ts'
+import type { Minutes } from './time.ts'
 
-export function presentModule(row: ModuleRow): Module {
-  const { id, position, title, summary, outcomes, minutes, extra } = row
-  return { id, position, title, summary, outcomes, minutes, extra }
+export function presentModule(row: ModuleRow & Minutes): Module {
+  const { id, position, title, summary, outcomes, readingMinutes, workMinutes, extra } = row
+  return { id, position, title, summary, outcomes, readingMinutes, workMinutes, extra }
 }
 
-export function presentLessonHead(row: LessonRow, isDone: boolean): LessonHead {
+export function presentLessonHead(row: LessonRow & Minutes, isDone: boolean): LessonHead {
   return {
     id: row.id,
     module: row.module_id,
     position: row.position,
     title: row.title,
-    minutes: row.minutes,
+    readingMinutes: row.readingMinutes,
+    workMinutes: row.workMinutes,
     media: row.media as LessonHead['media'],
     done: isDone,
   }
@@ -103,6 +106,7 @@ export function presentMedia(row: MediaRow, language: Language): Media {
     posterUrl: row.poster ? `/files/${row.poster}` : null,
     transcript: row.transcript as Media['transcript'],
     seconds: row.seconds,
+    invented: row.invented,
     bytes: row.bytes,
   }
 }

@@ -32,3 +32,17 @@ test('nothing is read faster than 400 words a minute', () => {
   expect(of('word '.repeat(200)).seconds).toBe(30)
   expect(of('**word** '.repeat(201)).seconds).toBe(31)
 })
+
+test('a task states its minutes in its heading, and says whether it is done on the worksheet', () => {
+  const { tasks } = of('## Try it\n\nAsk two people.\n\n## Try it (70 minutes)\n\nFill in the worksheet.')
+  expect(tasks).toEqual([
+    { minutes: null, onWorksheet: false },
+    { minutes: 70, onWorksheet: true },
+  ])
+})
+
+test('sources stand apart at the end, and nobody has to read them', () => {
+  const { html, words } = of('One two.\n\n## Sources\n\n- Eric Ries: *The Lean Startup* (2011).')
+  expect(html).toMatch(/<div data-part="sources"><h2 id="part-1">[\s\S]*Ries[\s\S]*<\/div>$/)
+  expect(words).toBe(2)
+})

@@ -20,7 +20,7 @@ const invented: readonly Invented[] = [
     daysAgo: 1,
     imageText: 'Zöld vonal kanyarog a rajttól a célig, hét megállóval.',
     title: 'Megnyílt az út a félév végéig: így tervezd a heteidet',
-    text: 'Hét modul vár rád, mindegyik nagyjából **két óra**. Ha hetente egyet elvégzel, a félév vége előtt marad időd a javítóvizsgákra is.\n\n- Először a leckék, utána a modulvizsga.\n- Minden vizsgát egyszer javíthatsz, és **az utolsó eredmény számít**.\n- A one-pagert akkor adhatod be, ha minden modullal és vizsgával kész vagy.',
+    text: 'Hét modul vár rád; a **Modulok** oldalon mindegyiknél látod, mennyi idő az olvasás és mennyi a feladat. Ha hetente egyet elvégzel, a félév vége előtt marad időd a javítóvizsgákra is.\n\n- Először a leckék, utána a modulvizsga.\n- Minden vizsgát egyszer javíthatsz, és **az utolsó eredmény számít**.\n- A one-pagert akkor adhatod be, ha minden modullal és vizsgával kész vagy.',
     roles: ['STUDENT', 'UNIVERSITY'],
   },
   {

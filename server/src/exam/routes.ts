@@ -1,6 +1,7 @@
 import { exam } from '@rajt/contract/exam'
 import { type Handlers, read } from '../plumbing/request.ts'
 import { answer } from './answer.ts'
+import { dated } from './dated.ts'
 import { grant } from './grant.ts'
 import { presentAttempt } from './present.ts'
 import { result } from './result.ts'
@@ -9,6 +10,7 @@ import { submit } from './submit.ts'
 
 export const examRoutes = {
   start,
+  dated,
   attempt: read(exam.attempt, ({ db, actor, now, language, params }) =>
     presentAttempt(db, { attempt: params.id, student: actor.id, language, now }),
   ),

@@ -131,7 +131,7 @@ describe('refusals', () => {
     const { id: semester_id } = await currentSemester(db)
     const { id } = await db
       .insertInto('module')
-      .values({ semester_id, key: 'bonus', position: 90, extra: true, minutes: 10 })
+      .values({ semester_id, key: 'bonus', position: 90, extra: true })
       .returning('id')
       .executeTakeFirstOrThrow()
     expect(await refusal(await enter(), id)).toMatchObject({ status: 409, code: 'no-exam' })
@@ -152,7 +152,7 @@ describe('refusals', () => {
       .executeTakeFirstOrThrow()
     const { id } = await db
       .insertInto('module')
-      .values({ semester_id, key: 'old', position: 1, extra: false, minutes: 10 })
+      .values({ semester_id, key: 'old', position: 1, extra: false })
       .returning('id')
       .executeTakeFirstOrThrow()
     const student = await enter()

@@ -4,6 +4,9 @@ const timeZone = 'Europe/Budapest'
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone })
 const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 
+/** The day that clocks in Budapest show, as in 2026-12-31. */
+export const dayInBudapest = (moment: Date): string => dayOf.format(moment)
+
 /** The midnight in Budapest that a moment's day began with, in summer and in winter. */
 export function beginningOfDay(moment: Date): Date {
   const there = new Date(`${dayOf.format(moment)}T00:00:00Z`)

@@ -302,9 +302,9 @@ export interface LastActivity {
 
 export interface Lesson {
   id: Generated<string>;
+  invented: Generated<string[]>;
   key: string;
   media: string | null;
-  minutes: number;
   module_id: string;
   position: number;
 }
@@ -318,6 +318,7 @@ export interface LessonDone {
 export interface LessonMedia {
   captions_id: string | null;
   file_id: string;
+  invented: Generated<string[]>;
   kind: string;
   language: Language;
   lesson_id: string;
@@ -422,7 +423,6 @@ export interface Module {
   extra: boolean;
   id: Generated<string>;
   key: string;
-  minutes: number;
   position: number;
   semester_id: string;
 }
@@ -631,6 +631,7 @@ export interface Question {
   module_id: string;
   points: number;
   retired_at: Timestamp | null;
+  valid_until: Timestamp | null;
 }
 
 export interface QuestionText {

@@ -254,6 +254,13 @@ export const pages = pageTable({
     search: listSearch('universities'),
     load: () => import('../registration/unverified-page.tsx').then((m) => m.UnverifiedPage),
   },
+  'desk-dated-questions': {
+    path: '/desk/dated-questions',
+    for: offices,
+    layout: 'inside',
+    title: 'desk-staff.dated.title',
+    load: () => import('../desk/dated-questions-page.tsx').then((m) => m.DatedQuestionsPage),
+  },
   'desk-audit': {
     path: '/desk/audit',
     for: offices,

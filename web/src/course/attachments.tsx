@@ -1,5 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
-import type { Media } from '@rajt/contract/course'
+import type { Media } from '@rajt/contract/lesson-parts'
 import { useTranslations } from 'use-intl'
 import { download } from '../plumbing/download.ts'
 import { useFileSize } from '../ui/file-size.ts'

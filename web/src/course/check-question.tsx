@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import type { Check } from '@rajt/contract/course'
+import type { Check } from '@rajt/contract/lesson-parts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'

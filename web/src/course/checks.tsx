@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import type { Check } from '@rajt/contract/course'
+import type { Check } from '@rajt/contract/lesson-parts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMovedFocus } from '../ui/use-moved-focus.ts'

@@ -7,7 +7,7 @@ import { examAct } from './exam-act.ts'
 import { ExamState } from './exam-state.tsx'
 import { KeepModule } from './keep-module.tsx'
 import { LessonLinks } from './lesson-links.tsx'
-import { Eyebrow } from './module-head.tsx'
+import { Eyebrow, Takes } from './module-head.tsx'
 import { Outcomes } from './outcomes.tsx'
 
 interface Props {
@@ -29,6 +29,7 @@ export function CurrentModule({ module, lessons, standing }: Props) {
         {module.title}
       </Title>
       <p className={classes.summary}>{module.summary}</p>
+      <Takes module={module} standing={standing} />
       <Done standing={standing} />
       {isExamNext ? <ToExam standing={standing} /> : next && <ToLesson lesson={next} />}
       <div className={classes.details}>

@@ -1,6 +1,7 @@
 import type { LessonHead } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useEffort } from '../ui/effort.ts'
 import { Tick } from '../ui/tick.tsx'
 import classes from './lesson-links.module.css'
 
@@ -40,8 +41,10 @@ export function LessonLinks({ lessons, isLocked, isCurrent }: Props) {
   )
 }
 
-function Facts({ lesson: { minutes, media, done } }: { lesson: LessonHead }) {
+function Facts({ lesson }: { lesson: LessonHead }) {
   const t = useTranslations('course')
-  const facts = [t('minutes', { count: minutes }), media && t(`media.${media}`), done && t('lesson.done')]
+  const effort = useEffort()
+  const { media, done } = lesson
+  const facts = [effort(lesson), media && t(`media.${media}`), done && t('lesson.done')]
   return <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
 }

@@ -1,6 +1,7 @@
 import type { LessonHead, Module } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useEffort } from '../ui/effort.ts'
 import { Tick } from '../ui/tick.tsx'
 import classes from './rails.module.css'
 
@@ -14,11 +15,12 @@ interface Props {
 /** Beside a lesson, where there is room: the lessons of its module, with ticks. */
 export function LessonRail({ module, lessons, lesson }: Props) {
   const t = useTranslations('course')
+  const effort = useEffort()
   return (
     <nav className={classes.rail} aria-label={t('lesson.ofModule')}>
       <p className={classes.title}>{t('modules.number', { position: module.position })}</p>
       <ol className={classes.lessons}>
-        {lessons.map(({ id, title, minutes, done }) => (
+        {lessons.map(({ id, title, done, ...takes }) => (
           <li key={id} data-done={done || undefined}>
             <span className={classes.state} aria-hidden="true">
               {done && <Tick size={12} />}
@@ -26,7 +28,7 @@ export function LessonRail({ module, lessons, lesson }: Props) {
             <Link to="/lessons/$id" params={{ id }} aria-current={id === lesson ? 'page' : undefined}>
               {title}
               <small>
-                {t('minutes', { count: minutes })}
+                {effort(takes)}
                 {done && ` · ${t('lesson.done')}`}
               </small>
             </Link>

@@ -3,6 +3,7 @@ import type { Answer } from '@rajt/contract/call'
 import type { course } from '@rajt/contract/course'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEffort } from '../ui/effort.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -11,6 +12,7 @@ import { Attachments } from './attachments.tsx'
 import { CHECKS_ID, Checks } from './checks.tsx'
 import { ContentsRail } from './contents-rail.tsx'
 import { EndOfText } from './end-of-text.tsx'
+import { Invented } from './invented.tsx'
 import classes from './lesson.module.css'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonRail } from './lesson-rail.tsx'
@@ -29,7 +31,7 @@ export function Lesson(answer: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const acts = useDone(answer)
   const headings = useHeadings(lesson)
-  const { heading, minutesLeft } = useReading({ text, bar, headings, minutes: lesson.minutes })
+  const { heading, minutesLeft } = useReading({ text, bar, headings, minutes: lesson.readingMinutes })
   const played = lesson.mediaFiles.filter(({ kind }) => kind !== 'worksheet')
   const attached = lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')
   return (
@@ -70,6 +72,7 @@ function useHeadings({ headings, checks }: Props['lesson']) {
 
 function Head({ lesson, module, lessons, finished }: Props) {
   const t = useTranslations('course')
+  const effort = useEffort()
   return (
     <header className={classes.head}>
       <p className={classes.eyebrow}>
@@ -84,10 +87,11 @@ function Head({ lesson, module, lessons, finished }: Props) {
       </p>
       <Title order={1}>{lesson.title}</Title>
       <p className={classes.summary}>{lesson.summary}</p>
+      <Invented names={lesson.invented} />
       {finished && <Notice kind="note">{t('old.readOnly')}</Notice>}
       <p className={classes.facts}>
         <span>{t('lesson.place', { position: lesson.position, count: lessons.length })}</span>
-        <span>{t('minutes', { count: lesson.minutes })}</span>
+        <span>{effort(lesson)}</span>
         {lesson.done && (
           <span className={classes.done}>
             <Tick /> {t('lesson.done')}

@@ -1,9 +1,10 @@
 import { Title, UnstyledButton } from '@mantine/core'
-import type { Media } from '@rajt/contract/course'
+import type { Media } from '@rajt/contract/lesson-parts'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { language } from '../plumbing/language.ts'
 import { clock } from './clock.ts'
+import { Invented } from './invented.tsx'
 import { MediaBar } from './media-bar.tsx'
 import classes from './media-player.module.css'
 import { usePlayback } from './use-playback.ts'
@@ -69,6 +70,7 @@ export function MediaPlayer({ media, onEnd }: Props) {
           }
         />
       </div>
+      <Invented names={media.invented} />
       {resumedAt !== null && (
         <p className={classes.resumed}>
           {t('resumed', { time: clock(resumedAt) })}{' '}

@@ -1,5 +1,6 @@
 import type { LessonHead, Module, ModuleProgress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
+import { useEffort } from '../ui/effort.ts'
 import classes from './module-track.module.css'
 
 /** Above the title of the module its student stands in. */
@@ -17,6 +18,13 @@ interface MetaProps {
   module: Module
   lessons: readonly LessonHead[]
   standing: ModuleProgress | null
+}
+
+/** What a module takes: reading, work and its exam apart. */
+export function Takes({ module, standing }: Pick<MetaProps, 'module' | 'standing'>) {
+  const effort = useEffort()
+  const { questions = 0, minutes = 0 } = standing?.exam ?? {}
+  return <p className={classes.takes}>{effort({ ...module, examMinutes: questions > 0 ? minutes : 0 })}</p>
 }
 
 /** Beside a module's title: the score, or else how far its student is, or how much it is. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ExamState } from './exam-state.tsx'
 import { KeepModule } from './keep-module.tsx'
 import { LessonLinks } from './lesson-links.tsx'
-import { Meta } from './module-head.tsx'
+import { Meta, Takes } from './module-head.tsx'
 import classes from './module-track.module.css'
 import { Outcomes } from './outcomes.tsx'
 
@@ -39,7 +39,10 @@ export function ModuleLine({ module, lessons, standing, startsOpen }: Props) {
         <Meta module={module} lessons={lessons} standing={standing} />
       </div>
       <div id={details} className={classes.details} hidden={!isOpen}>
-        <p className={classes.lead}>{module.summary}</p>
+        <div>
+          <p className={classes.lead}>{module.summary}</p>
+          <Takes module={module} standing={standing} />
+        </div>
         <div>
           <h3>{t('lessons')}</h3>
           <LessonLinks lessons={lessons} isLocked={false} isCurrent={false} />

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tick } from '../ui/tick.tsx'
 import { CurrentModule } from './current-module.tsx'
+import { Takes } from './module-head.tsx'
 import { ModuleLine } from './module-line.tsx'
 import classes from './module-track.module.css'
 import { TrackPiece } from './track-piece.tsx'
@@ -50,7 +51,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
       {isCurrent && standing ? (
         <CurrentModule module={module} lessons={lessons} standing={standing} />
       ) : isLocked ? (
-        <LockedModule module={module} saysRule={saysRule} />
+        <LockedModule module={module} standing={standing} saysRule={saysRule} />
       ) : (
         <ModuleLine module={module} lessons={lessons} standing={standing} startsOpen={hash === id} />
       )}
@@ -58,7 +59,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
   )
 }
 
-function LockedModule({ module, saysRule }: Pick<Props, 'module' | 'saysRule'>) {
+function LockedModule({ module, standing, saysRule }: Pick<Props, 'module' | 'standing' | 'saysRule'>) {
   const t = useTranslations('course.modules')
   return (
     <div className={classes.locked}>
@@ -66,6 +67,7 @@ function LockedModule({ module, saysRule }: Pick<Props, 'module' | 'saysRule'>) 
         {t('numbered', { position: module.position, title: module.title })}
         <VisuallyHidden>, {t('status.INACTIVE')}</VisuallyHidden>
       </Title>
+      <Takes module={module} standing={standing} />
       {saysRule && <p className={classes.rule}>{t('rule')}</p>}
     </div>
   )

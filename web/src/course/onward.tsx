@@ -3,6 +3,7 @@ import type { course } from '@rajt/contract/course'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useEffort } from '../ui/effort.ts'
 import { LinkButton } from '../ui/links.tsx'
 import { examAct } from './exam-act.ts'
 import classes from './onward.module.css'
@@ -42,13 +43,14 @@ export function Onward(answer: Props) {
   )
 }
 
-function AheadCard({ ahead: { kind, lesson, minutes } }: { ahead: Ahead }) {
+function AheadCard({ ahead: { kind, lesson, takes } }: { ahead: Ahead }) {
   const t = useTranslations('course')
+  const effort = useEffort()
   return (
     <Link to="/lessons/$id" params={{ id: lesson.id }} className={classes.ahead}>
       <span className={classes.label}>{t(`lesson.${kind}`)}</span>
       <strong>{lesson.title}</strong>
-      {minutes !== null && <span className={classes.label}>{t('minutes', { count: minutes })}</span>}
+      {takes && <span className={classes.label}>{effort(takes)}</span>}
       <ArrowRight className={classes.arrow} size={24} aria-hidden="true" />
     </Link>
   )

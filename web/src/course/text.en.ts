@@ -1,5 +1,4 @@
 export default {
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
   modules: {
     title: 'Modules',
     done: '{done, number} of {count, number} modules completed.',
@@ -108,6 +107,10 @@ export default {
     locked: 'Complete the earlier modules first.',
     earlyTitle: 'This lesson is not available yet',
     toModules: 'Go to the modules',
+  },
+  invented: {
+    tag: 'Invented case',
+    what: 'The names, the people and their numbers were made up for the course.',
   },
   player: {
     bar: 'Player: {title}',

@@ -1,5 +1,4 @@
 export default {
-  minutes: '{count, number} perc',
   modules: {
     title: 'Modulok',
     done: '{done, number} / {count, number} modul teljesítve.',
@@ -106,6 +105,10 @@ export default {
     locked: 'Előbb teljesítsd a korábbi modulokat.',
     earlyTitle: 'Ez a lecke még nem érhető el',
     toModules: 'Tovább a modulokhoz',
+  },
+  invented: {
+    tag: 'Kitalált eset',
+    what: 'A neveket, az embereket és a számaikat a tananyaghoz találtuk ki.',
   },
   player: {
     bar: 'Lejátszó: {title}',

@@ -7,7 +7,8 @@ const head = (id: string, done = false): LessonHead => ({
   module: 'm',
   position: 1,
   title: `Lesson ${id}`,
-  minutes: 25,
+  readingMinutes: 6,
+  workMinutes: 25,
   media: null,
   done,
 })
@@ -39,7 +40,7 @@ const at = (place: number, done: boolean[], progress: ModuleProgress | null = st
 
 test('the next lesson of the module comes first, and the exam waits', () =>
   expect(at(0, [true, false, false])).toMatchObject({
-    ahead: { kind: 'next', lesson: { id: 'b' }, minutes: 25 },
+    ahead: { kind: 'next', lesson: { id: 'b' }, takes: { readingMinutes: 6, workMinutes: 25 } },
     lessonsLeft: 2,
     isExamNext: false,
   }))
@@ -61,7 +62,7 @@ test('a running exam is next, whatever is left to read', () => {
 
 test('of a completed module the way leads on into the next one', () =>
   expect(at(2, [true, true, true], standing({ status: 'COMPLETED' }))).toEqual({
-    ahead: { kind: 'next', lesson: { id: 'd', title: 'In the next module' }, minutes: null },
+    ahead: { kind: 'next', lesson: { id: 'd', title: 'In the next module' }, takes: null },
     lessonsLeft: 0,
     isExamNext: false,
   }))

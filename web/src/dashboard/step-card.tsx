@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { Module, Progress } from '@rajt/contract/course'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useEffort } from '../ui/effort.ts'
 import { LinkButton } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import classes from './dashboard-page.module.css'
@@ -48,6 +49,7 @@ function StepTitle({ step }: Pick<Props, 'step'>) {
 
 function StepText({ step, progress }: Props) {
   const t = useTranslations('dashboard.step')
+  const effort = useEffort()
   const format = useFormatter()
   const moment = useMoment()
   if (step.kind === 'not-started') return t('notStartedText', { date: moment(progress.startsAt) })
@@ -62,8 +64,8 @@ function StepText({ step, progress }: Props) {
   const standing = progress.moduleProgresses.find(({ module }) => module === step.module.id)
   if (!standing) return null
   if (step.kind === 'exam') return t('examText', standing.exam)
-  const { position, minutes } = step.lesson
-  return t('lessonText', { position, total: standing.lessonCount, minutes })
+  const { position } = step.lesson
+  return t('lessonText', { position, total: standing.lessonCount, time: effort(step.lesson) })
 }
 
 function StepLink({ step }: Pick<Props, 'step'>) {

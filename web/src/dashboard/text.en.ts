@@ -54,7 +54,7 @@ export default {
     label: 'Your next step',
     lesson: 'Module {module, number}, lesson: {title}',
     exam: 'Exam of module {module, number}: {title}',
-    lessonText: 'Lesson {position, number} of {total, number}, about {minutes, number} minutes.',
+    lessonText: 'Lesson {position, number} of {total, number}: {time}.',
     examText: '{questions, number} questions, {minutes, number} minutes.',
     continueText: 'Your time ends at {time}. What is saved by then counts.',
     'continue-exam': 'You have an open exam: module {module, number}, {title}',

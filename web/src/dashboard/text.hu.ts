@@ -52,8 +52,7 @@ export default {
     label: 'A következő lépésed',
     lesson: '{module, number}. modul, lecke: {title}',
     exam: 'Vizsga: {module, number}. modul, {title}',
-    lessonText:
-      '{position, number}. lecke a modul {total, number} leckéjéből, nagyjából {minutes, number} perc.',
+    lessonText: '{position, number}. lecke a modul {total, number} leckéjéből: {time}.',
     examText: '{questions, number} kérdés, {minutes, number} perc.',
     continueText: 'Az időd lejár: {time}. Ami addig el van mentve, az számít.',
     'continue-exam': 'Megkezdett vizsgád van: {module, number}. modul, {title}',

@@ -8,6 +8,7 @@ import { PageTabs } from '../ui/page-tabs.tsx'
 const parts = [
   { to: '/desk', key: 'remarks' },
   { to: '/desk/unverified', key: 'unverified' },
+  { to: '/desk/dated-questions', key: 'dated' },
   { to: '/desk/audit', key: 'audit' },
 ] as const
 

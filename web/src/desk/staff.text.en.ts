@@ -1,7 +1,16 @@
 export default {
   title: 'Office desk',
   parts: 'Parts of the office desk',
-  tabs: { remarks: 'Suggestions and reports', unverified: 'Unverified', audit: 'Audit log' },
+  tabs: { remarks: 'Suggestions and reports', unverified: 'Unverified', audit: 'Audit log', dated: 'Laws' },
+  dated: {
+    title: 'Exam questions that depend on a law',
+    lead: 'These questions are correct until the day shown. When the day comes close, have the question and its lesson checked by a lawyer or an accountant.',
+    until: 'Correct until {date}',
+    past: 'Expired: since {date} it may no longer be correct',
+    why: 'Explanation',
+    lesson: 'Lesson: {title}',
+    empty: 'No exam question of this semester depends on a law.',
+  },
   remarks: {
     title: 'Suggestions and reports',
     searchHint: 'Words of the message or of the answer',

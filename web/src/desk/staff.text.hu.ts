@@ -1,7 +1,21 @@
 export default {
   title: 'Intéznivalók',
   parts: 'Az intéznivalók részei',
-  tabs: { remarks: 'Javaslatok és hibajelzések', unverified: 'Megerősítetlenek', audit: 'Napló' },
+  tabs: {
+    remarks: 'Javaslatok és hibajelzések',
+    unverified: 'Megerősítetlenek',
+    audit: 'Napló',
+    dated: 'Jogszabályok',
+  },
+  dated: {
+    title: 'Jogszabálytól függő vizsgakérdések',
+    lead: 'Ezek a kérdések a feltüntetett napig helyesek. Ha közeleg a nap, nézesd át a kérdést és a leckéjét jogásszal vagy könyvelővel.',
+    until: 'Eddig helyes: {date}',
+    past: 'Lejárt: {date} óta nem biztos, hogy helyes',
+    why: 'Magyarázat',
+    lesson: 'Lecke: {title}',
+    empty: 'Ebben a félévben nincs olyan vizsgakérdés, amelynek a helyessége jogszabálytól függ.',
+  },
   remarks: {
     title: 'Javaslatok és hibajelzések',
     searchHint: 'A javaslat vagy a válasz szavai',

@@ -36,6 +36,11 @@ export default {
   formerly: 'formerly {names}',
   characters: '{count, number} / {max, number} characters',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
+  effort: {
+    reading: 'reading about {count, number}\u00a0min',
+    work: 'tasks about {count, number}\u00a0min',
+    exam: 'exam at most {count, number}\u00a0min',
+  },
   skipToContent: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',

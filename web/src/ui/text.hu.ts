@@ -36,6 +36,11 @@ export default {
   formerly: 'korábban: {names}',
   characters: '{count, number} / {max, number} karakter',
   minutes: '{count} perc',
+  effort: {
+    reading: 'olvasás kb.\u00a0{count, number}\u00a0perc',
+    work: 'feladatok kb.\u00a0{count, number}\u00a0perc',
+    exam: 'vizsga legfeljebb {count, number}\u00a0perc',
+  },
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
   closeMenu: 'Bezárás',
