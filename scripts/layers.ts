@@ -50,7 +50,7 @@ const offered = {
     'audit-log/lines',
     'auth/(mailed-code|mails|password|present|session|token)',
     'challenge/(queries|rules)',
-    'course/(content|course-of|import|material|missing|queries|rules)',
+    'course/(content|course-of|import|material|missing|queries|rules|time)',
     'exam/present',
     'files/handed-in',
     'introduction/(hide|present|queries)',

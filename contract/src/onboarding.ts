@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call } from './call.ts'
+import { Minutes } from './lesson-parts.ts'
 
 /** What the current semester asks of a student, in numbers of its own (decision Y13). */
 export const SemesterPlan = z.object({
   number: z.union([z.literal(1), z.literal(2)]),
   /** Modules that count; bonus modules do not. */
   modules: z.int(),
-  /** Of these modules together. */
-  minutes: z.int(),
+  /** Of these modules together (decision Y13). */
+  ...Minutes.shape,
   /** Attempts of one exam. */
   examAttempts: z.int(),
   /** Statements of the personality test. */

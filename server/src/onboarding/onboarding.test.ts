@@ -44,7 +44,8 @@ test('the plan of a semester has the numbers of its course, its settings and the
   expect(await as(student).does(onboarding.plan)).toEqual({
     number: 1,
     modules: required.length,
-    minutes: required.reduce((sum, { minutes }) => sum + minutes, 0),
+    readingMinutes: required.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0),
+    workMinutes: required.reduce((sum, { workMinutes }) => sum + workMinutes, 0),
     examAttempts: 2,
     statements: statements.length,
   })

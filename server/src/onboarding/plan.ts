@@ -1,5 +1,6 @@
 import { onboarding } from '@rajt/contract/onboarding'
 import { materialOf } from '../course/material.ts'
+import { sumOf } from '../course/time.ts'
 import { statements } from '../personality/queries.ts'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
@@ -11,7 +12,7 @@ export const plan = read(onboarding.plan, async ({ db, language }) => {
   return {
     number: context.CURRENT_SEMESTER,
     modules: required.length,
-    minutes: required.reduce((sum, one) => sum + one.minutes, 0),
+    ...sumOf(required),
     examAttempts: semester.exam_attempts,
     statements: (await statements(db)).length,
   }

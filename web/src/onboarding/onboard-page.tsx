@@ -61,13 +61,16 @@ const PlanWaiting = () => (
   </Waiting>
 )
 
+const hoursOf = (minutes: number) => Math.max(1, Math.round(minutes / MINUTES))
+
 /** Whoever has a type already takes no test. */
 function Steps({ plan, hasType }: { plan: SemesterPlan; hasType: boolean }) {
   const t = useTranslations('onboarding.steps')
-  const { number, modules, minutes, examAttempts, statements } = plan
+  const { number, modules, readingMinutes, workMinutes, examAttempts, statements } = plan
   const numbers = {
     modules,
-    hours: Math.max(1, Math.round(minutes / MINUTES)),
+    reading: hoursOf(readingMinutes),
+    work: hoursOf(workMinutes),
     attempts: examAttempts,
     statements,
     minutes: testMinutes(statements),

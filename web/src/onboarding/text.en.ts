@@ -13,7 +13,7 @@ export default {
     },
     modules: {
       title: '{modules, plural, =1 {One module} other {# modules}} at your own pace',
-      text: 'About {hours, plural, =1 {one hour} other {# hours}} in all: short lessons, videos, podcasts and worksheets.',
+      text: 'Short lessons, videos, podcasts and worksheets. In all, reading about {reading, plural, =1 {one hour} other {# hours}}, tasks about {work, plural, =1 {one hour} other {# hours}}, and the exams.',
     },
     exams: {
       title: 'Module exams',

@@ -12,7 +12,7 @@ export default {
     },
     modules: {
       title: '{modules, number} modul, a saját tempódban',
-      text: 'Összesen nagyjából {hours, number} óra: rövid leckék, videók, podcastok és munkalapok.',
+      text: 'Rövid leckék, videók, podcastok és munkalapok. Összesen olvasás kb. {reading, number} óra, feladatok kb. {work, number} óra, és a vizsgák.',
     },
     exams: {
       title: 'Modulvizsgák',
