@@ -4,6 +4,7 @@ import { refusalOfConstraint } from '../constraints.ts'
 import { inviteOne } from '../people/invite.ts'
 import type { Clock } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
+import { jsonOf } from '../plumbing/json.ts'
 import { type JobPayloads, schedule } from '../plumbing/record.ts'
 import { Refused } from '../plumbing/refuse.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -82,7 +83,7 @@ async function settle({ db, clock, settings }: Running, row: Waiting, known: Imp
     await tx
       .updateTable('import_row')
       .set({ outcome: account ? 'INVITED' : judged.outcome, account_id: account })
-      .set({ problems: JSON.stringify(judged.problems) })
+      .set({ problems: jsonOf(judged.problems) })
       .where('id', '=', row.id)
       .execute()
   })
