@@ -70,7 +70,7 @@ const offered = {
     'security/(device|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
-    'team-request/(account-disabled|again|clock|join|seen|send|shorten|sides|tell|void)',
+    'team-request/(account-disabled|again|clock|join|seen|set-aside|send|shorten|sides|tell|void)',
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */

@@ -24,7 +24,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings }),
   'import-course': courseWorker({ db, clock, files }),
-  'request-clock': requestClock({ db, clock, settings }),
+  'request-clock': requestClock({ db, clock, settings, log }),
   tidy: async () => {
     await tidy(db, clock.now())
     await forgetOldRegistrations(db, clock.now())
