@@ -45,8 +45,15 @@ export function cleanText(typed: string): string {
   return VISIBLE.test(cleaned) ? cleaned : ''
 }
 
-/** A text of one line, as names and titles are: a line break or a tab in it is a space. Idempotent. */
-export const cleanLine = (typed: string): string => cleanText(typed).replace(/[\n\t]+/g, ' ')
+/** Overrides, embeddings and isolates: what follows them is turned around, beyond the end of a name. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A text of one line, as names and titles are: a line break or a tab in it is a space. It stands in sentences of others,
+ * so that nothing in it turns them around; letters of every direction do without. Idempotent.
+ */
+export const cleanLine = (typed: string): string =>
+  cleanText(typed.replace(TURNS, '')).replace(/[\n\t]+/g, ' ')
 
 /** Characters as the limits count them: code points. */
 export function countOf(text: string): number {

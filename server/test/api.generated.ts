@@ -3616,6 +3616,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests that were set aside
+         * @description For OFFICE.
+         */
+        get: operations["requestsSetAside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a request that was set aside dealt with now
+         * @description For OFFICE.
+         */
+        post: operations["requestsRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests/typical": {
         parameters: {
             query?: never;
@@ -4519,8 +4559,9 @@ export interface components {
         Continuing: {
             /** @enum {string} */
             who: "ALL" | "COMPLETED" | "LISTED";
-            neptun: string[];
+            neptun: components["schemas"]["Neptun"][];
         };
+        Neptun: string;
         SwitchPreview: {
             continue: number;
             stay: number;
@@ -4545,7 +4586,6 @@ export interface components {
             code?: components["schemas"]["MailedCode"];
         };
         PersonName: string;
-        Neptun: string;
         Username: string;
         Password: string;
         /** @enum {string} */
@@ -5467,7 +5507,7 @@ export interface components {
         };
         MentorFields: {
             contactEmail: components["schemas"]["Email"];
-            phone: string & (unknown & unknown);
+            phone: string;
             facebook: "" | string;
             linkedin: "" | string;
             website: "" | string;
@@ -5481,7 +5521,7 @@ export interface components {
         };
         SaveMentor: {
             contactEmail: components["schemas"]["Email"];
-            phone: string & (unknown & unknown);
+            phone: string;
             facebook: "" | string;
             linkedin: "" | string;
             website: "" | string;
@@ -5862,6 +5902,25 @@ export interface components {
             closedAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
             page: "/project/project-applications" | "/project/invitations" | "/my-project/manage-applications" | "/my-project/team/member-finder/invitations" | "/mentors/mentor-applications";
+        };
+        SetAsideRequest: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "APPLICATION" | "INVITATION" | "MENTOR_APPLICATION";
+            _project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            };
+            _person: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+            };
+            answerBy: components["schemas"]["Instant"];
+            since: components["schemas"]["Instant"];
+            retryAt: components["schemas"]["Instant"];
+            tries: number;
+            cause: string;
         };
         TypicalHours: {
             APPLICATION: number | null;
@@ -17792,6 +17851,65 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    requestsSetAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["SetAsideRequest"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestsRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     requestsTypical: {

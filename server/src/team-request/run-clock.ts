@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { inHalves } from '../plumbing/by-itself.ts'
 import type { Clock } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
 import { isDatabaseAway } from '../plumbing/failures.ts'
@@ -23,46 +24,29 @@ interface Running {
 
 /**
  * The job: ends requests whose time is over and reminds of those that wait, a hundred in a transaction. Each is locked
- * before it is judged, so that twice at once, or again after a kill, does nothing twice.
+ * before it is judged, so that twice at once, or again after a kill, does nothing twice. One that fails for a reason of
+ * its own is set aside, and the others go on (decision Y12).
  */
-export const requestClock = (running: Running) => async (): Promise<void> => {
-  await forgetAnswered(running.db)
-  const passing: unknown[] = []
-  let due: string[]
-  do {
-    due = await dueRequests(running.db, running.clock.now())
-    passing.push(...(await runOrSetAside(running, due)))
-  } while (due.length === AT_ONCE && passing.length === 0)
-  // The job is tried again: what the database could not do now it can do later.
-  if (passing.length > 0) throw passing[0]
-}
-
-/**
- * Where one of these fails, all of them are undone: halves are dealt with apart, so that in the end it alone is set
- * aside (decision Y12). Answers failures that pass by themselves, for which nobody is told anything.
- */
-async function runOrSetAside(running: Running, ids: readonly string[]): Promise<unknown[]> {
-  if (ids.length === 0) return []
-  const { db, clock, settings, log } = running
-  const now = clock.now()
-  try {
-    await transact(db, (tx) => runThese({ tx, actor: null, now, settings }, ids))
-    return []
-  } catch (error) {
-    if (isDatabaseAway(error)) return [error]
-    const [first, ...others] = ids
-    if (first !== undefined && others.length === 0) {
-      const isNew = await transact(db, (tx) => setAside({ tx, actor: null, now }, first, error))
-      if (isNew) log.error({ part: 'request-clock', request: first, err: error }, 'a request is set aside')
-      return []
+export const requestClock =
+  ({ db, clock, settings, log }: Running) =>
+  async (): Promise<void> => {
+    await forgetAnswered(db)
+    const scope = () => ({ actor: null, now: clock.now() })
+    const work = (ids: readonly string[]) => transact(db, (tx) => runThese({ tx, ...scope(), settings }, ids))
+    const passing: unknown[] = []
+    const failed = async (id: string, error: unknown): Promise<void> => {
+      if (isDatabaseAway(error)) return void passing.push(error)
+      const isNew = await transact(db, (tx) => setAside({ tx, ...scope() }, id, error))
+      if (isNew) log.error({ part: 'request-clock', request: id, err: error }, 'a request is set aside')
     }
+    for (let count = AT_ONCE; count === AT_ONCE && passing.length === 0; ) {
+      const due = await dueRequests(db, clock.now())
+      await inHalves(due, work, failed)
+      count = due.length
+    }
+    // The job is tried again: what the database could not do now it can do later.
+    if (passing.length > 0) throw passing[0]
   }
-  const half = Math.ceil(ids.length / 2)
-  return [
-    ...(await runOrSetAside(running, ids.slice(0, half))),
-    ...(await runOrSetAside(running, ids.slice(half))),
-  ]
-}
 
 /** Reminds of these or ends them, where that is due; what was set aside before goes on. */
 async function runThese(scope: TellingScope, ids: readonly string[]): Promise<void> {

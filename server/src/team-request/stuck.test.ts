@@ -2,6 +2,7 @@ import { auditLog } from '@rajt/contract/audit-log'
 import { requests } from '@rajt/contract/requests'
 import { afterEach, expect, test } from 'vitest'
 import { times } from '../../test/at-once.ts'
+import { breakingOf } from '../../test/break-rows.ts'
 import { gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -15,9 +16,10 @@ import { sendRequest } from './send.ts'
 import { causeOf } from './set-aside.ts'
 
 const rajt = await buildTestRajt()
-const { as, db, pool, clock, settings, mails, renew, failures } = rajt
+const { as, db, clock, settings, mails, renew, failures } = rajt
 const { publish, applied, accept, ownOf } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
+const { breakRows, mend } = breakingOf(rajt)
 const runClock = () => workersOf(rajt)['request-clock']({})
 
 /** Two people with one request each, which is due in five days. */
@@ -45,16 +47,6 @@ const actsOn = async (id: string) => {
   return lines.map(({ act }) => act).filter((act) => act.startsWith('request-'))
 }
 
-/** Nothing about this can be written, for whatever reason. */
-async function breaks(table: 'mail' | 'team_request', condition: string): Promise<void> {
-  await pool.query(`create or replace function pg_temp_break() returns trigger language plpgsql as
-    $$ begin raise exception 'broken' using errcode = 'ZZ001'; end $$`)
-  await pool.query(`create trigger broken before insert or update on ${table}
-    for each row when (${condition}) execute function pg_temp_break()`)
-}
-const mend = () =>
-  pool.query(`drop trigger if exists broken on mail; drop trigger if exists broken on team_request`)
-
 afterEach(async () => {
   await mend()
   clock.set(start)
@@ -68,7 +60,7 @@ afterEach(async () => {
 
 test('is set aside, the office is told, and the others go on', async () => {
   const [one, other, third] = [await waiting(), await waiting(), await waiting()]
-  await breaks('mail', `new.recipient = '${other.owner.email}'`)
+  await breakRows('mail', 'insert', `new.recipient = '${other.owner.email}'`)
   await at(days(6))
   await runClock()
   expect([await isReminded(one.owner), await isReminded(other.owner), await isReminded(third.owner)]).toEqual(
@@ -99,7 +91,7 @@ test('is set aside, the office is told, and the others go on', async () => {
 
 test('is dealt with an hour later, and told only once until then', async () => {
   const { id, owner } = await waiting()
-  await breaks('mail', `new.recipient = '${owner.email}'`)
+  await breakRows('mail', 'insert', `new.recipient = '${owner.email}'`)
   await at(days(6))
   await times(3, runClock)
   await at(days(6) + hours(1))
@@ -118,7 +110,7 @@ test('is dealt with an hour later, and told only once until then', async () => {
 
 test('is dealt with at once where the office asks for it', async () => {
   const { id, owner } = await waiting()
-  await breaks('mail', `new.recipient = '${owner.email}'`)
+  await breakRows('mail', 'insert', `new.recipient = '${owner.email}'`)
   await at(days(6))
   await runClock()
   await mend()
@@ -134,7 +126,7 @@ test('is dealt with at once where the office asks for it', async () => {
 
 test('whose own row cannot be written does not end, while the others do', async () => {
   const [one, other] = [await waiting(), await waiting()]
-  await breaks('team_request', `new.id = '${other.id}'`)
+  await breakRows('team_request', 'insert or update', `new.id = '${other.id}'`)
   await at(days(10))
   await runClock()
   for (const who of [one.student, other.student]) await renew(who)
@@ -145,7 +137,7 @@ test('whose own row cannot be written does not end, while the others do', async 
 
 test('is answered as any other, and then nobody is told of it any more', async () => {
   const { id, owner } = await waiting()
-  await breaks('mail', `new.recipient = '${owner.email}'`)
+  await breakRows('mail', 'insert', `new.recipient = '${owner.email}'`)
   await at(days(6))
   await runClock()
   await mend()
@@ -168,7 +160,7 @@ test('two among more than one step holds are the only ones left', async () => {
       await sendRequest(scope, semester, { kind: 'APPLICATION', project_id, person_id, motivation: 'Jó.' })
   })
   const broken = [students[3], students[101]].map((one) => one?.email)
-  await breaks('mail', `new.recipient in ('${broken.join("','")}')`)
+  await breakRows('mail', 'insert', `new.recipient in ('${broken.join("','")}')`)
   await at(days(10))
   await runClock()
   const left = await db
@@ -183,11 +175,7 @@ test('two among more than one step holds are the only ones left', async () => {
 
 test('what the database cannot do now is nothing of the request’s own', async () => {
   const { owner } = await waiting()
-  await pool.query(`create or replace function pg_temp_break() returns trigger language plpgsql as
-    $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
-  await pool.query(
-    'create trigger broken before insert on mail for each row execute function pg_temp_break()',
-  )
+  await breakRows('mail', 'insert', 'true', '53100')
   await at(days(6))
   await expect(runClock()).rejects.toMatchObject({ code: '53100' })
   expect(await stuck()).toEqual([])
