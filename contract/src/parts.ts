@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isReserved } from './reserved.ts'
-import { cleanLine, cleanText, countOf } from './signs.ts'
+import { cleanLine, cleanName, cleanText, countOf } from './signs.ts'
 
 export const roles = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
 export type Role = (typeof roles)[number]
@@ -110,8 +110,7 @@ const isOfBasicLetters = (name: string) => name.length === countOf(name)
  * units of UTF-16.
  */
 export const PersonName = z.string().check(
-  cleanInOneLine,
-  z.overwrite(plainLetters),
+  z.overwrite((name) => plainLetters(cleanName(name))),
   z.normalize('NFC'),
   z.overwrite((name) => name.replace(/[ \u00a0]+/g, ' ')),
   z.minLength(1),

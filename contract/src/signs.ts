@@ -49,11 +49,15 @@ export function cleanText(typed: string): string {
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A text of one line, as names and titles are: a line break or a tab in it is a space. It stands in sentences of others,
- * so that nothing in it turns them around; letters of every direction do without. Idempotent.
+ * A text of one line, as titles are: a line break or a tab in it is a space. It stands in sentences of others, so that
+ * nothing in it turns them around; letters of every direction do without. Idempotent.
  */
-export const cleanLine = (typed: string): string =>
-  cleanText(typed.replace(TURNS, '')).replace(/[\n\t]+/g, ' ')
+export const cleanLine = (typed: string): string => inOneLine(cleanText(typed.replace(TURNS, '')))
+
+/** The same for what refuses signs that turn the text around, as names of people do. */
+export const cleanName = (typed: string): string => inOneLine(cleanText(typed))
+
+const inOneLine = (text: string) => text.replace(/[\n\t]+/g, ' ')
 
 /** Characters as the limits count them: code points. */
 export function countOf(text: string): number {
