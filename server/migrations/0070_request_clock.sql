@@ -5,7 +5,7 @@ create table set_aside_request (
   since timestamptz not null,
   failed_at timestamptz not null,
   retry_at timestamptz not null,
-  tries integer not null constraint set_aside_means_tried check (tries > 0),
-  cause text not null constraint a_cause_is_short check (char_length(cause) between 1 and 60),
-  constraint set_aside_until_later check (since <= failed_at and failed_at <= retry_at)
+  tries integer not null constraint a_request_that_is_set_aside_was_tried check (tries > 0),
+  cause text not null constraint a_cause_of_failure_is_short check (char_length(cause) between 1 and 60),
+  constraint a_request_is_tried_again_after_it_failed check (since <= failed_at and failed_at <= retry_at)
 );
