@@ -67,6 +67,7 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'server/src/plumbing/file-name.ts': ['name.charAt(', 'name.substring('],
   'server/src/plumbing/files.ts': ['key.slice(', 'name.slice('],
   'server/src/plumbing/folder-lock.ts': ["digest('hex').slice("],
+  'server/src/plumbing/markdown.ts': ['after.slice('],
   'server/src/plumbing/openapi/operation.ts': ['name.charAt(', 'name.slice('],
   'server/src/plumbing/secrets.ts': ['sign(key, value).slice('],
   'web/src/areas/app.tsx': ['location.href.slice('],
