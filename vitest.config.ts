@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['contract/src/**/*.test.ts', 'web/{src,build,worker}/**/*.test.{ts,tsx}'],
+          include: ['{contract/src,scripts}/**/*.test.ts', 'web/{src,build,worker}/**/*.test.{ts,tsx}'],
           exclude: [components],
           environment: 'node',
           maxWorkers: WORKERS,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { features } from '../contract/src/index.ts'
+import { breachesOfCuts } from './text-cuts.ts'
 
 /** Rules of this code that no linter knows. Prints every breach and fails. */
 const root = join(import.meta.dirname, '..')
@@ -142,6 +143,7 @@ checkSpreads()
 checkTextSizes()
 checkWaiting()
 await checkTexts()
+breaches.push(...breachesOfCuts(root))
 for (const breach of breaches) process.stderr.write(`${breach}\n`)
 process.stdout.write(`${sources.length} files checked, ${breaches.length} breaches\n`)
 process.exitCode = breaches.length > 0 ? 1 : 0

@@ -72,12 +72,12 @@ const offered = {
     'security/(device|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
-    'team-request/(account-disabled|again|clock|join|seen|send|shorten|sides|tell|void)',
+    'team-request/(account-disabled|again|clock|join|seen|set-aside|send|shorten|sides|tell|void)',
   ],
 }
 /** What is no feature's own: the shape of calls, refusals, and parts that several features share. */
 const sharedContract =
-  'audit|call|code|errors|field-refusals|files|index|list|parts|pdf|refusals|reserved|stage|states'
+  'audit|call|code|errors|field-refusals|files|index|list|parts|pdf|refusals|reserved|signs|stage|states'
 /** Who is signed in is known to every call; the types of all rows are generated. */
 const knowsMore = '^(web/src/plumbing/(session|ending)|server/src/plumbing/database\\.generated)\\.ts$'
 /** What journeys use of the product's own code; all else they see from outside, as people do. */

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
-import { Done, Email, FullName, Id, IdParams, Instant, Neptun, PersonName, Role, text } from './parts.ts'
+import {
+  cleanInOneLine,
+  Done,
+  Email,
+  FullName,
+  Id,
+  IdParams,
+  Instant,
+  Neptun,
+  PersonName,
+  Role,
+  text,
+} from './parts.ts'
 import { UniversityId } from './programme.ts'
 import { REASON_MAX } from './registration.ts'
 
@@ -27,7 +39,7 @@ export type Account = z.infer<typeof Account>
 
 const Reason = text(REASON_MAX)
 /** A value as the page showed it: any text, but bounded. */
-const Shown = z.string().check(z.maxLength(254))
+const Shown = z.string().check(cleanInOneLine, z.maxLength(254))
 
 /** What the office corrects, as an account has it. */
 export const Correctable = z.strictObject({

@@ -290,6 +290,21 @@ export const acts = {
     hu: 'Döntés nélkül lezárult egy jelentkezés',
     en: 'Application closed without an answer',
   },
+  'request-set-aside': {
+    group: 'teams',
+    hu: 'Elakadt egy kérés, félretettük',
+    en: 'A request got stuck and was set aside',
+  },
+  'request-retried': {
+    group: 'teams',
+    hu: 'Újra próbáltak egy elakadt kérést',
+    en: 'A request that was stuck was tried again',
+  },
+  'request-resumed': {
+    group: 'teams',
+    hu: 'Egy elakadt kérés újra halad',
+    en: 'A request that was stuck goes on again',
+  },
   'cv-read': { group: 'teams', hu: 'Megnyitottak egy önéletrajzot', en: 'CV opened' },
   'team-invitation-sent': { group: 'teams', hu: 'Meghívtak valakit egy csapatba', en: 'Invited to a team' },
   'team-invitation-accepted': {

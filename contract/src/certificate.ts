@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { certificateStatuses } from './certificate-states.ts'
 import { anyOf, pagedList } from './list.ts'
-import { Id, IdParams, Instant, Language, Token, text } from './parts.ts'
+import { cleanInOneLine, Id, IdParams, Instant, Language, Token, text } from './parts.ts'
 
 /** Why no certificate of a semester can be downloaded now (decision T5). */
 export const certificateRefusals = ['certificate-not-ready', 'certificate-withheld'] as const
@@ -116,7 +116,7 @@ export const certificate = {
     path: '/certificate/file',
     who: ['STUDENT'],
     query: z.strictObject({
-      semester: z.string().check(z.maxLength(40)),
+      semester: z.string().check(cleanInOneLine, z.maxLength(40)),
       language: Language,
       identityCard: z._default(z.enum(['yes', 'no']), 'no'),
     }),

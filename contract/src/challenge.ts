@@ -8,6 +8,7 @@ import {
   Instant,
   Language,
   limits,
+  line,
   pictureRefusals,
   pictureUpload,
   ReadEditedAt,
@@ -48,8 +49,8 @@ const documentTypes = [
 /** What the office writes (spec 3: Corporate challenge). */
 export const ChallengeFields = z.strictObject({
   /** Who sets the challenge; the logo's text for those who do not see it. */
-  company: text(challengeLimits.company),
-  title: text(challengeLimits.title),
+  company: line(challengeLimits.company),
+  title: line(challengeLimits.title),
   summary: text(challengeLimits.summary),
   /** Markdown (decision C9). */
   description: text(challengeLimits.description),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanInOneLine } from './parts.ts'
 
 /** Minutes a mailed code is valid. */
 export const CODE_MINUTES = 15
@@ -10,6 +11,7 @@ export const CODE_LENGTH = 8
 
 /** A code from a mail, as somebody types it: in any case, with spaces or hyphens. */
 export const MailedCode = z.string().check(
+  cleanInOneLine,
   z.maxLength(40),
   z.toUpperCase(),
   z.overwrite((typed) => typed.replace(/[\s-]/g, '')),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldRefusal } from './errors.ts'
+import { cut } from './signs.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -15,7 +16,7 @@ export function fieldRefusals(error: z.core.$ZodError): Record<string, FieldRefu
   const fields: Record<string, FieldRefusal> = {}
   for (const issue of error.issues.flatMap(unwrapped)) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
-    for (const name of names) fields[name.slice(0, 100)] ??= fieldRefusal(issue)
+    for (const name of names) fields[cut(name, 100)] ??= fieldRefusal(issue)
   }
   return fields
 }

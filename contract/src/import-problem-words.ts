@@ -23,6 +23,7 @@ export const importProblemWords: Readonly<Record<Language, Words>> = {
     twice: (field, hint) => `${field}: ugyanez áll ebben a sorban: ${hint}`,
     taken: (field, hint) =>
       hint ? `${field}: már van vele fiók (${hint})` : `${field}: másé, ezért foglalt`,
+    failed: () => 'hiba miatt nem sikerült meghívni, töltsd fel újra ezt a sort',
     retired: (field) => `${field}: már nem vesz részt a programban`,
     differs: (field, hint) =>
       hint ? `${field}: a fiókjában ez áll: ${hint}` : `${field}: a fiókjában nincs megadva`,
@@ -48,6 +49,7 @@ export const importProblemWords: Readonly<Record<Language, Words>> = {
     twice: (field, hint) => `${field}: row ${hint} has it too`,
     taken: (field, hint) =>
       hint ? `${field}: has an account already (${hint})` : `${field}: somebody else has it`,
+    failed: () => 'an error kept us from inviting them, upload this row again',
     retired: (field) => `${field}: no longer in the programme`,
     differs: (field, hint) =>
       hint ? `${field}: their account says ${hint}` : `${field}: their account has none`,

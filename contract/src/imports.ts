@@ -42,6 +42,7 @@ export const Encoding = z.enum(encodings)
 export type Encoding = z.infer<typeof Encoding>
 
 /**
+ * `failed`: the invitation could not be written, for a reason that the log has.
  * `twice`: an earlier row of the file has it. `taken`: somebody else has it. `differs`: this person has an account, with
  * something else there. `sign`: a sign that cannot stand there. `alphabet`: a letter of another alphabet than the rest.
  * `lost`: a letter that was lost when the file was saved. `stop`: a full stop without a space behind it. `error`: an error
@@ -68,6 +69,7 @@ const importRules = [
   'short',
   'long',
   'reserved',
+  'failed',
 ] as const
 
 export const ImportProblem = z.object({

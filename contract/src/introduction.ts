@@ -3,7 +3,7 @@ import { call, file } from './call.ts'
 import { inviteRefusals } from './invitation.ts'
 import { FacebookLink, LinkedinLink } from './links.ts'
 import { anyOf, pagedList } from './list.ts'
-import { Face, FullName, Id, IdParams, Personality, text } from './parts.ts'
+import { Face, FullName, Id, IdParams, line, Personality, text } from './parts.ts'
 import { SpokenLanguage } from './spoken.ts'
 
 /** Characters (decision L10), and focuses (spec 5). */
@@ -11,7 +11,7 @@ export const introductionLimits = { oneLiner: 140, introduction: 1_500, focuses:
 
 /** What a student who looks for a team writes of themselves (spec 3: project-member introduction). */
 export const IntroductionFields = z.strictObject({
-  oneLiner: text(introductionLimits.oneLiner),
+  oneLiner: line(introductionLimits.oneLiner),
   introduction: text(introductionLimits.introduction),
   facebook: FacebookLink,
   linkedin: LinkedinLink,

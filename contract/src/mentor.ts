@@ -5,7 +5,7 @@ import { anyOf, pagedList } from './list.ts'
 import { askMentorRefusals, MentorApplication, MentorContact } from './mentor-application.ts'
 import { Places } from './mentor-places.ts'
 import { suggestMentorRefusals } from './mentor-suggestion.ts'
-import { Done, Email, Face, FullName, Id, IdParams, Language, optionalText, text } from './parts.ts'
+import { Done, Email, Face, FullName, Id, IdParams, Language, line, optionalLine, text } from './parts.ts'
 import { languagesDiffer, SpokenLanguage, spokenShape } from './spoken.ts'
 
 /**
@@ -23,13 +23,13 @@ export const mentorLimits = {
 const profile = {
   contactEmail: Email,
   /** Digits, spaces and the usual signs of a telephone number. */
-  phone: optionalText(mentorLimits.phone).check(z.regex(/^[+0-9 ()/-]*$/)),
+  phone: optionalLine(mentorLimits.phone).check(z.regex(/^[+0-9 ()/-]*$/)),
   facebook: FacebookLink,
   linkedin: LinkedinLink,
   website: WebsiteLink,
   biography: text(mentorLimits.biography),
   /** Title, position and organisation, as they are displayed. */
-  title: text(mentorLimits.title),
+  title: line(mentorLimits.title),
   specializations: z.array(Id).check(z.maxLength(mentorLimits.specializations)),
   focuses: z.array(Id).check(z.maxLength(mentorLimits.focuses)),
   ...spokenShape,

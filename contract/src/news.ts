@@ -7,7 +7,8 @@ import {
   IdParams,
   Instant,
   Language,
-  optionalText,
+  line,
+  optionalLine,
   pictureRefusals,
   pictureUpload,
   ReadEditedAt,
@@ -25,7 +26,7 @@ export const newsLimits = { title: 100, text: 10_000, imageText: 300 } as const
 
 /** What the author of an item writes and chooses (spec 3: News item). */
 export const NewsFields = z.strictObject({
-  title: text(newsLimits.title),
+  title: line(newsLimits.title),
   /** Markdown (decision C9). */
   text: text(newsLimits.text),
   language: Language,
@@ -34,7 +35,7 @@ export const NewsFields = z.strictObject({
   /** Narrows students and university staff; none: all universities. */
   universities: anyOf(UniversityId),
   /** For those who do not see the image; required with one, and kept with one only. */
-  imageText: z._default(optionalText(newsLimits.imageText), ''),
+  imageText: z._default(optionalLine(newsLimits.imageText), ''),
 })
 export type NewsFields = z.infer<typeof NewsFields>
 

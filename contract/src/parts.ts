@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isReserved } from './reserved.ts'
+import { cleanLine, cleanName, cleanText, countOf } from './signs.ts'
 
 export const roles = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
 export type Role = (typeof roles)[number]
@@ -82,29 +83,40 @@ export const Language = z.enum(languages)
 /** The `editedAt` that an editor has read: an edit since then is not written over. Left out, nothing is compared. */
 export const ReadEditedAt = z.optional(z.nullable(Instant))
 
-// PostgreSQL stores no NUL and no half of a character, and control characters have no place in a person's text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-const printable = z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)
+const clean = z.overwrite(cleanText)
+/** The check of what is typed in one line and has a shape of its own. */
+export const cleanInOneLine = z.overwrite(cleanLine)
 
-/** A required text of one field, trimmed, counted in characters. */
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), printable)
+/** A required text of one field, which may have lines; cleaned (`cleanText`), counted in characters (code points). */
+export const text = (max: number) => z.string().check(clean, z.minLength(1), z.maxLength(max))
 /** A text that may be empty. */
-export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), printable)
+export const optionalText = (max: number) => z.string().check(clean, z.maxLength(max))
+/** A required text of one line, as names and titles are: a line break in it becomes a space. */
+export const line = (max: number) => z.string().check(cleanInOneLine, z.minLength(1), z.maxLength(max))
+/** A line that may be empty. */
+export const optionalLine = (max: number) => z.string().check(cleanInOneLine, z.maxLength(max))
 /** Matches the address rule of spec 5; stored lower case. */
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+export const Email = z.string().check(cleanInOneLine, z.toLowerCase(), z.maxLength(254), z.email())
 /** Decision A7. */
-export const Neptun = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/))
+export const Neptun = z.string().check(cleanInOneLine, z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/))
+/** Letters that only look different, as those of formulas, are the plain ones that they stand for. */
+const plainLetters = (name: string) =>
+  name.replace(/[\u{10000}-\u{10ffff}]/gu, (letter) => letter.normalize('NFKC'))
+const isOfBasicLetters = (name: string) => name.length === countOf(name)
+
 /**
  * A surname or first name. It stands in mails to other people, so nothing in it reads as an address, a number or a
- * second line: a full stop ends a word or an initial. Nothing invisible, and no towers of marks.
+ * second line: a full stop ends a word or an initial. Nothing invisible, no towers of marks, and no letter that needs two
+ * units of UTF-16.
  */
 export const PersonName = z.string().check(
-  z.trim(),
+  z.overwrite((name) => plainLetters(cleanName(name))),
   z.normalize('NFC'),
   z.overwrite((name) => name.replace(/[ \u00a0]+/g, ' ')),
   z.minLength(1),
   z.maxLength(60),
   z.regex(/^(?=.*\p{L})(?!.*(?:\p{DI}|\p{M}{4}|\.(?!$|[ -]|\p{L}\.)))[\p{L}\p{M} '’.-]+$/u),
+  z.refine(isOfBasicLetters),
 )
 export const FullName = z.object({ surname: z.string(), firstname: z.string() })
 /** The reader's own address of somebody's picture, for an hour at most (decision L11); null without a picture. */
@@ -116,7 +128,7 @@ const usernameLetters =
   'A-Za-z0-9\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u017e\u0218-\u021b\u1ea0-\u1ef9'
 /** Latin letters, digits, and single marks between them. Which ones look alike, the database decides. */
 export const Username = z.string().check(
-  z.trim(),
+  cleanInOneLine,
   z.normalize('NFKC'),
   z.minLength(3),
   z.maxLength(30),
@@ -128,7 +140,7 @@ export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.reg
 /** A password as it is typed at sign-in: any, but bounded. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128))
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens in it do not matter. */
-export const SecondFactorCode = text(40)
+export const SecondFactorCode = line(40)
 /**
  * Of an e-mailed link: 256 random bits as base64url (decision A4). Bounded only: one that was cut on its way is a
  * link that is not valid, not a field with a mistake.
@@ -145,7 +157,7 @@ export const Pagination = z.object({
   isTotalExceeded: z.optional(z.boolean()),
 })
 export const PageNumber = z.int().check(z.minimum(1), z.maximum(limits.pageNumber))
-export const Search = optionalText(limits.search)
+export const Search = optionalLine(limits.search)
 
 /** To whom a link was mailed, with most of the address hidden: a forwarded mail tells no more. */
 export const MaskedAddress = z.object({ email: z.string() })

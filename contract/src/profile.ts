@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { call, file } from './call.ts'
-import { Done, IdParams, Language, PersonName, pictureRefusals, pictureUpload, Username } from './parts.ts'
+import {
+  cleanInOneLine,
+  Done,
+  IdParams,
+  Language,
+  PersonName,
+  pictureRefusals,
+  pictureUpload,
+  Username,
+} from './parts.ts'
 import { languagesDiffer, spokenShape } from './spoken.ts'
 
 /** Spec 3: Profile; email and university are changed by staff only. */
@@ -14,6 +23,7 @@ export type ProfileForm = z.infer<typeof ProfileForm>
 
 /** Spec 5: format AA123456; written in small letters or with a space it is the same number. */
 export const IdentityCard = z.string().check(
+  cleanInOneLine,
   z.maxLength(40),
   z.overwrite((written) => written.replace(/[\s-]/g, '').toUpperCase()),
   z.regex(/^[A-Z]{2}\d{6}$/),

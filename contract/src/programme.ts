@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Email, Id, Instant, optionalText, text } from './parts.ts'
+import { cleanInOneLine, Done, Email, Id, Instant, line, optionalLine } from './parts.ts'
 
 /** Spec 3: Context, fetched by the client at its start. */
 export const Context = z.object({
@@ -38,9 +38,9 @@ export const UNIVERSITY_NAME_MAX = 120
 /** The short name in small letters; it stays as it was given. */
 export const UniversityId = z.string().check(z.regex(/^[a-z]{2,10}$/))
 const UniversityParams = z.strictObject({ id: UniversityId })
-const UniversityName = text(UNIVERSITY_NAME_MAX)
+const UniversityName = line(UNIVERSITY_NAME_MAX)
 export const AddUniversity = z.strictObject({
-  id: z.pipe(z.string().check(z.trim(), z.toLowerCase()), UniversityId),
+  id: z.pipe(z.string().check(cleanInOneLine, z.toLowerCase()), UniversityId),
   name: UniversityName,
 })
 
@@ -90,8 +90,8 @@ export const SemesterSettings = z.strictObject({
   /** Of the programme office; in the help, the privacy notice and mails. */
   contactEmail: Email,
   /** Who answers for people's data, in the privacy notice: all three or, until the office named them, none. */
-  controllerName: optionalText(CONTROLLER_MAX),
-  controllerAddress: optionalText(CONTROLLER_MAX),
+  controllerName: optionalLine(CONTROLLER_MAX),
+  controllerAddress: optionalLine(CONTROLLER_MAX),
   privacyEmail: z.union([Email, z.literal('')]),
 })
 export type SemesterSettings = z.infer<typeof SemesterSettings>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOfQuery, pagedQuery } from './list.ts'
-import { Done, FullName, Id, IdParams, Instant, optionalText, Personality, text } from './parts.ts'
+import { Done, FullName, Id, IdParams, Instant, line, optionalText, Personality, text } from './parts.ts'
 import { UniversityId } from './programme.ts'
 import { projectStatuses } from './project-states.ts'
 
@@ -30,14 +30,14 @@ const focuses = z.array(Id).check(z.maxLength(FOCUSES_MAX))
 
 /** A draft has a name; all else may wait. */
 const Draft = z.strictObject({
-  name: text(projectLimits.name),
+  name: line(projectLimits.name),
   shortDescription: optionalText(projectLimits.shortDescription),
   ...sectionsAs(optionalText(projectLimits.section)),
   focuses,
 })
 /** What is published says something in every section. */
 const Description = z.strictObject({
-  name: text(projectLimits.name),
+  name: line(projectLimits.name),
   shortDescription: text(projectLimits.shortDescription),
   ...sectionsAs(text(projectLimits.section)),
   focuses,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { growingList } from './list.ts'
-import { Done, FullName, Id, IdParams, Instant, text } from './parts.ts'
+import { Done, FullName, Id, IdParams, Instant, line, text } from './parts.ts'
 
 /** Characters (spec 9), and devices that one person may allow. */
 export const pushLimits = { title: 50, text: 300, devices: 10 } as const
@@ -58,7 +58,7 @@ export type Campaign = z.infer<typeof Campaign>
 export const NewCampaign = z.strictObject({
   /** Made by the form when it is opened. Idempotent: a campaign with the same key is not sent again. */
   key: Id,
-  title: text(pushLimits.title),
+  title: line(pushLimits.title),
   text: text(pushLimits.text),
   redirect: z.enum(pushPages),
 })

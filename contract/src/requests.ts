@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Id, Instant } from './parts.ts'
+import { Done, FullName, Id, IdParams, Instant } from './parts.ts'
 import { teamRequestKinds, voidReasons } from './team-request-states.ts'
 
 /** How long a request that is over is still shown. */
@@ -55,6 +55,23 @@ export const TypicalHours = z.object({
 })
 export type TypicalHours = z.infer<typeof TypicalHours>
 
+/** A pending request whose reminder or end failed for a reason of its own (decision Y12). */
+export const SetAsideRequest = z.object({
+  _id: Id,
+  kind: z.enum(teamRequestKinds),
+  _project: z.object({ _id: Id, name: z.string() }),
+  /** Who applied or was invited, or the mentor who was asked. */
+  _person: z.object({ _id: Id, ...FullName.shape }),
+  answerBy: Instant,
+  since: Instant,
+  /** When the clock deals with it again by itself. */
+  retryAt: Instant,
+  tries: z.int(),
+  /** For whoever runs the platform: the code of the failure, as the log has it. */
+  cause: z.string(),
+})
+export type SetAsideRequest = z.infer<typeof SetAsideRequest>
+
 export const about =
   'Applications and invitations of every kind in one place, with the time left to answer them.'
 
@@ -68,6 +85,23 @@ export const requests = {
     /** `isLooking`: a student without a team, for whom there are projects to apply to. */
     answer: z.object({ requests: z.array(OwnRequest), isLooking: z.boolean() }),
     refuses: ['wrong-semester'],
+  }),
+  /** Those that have been stuck longest first, `REQUESTS_MAX` at most. */
+  setAside: call({
+    summary: 'List the requests that were set aside',
+    method: 'GET',
+    path: '/requests/set-aside',
+    who: ['OFFICE'],
+    answer: z.object({ requests: z.array(SetAsideRequest) }),
+  }),
+  /** At once instead of at `retryAt`. Idempotent: one that is not set aside any more is done. */
+  retry: call({
+    summary: 'Have a request that was set aside dealt with now',
+    method: 'POST',
+    path: '/requests/retry/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Done,
   }),
   /** Of this semester, by kind. */
   typical: call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Instant } from './parts.ts'
+import { cleanInOneLine, Done, Instant, Neptun } from './parts.ts'
 import { Semester, SemesterSettings } from './programme.ts'
 
 /** Like 2026-27-1: the academic year, and which of its two semesters (decision S1). */
@@ -19,9 +19,7 @@ export const continuing = ['NONE', 'LISTED', 'COMPLETED', 'ALL'] as const
 export const Continuing = z.strictObject({
   who: z.enum(continuing),
   /** Only with LISTED. */
-  neptun: z
-    .array(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/)))
-    .check(z.maxLength(LIST_MAX)),
+  neptun: z.array(Neptun).check(z.maxLength(LIST_MAX)),
 })
 export type Continuing = z.infer<typeof Continuing>
 
@@ -133,7 +131,7 @@ export const semester = {
      * meant.
      */
     body: z.strictObject({
-      semester: z.string().check(z.trim()),
+      semester: z.string().check(cleanInOneLine),
       continuing: Continuing,
       again: z._default(z.boolean(), false),
     }),

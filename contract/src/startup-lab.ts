@@ -8,6 +8,7 @@ import {
   IdParams,
   Instant,
   Language,
+  line,
   pictureRefusals,
   pictureUpload,
   ReadEditedAt,
@@ -35,8 +36,8 @@ const Link = z.union([
 
 /** What the office writes (spec 3: Startup-lab event). */
 export const EventFields = z.strictObject({
-  title: text(eventLimits.title),
-  subtitle: text(eventLimits.subtitle),
+  title: line(eventLimits.title),
+  subtitle: line(eventLimits.subtitle),
   /** Markdown (decision C9). */
   description: text(eventLimits.description),
   language: Language,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Done, Id, text } from './parts.ts'
+import { Done, Id, line } from './parts.ts'
 
 /** Lists of words that the office keeps in both languages: people choose among them, and filter by them. */
 const termKinds = ['event-category', 'specialization', 'focus'] as const
@@ -9,7 +9,7 @@ export type TermKind = (typeof termKinds)[number]
 /** Characters. */
 const TERM_MAX = 60
 
-export const TermFields = z.strictObject({ hu: text(TERM_MAX), en: text(TERM_MAX) })
+export const TermFields = z.strictObject({ hu: line(TERM_MAX), en: line(TERM_MAX) })
 export type TermFields = z.infer<typeof TermFields>
 
 export const Term = z.object({ _id: Id, hu: z.string(), en: z.string() })

@@ -69,6 +69,9 @@ export const refusals: Record<string, Refusal> = {
 
 /** Constraints that no request can break unless an act is wrong: told as `internal`, and logged. */
 export const brokenByDefectsAlone: readonly string[] = [
+  'a_cause_of_failure_is_short',
+  'a_request_is_tried_again_after_it_failed',
+  'a_request_that_is_set_aside_was_tried',
   'a_campaign_ends_for_no_more_devices_than_it_has',
   'a_certificate_ends_after_it_was_issued',
   'a_certificate_that_is_not_valid_has_ended',

@@ -7,6 +7,7 @@ import { importWorker } from './imports/run.ts'
 import { forgetOwnData } from './own-data/forget.ts'
 import { gatherWorker } from './own-data/gather.ts'
 import { forgetOldInvitations } from './people/forget.ts'
+import { eachByItself } from './plumbing/by-itself.ts'
 import type { Workers } from './plumbing/jobs.ts'
 import { mailWorker } from './plumbing/mail.ts'
 import { sweepFiles } from './plumbing/sweep-files.ts'
@@ -22,15 +23,16 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'take-back-attempt': takeBackWorker(db, clock),
   'send-push': pushWorker({ db, clock, settings, log }),
   'gather-own-data': gatherWorker({ db, clock, files }),
-  'run-import': importWorker({ db, clock, settings }),
+  'run-import': importWorker({ db, clock, settings, log }),
   'import-course': courseWorker({ db, clock, files }),
-  'request-clock': requestClock({ db, clock, settings }),
-  tidy: async () => {
-    await tidy(db, clock.now())
-    await forgetOldRegistrations(db, clock.now())
-    await forgetOldInvitations(db, clock.now())
-    await forgetOwnData(db, clock.now())
-    await forgetOldImports(db, clock.now())
-    await sweepFiles(db, files, clock.now())
-  },
+  'request-clock': requestClock({ db, clock, settings, log }),
+  tidy: () =>
+    eachByItself([
+      () => tidy(db, clock.now()),
+      () => forgetOldRegistrations(db, clock.now()),
+      () => forgetOldInvitations(db, clock.now()),
+      () => forgetOwnData(db, clock.now()),
+      () => forgetOldImports(db, clock.now()),
+      () => sweepFiles(db, files, clock.now()),
+    ]),
 })

@@ -17,8 +17,8 @@ export const mentorLines = (count: number): string[][] => [
 ]
 
 /** What the office does with files of people, and the job that follows. */
-export function importsOf({ as, db, clock, settings }: TestRajt) {
-  const work = importWorker({ db, clock, settings })
+export function importsOf({ as, db, clock, settings, log }: TestRajt) {
+  const work = importWorker({ db, clock, settings, log })
   const preview = (file: File, role: Role | null = 'MENTOR', who: Person = gabor) =>
     as(who).call(imports.preview, { body: { role }, files: { file } })
   const previewed = async (...given: Parameters<typeof preview>) => (await preview(...given)).body as Import

@@ -1,5 +1,6 @@
 import { type ChallengeFields, challengeLimits } from '@rajt/contract/challenge'
 import type { Tx } from '../plumbing/database.ts'
+import { fileName } from '../plumbing/file-name.ts'
 import type { UploadedFile } from '../plumbing/files.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { NewFile, RequestFiles } from '../plumbing/request-files.ts'
@@ -35,14 +36,7 @@ export async function storeFiles(store: RequestFiles, { logo, documents }: Chose
   return { logo: await storedPicture(store, logo, logoKind), documents: stored }
 }
 
-/** As its author calls it, without the folders that some browsers and every attacker send along. */
-export const documentName = (name: string) =>
-  name
-    .replace(/^.*[/\\]/, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-    .replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '')
-    .slice(-NAME_MAX)
-    .trim() || 'dokumentum'
+const documentName = (name: string) => fileName(name, NAME_MAX) || 'dokumentum'
 
 interface Dates {
   semester: FirstSemester

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { languages } from '@rajt/contract/parts'
 import type { Tx } from '../plumbing/database.ts'
 import { type Files, newFileKey } from '../plumbing/files.ts'
+import { jsonOf } from '../plumbing/json.ts'
 import { renderMarkdown } from '../plumbing/markdown.ts'
 import {
   type LessonContent,
@@ -83,7 +84,7 @@ async function importLesson(
       languages.map((language) => {
         const { title, summary, body, checks } = texts[language]
         const html = renderMarkdown(body, language)
-        return { lesson_id: id, language, title, summary, body, html, checks: JSON.stringify(checks) }
+        return { lesson_id: id, language, title, summary, body, html, checks: jsonOf(checks) }
       }),
     )
     .execute()
@@ -117,7 +118,7 @@ async function importMedia(
       file_id: await importFile(into, path(extensions[kind]), made.title),
       captions_id: isVideo ? await importFile(into, path('vtt'), made.title) : null,
       poster_id: isVideo ? await importFile(into, path('jpg'), made.title) : null,
-      transcript: JSON.stringify(transcriptOf(of, kind, language)),
+      transcript: jsonOf(transcriptOf(of, kind, language)),
       invented: kind === 'worksheet' ? [] : (of[kind]?.invented ?? []),
     })
     .execute()

@@ -1,4 +1,5 @@
 import type { ChallengeFields } from '@rajt/contract/challenge'
+import { firstOf } from '@rajt/contract/signs'
 import { days, later } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { type Files, newFileKey } from '../plumbing/files.ts'
@@ -116,7 +117,7 @@ async function document(into: Into, title: string): Promise<string> {
 }
 
 async function drawnLogo(into: Into, company: string, colour: string): Promise<string> {
-  const letter = company.slice(0, 1)
+  const letter = firstOf(company, 1)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="140">
   <rect width="240" height="140" rx="22" fill="${colour}"/>
   <circle cx="176" cy="70" r="34" fill="#fff" fill-opacity=".22"/>

@@ -1,3 +1,4 @@
+import { cut } from '@rajt/contract/signs'
 import * as z from 'zod/mini'
 import { seconds } from '../plumbing/clock.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -70,7 +71,10 @@ async function ask(url: string, body: Record<string, unknown>): Promise<Response
   return fetch(url, request).catch(() => null)
 }
 
+/** Characters of what a provider says. */
+const MESSAGE_MAX = 500
+
 function messageOf(body: unknown): { message?: string } {
   const refusal = Refusal.safeParse(body)
-  return refusal.success ? { message: refusal.data.message.slice(0, 500) } : {}
+  return refusal.success ? { message: cut(refusal.data.message, MESSAGE_MAX) } : {}
 }

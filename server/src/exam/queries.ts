@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { ModuleProgressRow } from '../course/queries.ts'
 import type { ExamAttempt } from '../plumbing/database.generated.ts'
 import { inFewForms, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { jsonOf } from '../plumbing/json.ts'
 import { jobsOf, linesOf } from '../plumbing/record.ts'
 import type { ActScope } from '../plumbing/request.ts'
 import type { Drawn } from './draw.ts'
@@ -177,13 +178,13 @@ export function addAttempt(scope: ActScope, { attempt, drawn, closes }: Starting
   const questions = drawn.map((one, i) => ({ ...one, position: i + 1 }))
   const adding = scope.tx.insertInto('exam_attempt').values(attempt)
   const subject = sql`(select ${id}::text subject) subjects`
-  const payload = sql`(select ${JSON.stringify({ attempt: id })}::json payload) payloads`
+  const payload = sql`(select ${jsonOf({ attempt: id })}::json payload) payloads`
   return inFewForms(
     scope.tx,
     sql`with added as (${adding}),
       asked as (insert into exam_answer (attempt_id, position, question_id, option_order)
         select ${id}::uuid, position, question_id, option_order
-        from json_to_recordset(${JSON.stringify(questions)}::json)
+        from json_to_recordset(${jsonOf(questions)}::json)
           as q (position smallint, question_id uuid, option_order smallint[])),
       recorded as (${linesOf(scope, 'exam-started', subject, { module, number })})
       ${jobsOf('time-out-attempt', payload, closes)}`,

@@ -1,6 +1,7 @@
 import { type Import, imports } from '@rajt/contract/imports'
 import { people } from '@rajt/contract/people'
 import { describe, expect, test } from 'vitest'
+import { breakingOf } from '../../test/break-rows.ts'
 import { anna, gabor, hanna, imre, kata } from '../../test/cast.ts'
 import { csvFile, importsOf, mentorLines } from '../../test/importing.ts'
 import { inviteForm } from '../../test/inviting.ts'
@@ -13,7 +14,8 @@ import { forgetOldImports } from './forget.ts'
 import { readTable } from './read-table.ts'
 
 const rajt = await buildTestRajt()
-const { app, as, db, mails, clock, enter, renew, folder } = rajt
+const { app, as, db, mails, clock, enter, renew, folder, failures } = rajt
+const { breakRows, mend } = breakingOf(rajt)
 const { work, preview, previewed, one, start, rows, run } = importsOf(rajt)
 
 const counts = (own: Partial<Import['counts']>) => ({ INVITE: 0, INVITED: 0, SAME: 0, REFUSED: 0, ...own })
@@ -91,7 +93,7 @@ describe('a preview', () => {
   test.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\gabor\\lista.csv', 'lista.csv'],
-    ['\u202elista.csv', '\u202elista.csv'],
+    ['\u202elista.csv', 'lista.csv'],
   ])('of a file named %j names it without a path', async (name, kept) => {
     expect((await previewed(csvFile(mentorLines(1), name))).fileName).toBe(kept)
   })
@@ -154,6 +156,24 @@ describe('a confirmed import', () => {
     expect(data).toMatchObject([{ status: 'SENT', role: 'MENTOR' }])
     expect(await actsOf(data[0]?._id ?? '')).toEqual(['invited'])
     expect(await actsOf(made._id)).toEqual(['import-previewed', 'import-started', 'import-finished'])
+  })
+
+  test('refuses a row that fails for a reason of its own, and goes on with the others', async () => {
+    const lines = mentorLines(3)
+    const [first, stuck, last] = emails(lines)
+    const made = await previewed(csvFile(lines))
+    await start(made._id)
+    await breakRows('mail', 'insert', `new.recipient = '${stuck}'`)
+    expect(await run(made._id)).toMatchObject({ status: 'DONE', counts: counts({ INVITED: 2, REFUSED: 1 }) })
+    expect(await rows(made._id)).toMatchObject([
+      { email: first, outcome: 'INVITED' },
+      { email: stuck, outcome: 'REFUSED', problems: [{ rule: 'failed' }] },
+      { email: last, outcome: 'INVITED' },
+    ])
+    expect(failures.splice(0)).toMatchObject([expect.stringContaining('a row could not be invited')])
+    await mend()
+    const again = await previewed(csvFile(lines))
+    expect(again.counts).toEqual(counts({ INVITE: 1, SAME: 2 }))
   })
 
   test('of the same file again changes nothing and says so', async () => {

@@ -2,7 +2,10 @@ import { plain } from './columns.ts'
 
 const LIKE_ENOUGH = 0.5
 
-const pairsOf = (text: string) => Array.from(text.slice(1), (sign, i) => (text[i] ?? '') + sign)
+function pairsOf(text: string): string[] {
+  const signs = [...text]
+  return signs.slice(1).map((sign, i) => `${signs[i]}${sign}`)
+}
 
 /** How much two texts are alike, 0 to 1: by the pairs of letters that both have (Dice). */
 function likeness(one: string, other: string): number {

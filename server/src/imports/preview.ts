@@ -1,9 +1,9 @@
-import { basename, win32 } from 'node:path'
 import { imports } from '@rajt/contract/imports'
 import type { Insertable } from 'kysely'
 import { limits } from '../limits.ts'
 import type { ImportRow } from '../plumbing/database.generated.ts'
 import type { Tx } from '../plumbing/database.ts'
+import { jsonOf } from '../plumbing/json.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
@@ -36,12 +36,12 @@ export const preview = procedure(imports.preview, async (request) => {
   return transact(async (tx) => {
     if (body.insteadOf) await discardOne({ tx, actor, now }, body.insteadOf)
     const made = {
-      file_name: nameOf(files.file.name),
+      file_name: files.file.name || 'import',
       role: body.role,
       ignored: columns.ignored,
       encoding: read.encoding,
       is_sure: isSure,
-      looks: JSON.stringify(looks),
+      looks: jsonOf(looks),
       cleaned: rows.filter(({ isCleaned }) => isCleaned).length,
       made_at: now,
       made_by: actor.id,
@@ -52,9 +52,6 @@ export const preview = procedure(imports.preview, async (request) => {
     return presentImport(await findImport(tx, id))
   })
 })
-
-/** As its sender calls the file, without the folders before it. */
-const nameOf = (name: string) => basename(win32.basename(name)).slice(0, 200) || 'import'
 
 async function writeRows(
   tx: Tx,
@@ -74,7 +71,7 @@ async function writeRows(
         line,
         ...fields,
         outcome: judged.outcome,
-        problems: JSON.stringify(judged.problems),
+        problems: jsonOf(judged.problems),
       }
     })
     await tx.insertInto('import_row').values(values).execute()

@@ -8,6 +8,7 @@ import {
 } from '@rajt/contract/imports'
 import type { FormerNames, Role } from '@rajt/contract/parts'
 import { Invite, needsNeptun, needsUniversity } from '@rajt/contract/people'
+import { cut } from '@rajt/contract/signs'
 import type { Verdict } from '../plumbing/refuse.ts'
 import { clean, keepable } from './clean.ts'
 import { type Columns, languageOf, roleOf } from './columns.ts'
@@ -82,7 +83,7 @@ export function readRow(
   const written = { ...fields, ...Object.fromEntries(Object.entries(right).map(([k, v]) => [k, v ?? ''])) }
   return {
     line,
-    fields: mapped((field) => keepable(written[field].slice(0, importLimits.cell))),
+    fields: mapped((field) => keepable(cut(written[field], importLimits.cell))),
     problems: [...problems.filter(({ field }) => field !== unknown?.field), ...(unknown ? [unknown] : [])],
     isCleaned: importFields.some((field) => typed[field] !== asItStands(field)),
   }

@@ -1,9 +1,12 @@
 import type { ImportProblem } from '@rajt/contract/imports'
 import { Invite } from '@rajt/contract/people'
+import type { FastifyBaseLogger } from 'fastify'
 import { refusalOfConstraint } from '../constraints.ts'
 import { inviteOne } from '../people/invite.ts'
 import type { Clock } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
+import { isDatabaseAway } from '../plumbing/failures.ts'
+import { jsonOf } from '../plumbing/json.ts'
 import { type JobPayloads, schedule } from '../plumbing/record.ts'
 import { Refused } from '../plumbing/refuse.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -18,6 +21,7 @@ interface Running {
   db: Database
   clock: Clock
   settings: Settings
+  log: FastifyBaseLogger
 }
 
 /** Rows of one job: then others have their turn. */
@@ -47,15 +51,20 @@ const waitingRows = (db: Database, id: string) =>
 
 type Waiting = Awaited<ReturnType<typeof waitingRows>>[number]
 
-/** Somebody may have got the same address, code or username at the same moment: then the row is looked at again. */
+/**
+ * Somebody may have got the same address, code or username at the same moment: then the row is looked at again. A row
+ * that fails for a reason of its own is refused, and the others go on (decision Y12).
+ */
 async function invite(running: Running, row: Waiting): Promise<void> {
   try {
     await settle(running, row, [])
   } catch (error) {
     const refused = error instanceof Refused ? error : refusalOfConstraint(error)
     const problems = refused ? problemsOf(refused) : []
-    if (problems.length === 0) throw error
-    await settle(running, row, problems)
+    if (problems.length > 0) return settle(running, row, problems)
+    if (isDatabaseAway(error)) throw error
+    running.log.error({ part: 'import', row: row.id, err: error }, 'a row could not be invited')
+    await settle(running, row, [{ field: 'email', rule: 'failed', hint: null }])
   }
 }
 
@@ -82,7 +91,7 @@ async function settle({ db, clock, settings }: Running, row: Waiting, known: Imp
     await tx
       .updateTable('import_row')
       .set({ outcome: account ? 'INVITED' : judged.outcome, account_id: account })
-      .set({ problems: JSON.stringify(judged.problems) })
+      .set({ problems: jsonOf(judged.problems) })
       .where('id', '=', row.id)
       .execute()
   })

@@ -1,4 +1,5 @@
 import { type Encoding, importLimits } from '@rajt/contract/imports'
+import { firstOf } from '@rajt/contract/signs'
 import { refuse } from '../plumbing/refuse.ts'
 
 /** What a cell holds instead of a text. */
@@ -23,7 +24,7 @@ export interface Table {
 }
 
 /** One character more than a cell may hold, so that too long a text is seen. */
-export const cut = (text: string) => text.slice(0, importLimits.cell + 1)
+export const cut = (text: string) => firstOf(text, importLimits.cell + 1)
 
 /** Gathers the rows that hold anything, within the limits. */
 export function gathering() {

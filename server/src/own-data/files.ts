@@ -1,4 +1,5 @@
-import { apart, safeName, type ZipEntry } from '../plumbing/zip.ts'
+import { safeName } from '../plumbing/file-name.ts'
+import { apart, type ZipEntry } from '../plumbing/zip.ts'
 import type { Whose } from './part.ts'
 import { parts } from './parts.ts'
 import { words } from './words.ts'

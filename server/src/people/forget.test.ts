@@ -1,13 +1,16 @@
 import { people } from '@rajt/contract/people'
 import { registration } from '@rajt/contract/registration'
 import { expect, test } from 'vitest'
+import { breakingOf } from '../../test/break-rows.ts'
 import { gabor } from '../../test/cast.ts'
 import { inviteForm } from '../../test/inviting.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days } from '../plumbing/clock.ts'
 import { forgetOldInvitations } from './forget.ts'
 
-const { as, guest, mails, db, clock, renew } = await buildTestRajt()
+const rajt = await buildTestRajt()
+const { as, guest, mails, db, clock, renew } = rajt
+const { breakRows, mend } = breakingOf(rajt)
 
 const invite = () => as(gabor).does(people.invite, { body: inviteForm() })
 const isKnown = async (id: string) =>
@@ -59,4 +62,15 @@ test('an invitation that was taken up is kept', async () => {
   await pass(days(365))
   await night()
   expect(await isKnown(_id)).toBe(true)
+})
+
+test('one that cannot be forgotten is told, and holds up no other', async () => {
+  const made = [await invite(), await invite(), await invite()].map(({ _id }) => _id)
+  await pass(days(14 + 90) + 1)
+  await breakRows('account', 'delete', `old.id = '${made[1]}'`)
+  await expect(night()).rejects.toMatchObject({ code: 'ZZ001' })
+  expect(await Promise.all(made.map(isKnown))).toEqual([false, true, false])
+  await mend()
+  await night()
+  expect(await Promise.all(made.map(isKnown))).toEqual([false, false, false])
 })

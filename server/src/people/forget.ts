@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { someAtATime } from '../plumbing/by-itself.ts'
 import { days, later } from '../plumbing/clock.ts'
-import type { Database, Tx } from '../plumbing/database.ts'
+import type { Database, Queryable, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
 import { invitations } from './queries.ts'
@@ -10,22 +11,23 @@ const KEPT = days(90)
 const AT_ONCE = 200
 
 /** Every night: accounts that nobody took up are forgotten, with the address and the name of whoever was invited. */
-export async function forgetOldInvitations(db: Database, now: Date): Promise<void> {
-  while ((await transact(db, (tx) => forgetSome(tx, now))) === AT_ONCE);
-}
+export const forgetOldInvitations = (db: Database, now: Date): Promise<void> =>
+  someAtATime(
+    (after) => ended(db, now).where('a.id', '>', after).limit(sql.lit(AT_ONCE)).execute(),
+    (ids) => transact(db, (tx) => forget(tx, ids, now)),
+  )
 
-async function forgetSome(tx: Tx, now: Date): Promise<number> {
-  const ended = await invitations(tx, now)
+const ended = (db: Queryable, now: Date) =>
+  invitations(db, now)
     .where('a.password_hash', 'is', null)
     .where('t.expires_at', '<', later(now, -KEPT))
     .orderBy('a.id')
-    .limit(sql.lit(AT_ONCE))
-    .forUpdate('a')
-    .execute()
-  for (const { id } of ended) {
+
+async function forget(tx: Tx, found: readonly string[], now: Date): Promise<void> {
+  const locked = await ended(tx, now).where('a.id', 'in', found).forUpdate('a').execute()
+  for (const { id } of locked) {
     await tx.deleteFrom('access_token').where('account_id', '=', id).execute()
     await tx.deleteFrom('account').where('id', '=', id).execute()
     await record({ tx, actor: null, now }, 'invitation-forgotten', id)
   }
-  return ended.length
 }

@@ -24,7 +24,10 @@ export async function answerFile(
   const disposition = isShown ? 'inline' : 'attachment'
   reply
     .header('content-type', mediaType)
-    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header(
+      'content-disposition',
+      `${disposition}; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+    )
     .header('cache-control', keptFor ? `private, max-age=${keptFor}, immutable` : 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
   return 'key' in content ? answerStored(request, reply, files, content.key) : reply.send(content)

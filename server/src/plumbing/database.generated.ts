@@ -765,6 +765,15 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SetAsideRequest {
+  cause: string;
+  failed_at: Timestamp;
+  request_id: string;
+  retry_at: Timestamp;
+  since: Timestamp;
+  tries: number;
+}
+
 export interface SignInRefusal {
   account_key: Buffer;
   address_key: Buffer;
@@ -923,6 +932,7 @@ export interface DB {
   second_factor: SecondFactor;
   semester: Semester;
   session: Session;
+  set_aside_request: SetAsideRequest;
   sign_in_refusal: SignInRefusal;
   spent_address: SpentAddress;
   standing: Standing;

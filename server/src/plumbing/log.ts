@@ -15,6 +15,7 @@ export function openLog(level: string, to?: DestinationStream): FastifyBaseLogge
         '*.neptun',
         'err.parameters',
         'err.detail',
+        'err.where',
       ],
       censor: '[hidden]',
     },

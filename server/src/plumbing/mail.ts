@@ -1,9 +1,11 @@
 import type { Language } from '@rajt/contract/parts'
+import { cleanLine, cut, withoutDirections } from '@rajt/contract/signs'
 import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { type Database, inFewForms, prepared, type Tx } from './database.ts'
 import { plain, plainInSql } from './html.ts'
+import { jsonOf } from './json.ts'
 import { isAskedFor, type MailTemplate } from './mail-templates.ts'
 import { type JobPayloads, jobsOf } from './record.ts'
 import type { Settings } from './settings.ts'
@@ -60,7 +62,7 @@ export async function sendMails(
 ): Promise<void> {
   if (mails.length === 0) return
   const contact = await contactOf(tx)
-  const texts = JSON.stringify(
+  const texts = jsonOf(
     mails.map(({ to, letter }) => written(letter, to, footers[to.language](contact, isAskedFor[template]))),
   )
   const jobs = jobsOf('send-mail', sql`(select json_build_object('mail', id) payload from written) mails`)
@@ -122,9 +124,10 @@ function written(letter: Letter, { email, language }: Recipient, footer: string)
   return {
     recipient: email,
     language,
-    subject: oneLine(letter.subject),
-    body_text: asText(letter, footer),
-    body_html: asHtml(letter, language, footer),
+    // Names and titles stand in sentences here, which nothing that turns the text around may turn.
+    subject: withoutDirections(oneLine(letter.subject)),
+    body_text: withoutDirections(asText(letter, footer)),
+    body_html: withoutDirections(asHtml(letter, language, footer)),
   }
 }
 
@@ -204,8 +207,10 @@ function refusalForGood({ code, responseCode = 0, command = '' }: SmtpFailure): 
   throw new Error(`mail not taken: ${code ?? 'unknown'} ${responseCode || ''}`)
 }
 
+/** Characters. */
+const SUBJECT_MAX = 200
 // A line break in a subject would let a name write headers of its own.
-const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 200)
+const oneLine = (value: string) => cut(cleanLine(value), SUBJECT_MAX)
 
 // Two groups are easier to read and to type.
 const spaced = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,6 +1,7 @@
 import type { AuditAct } from '@rajt/contract/audit'
 import { type RawBuilder, sql } from 'kysely'
 import { inFewForms, type Tx } from './database.ts'
+import { jsonOf } from './json.ts'
 import type { ActScope } from './request.ts'
 
 /** The jobs that acts leave behind; each has its worker where its feature is. */
@@ -25,7 +26,7 @@ export async function schedule<J extends keyof JobPayloads>(
   payload: JobPayloads[J] | readonly JobPayloads[J][],
   at?: Date,
 ) {
-  const payloads = JSON.stringify(Array.isArray(payload) ? payload : [payload])
+  const payloads = jsonOf(Array.isArray(payload) ? payload : [payload])
   await inFewForms(tx, jobsOf(job, sql`json_array_elements(${payloads}::json) payload`, at))
 }
 
@@ -57,5 +58,5 @@ export const linesOf = (
   subjects: RawBuilder<unknown>,
   detail: Record<string, unknown> = {},
 ) => sql`insert into audit (at, actor_id, act, detail, subject_id)
-  select ${now}::timestamptz, ${actor?.id ?? null}::uuid, ${act}, ${JSON.stringify(detail)}::jsonb, subject
+  select ${now}::timestamptz, ${actor?.id ?? null}::uuid, ${act}, ${jsonOf(detail)}::jsonb, subject
   from ${subjects}`

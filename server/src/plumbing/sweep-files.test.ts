@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { profile } from '@rajt/contract/profile'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { breakingOf } from '../../test/break-rows.ts'
 import { SEMESTER_STARTS } from '../../test/clock.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -10,6 +11,7 @@ import { strayFiles } from '../../test/stray-files.ts'
 import { workersOf } from '../workers.ts'
 import { days, hours, later } from './clock.ts'
 import { newFileKey } from './files.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock, files, folder, enter } = rajt
@@ -95,4 +97,30 @@ test('the media of the course stay', async () => {
   clock.set(later(SEMESTER_STARTS, days(200)))
   await night()
   expect(media()).toEqual(before)
+})
+
+test('a file that cannot be removed holds up no other', async () => {
+  const [one, other] = [await stray(days(2)), await stray(days(2))].sort()
+  const stubborn = {
+    ...files,
+    remove: async (name: string) => {
+      if (name === one) throw new Error('the disk does not let go')
+      await files.remove(name)
+    },
+  }
+  await expect(sweepFiles(db, stubborn, clock.now())).rejects.toThrow('does not let go')
+  expect([existsSync(pathOf(one ?? '')), existsSync(pathOf(other ?? ''))]).toEqual([true, false])
+  await night()
+  expect(existsSync(pathOf(one ?? ''))).toBe(false)
+})
+
+test('files are swept though something before them failed', async () => {
+  const { breakRows, mend } = breakingOf(rajt)
+  const key = await stray(days(2))
+  await enter({ standing: 'UNVERIFIED' })
+  clock.pass(days(400))
+  await breakRows('account', 'delete')
+  await expect(night()).rejects.toMatchObject({ code: 'ZZ001' })
+  expect(existsSync(pathOf(key))).toBe(false)
+  await mend()
 })

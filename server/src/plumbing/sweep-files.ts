@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachByItself } from './by-itself.ts'
 import { days, later } from './clock.ts'
 import type { Database } from './database.ts'
 import { type Files, isUnfinished } from './files.ts'
@@ -10,17 +11,25 @@ const AT_ONCE = 500
 /** Every night: rows of files that nothing refers to, files that no row names, and files not written to their end. */
 export async function sweepFiles(db: Database, files: Files, now: Date): Promise<void> {
   const until = later(now, -KEPT)
-  await forgetUnused(db, until)
+  await eachByItself([() => forgetUnused(db, until), () => sweepDisk(db, files, until)])
+}
+
+async function sweepDisk(db: Database, files: Files, until: Date): Promise<void> {
   // Files older than this database were put there under another one, which somebody may be about to restore.
   const from = await firstMigration(db)
+  await eachByItself(removals(db, files, files.written(from, until)))
+}
+
+async function* removals(db: Database, files: Files, written: AsyncIterable<string>) {
   let names: string[] = []
-  for await (const name of files.written(from, until)) {
+  const removal = (some: readonly string[]) => () => removeUnnamed(db, files, some)
+  for await (const name of written) {
     names.push(name)
     if (names.length < AT_ONCE) continue
-    await removeUnnamed(db, files, names)
+    yield removal(names)
     names = []
   }
-  await removeUnnamed(db, files, names)
+  yield removal(names)
 }
 
 async function firstMigration(db: Database): Promise<Date> {
@@ -35,7 +44,8 @@ async function removeUnnamed(db: Database, files: Files, names: readonly string[
   if (names.length === 0) return
   const rows = await db.selectFrom('file').select('key').where('key', 'in', names).execute()
   const named = new Set(rows.map(({ key }) => key))
-  for (const name of names) if (isUnfinished(name) || !named.has(name)) await files.remove(name)
+  const gone = names.filter((name) => isUnfinished(name) || !named.has(name))
+  await eachByItself(gone.map((name) => () => files.remove(name)))
 }
 
 /** Whatever may refer to a file says so by a foreign key, so that no list here can forget one. */

@@ -4,8 +4,10 @@ import { addAbortSignal } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Call, Upload } from '@rajt/contract/call'
 import { limits } from '@rajt/contract/parts'
+import { cut } from '@rajt/contract/signs'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
+import { fileName } from './file-name.ts'
 import type { UploadedFile } from './files.ts'
 import { beginsAsPdf, PDF } from './pdf.ts'
 import { Refused, refuse } from './refuse.ts'
@@ -15,6 +17,8 @@ import { fieldsOf } from './upload-fields.ts'
 /** Bytes of a body beside its files: heads of parts, boundaries, and the other fields. */
 const ENVELOPE = 64 * 1024
 const MOST_FIELDS = 200
+/** Characters of a file's name. */
+const NAME_MAX = 200
 const RETRY_AFTER_SECONDS = 10
 
 interface Uploaded {
@@ -119,7 +123,7 @@ async function readParts(
 }
 
 const refuseField = (name: string) =>
-  refuse('invalid-request', { fields: { [name.slice(0, 100)]: { rule: 'unknown' } } })
+  refuse('invalid-request', { fields: { [cut(name, 100)]: { rule: 'unknown' } } })
 
 function addBroken(part: MultipartFile, broken: AbortSignal): MultipartFile {
   addAbortSignal(broken, part.file)
@@ -132,7 +136,7 @@ async function receive(part: MultipartFile, upload: Upload, store: RequestFiles)
   if (!mediaType || ![...upload.types, ...(upload.told ?? [])].includes(mediaType))
     return refuse('invalid-request', { fields: { [part.fieldname]: { rule: 'format' } } })
   return {
-    name: (part.filename ?? '').slice(0, 200),
+    name: fileName(part.filename ?? '', NAME_MAX),
     mediaType,
     bytes,
     part: name,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { cutToUnits } from '@rajt/contract/signs'
 import yazl from 'yazl'
 import { inBudapest } from './budapest.ts'
 import { cellStyles, fixedParts, sheetEnd, sheetHead, workbookXml, xmlText } from './xlsx-parts.ts'
@@ -101,7 +102,7 @@ const isLikeAFormula = (text: string) => /^[\s]*[=+\-@]/.test(text)
 const keptSpace = (text: string) => (text === text.trim() ? '' : ' xml:space="preserve"')
 
 const textCell = (at: string, text: string, style: number | null) =>
-  `<c r="${at}"${style === null ? '' : ` s="${style}"`} t="inlineStr"><is><t${keptSpace(text)}>${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
+  `<c r="${at}"${style === null ? '' : ` s="${style}"`} t="inlineStr"><is><t${keptSpace(text)}>${xmlText(cutToUnits(text, MOST_CHARACTERS))}</t></is></c>`
 
 const FIRST_DAY = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000

@@ -72,13 +72,3 @@ export function apart(paths: readonly string[]): string[] {
     return found
   })
 }
-
-/** What a name may hold in the folders of every system; never a path. */
-export const safeName = (name: string) =>
-  name
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 100)

@@ -1,7 +1,7 @@
 import { progressReport } from '@rajt/contract/progress-report'
+import { safeName } from '../plumbing/file-name.ts'
 import { record } from '../plumbing/record.ts'
 import { act } from '../plumbing/request.ts'
-import { safeName } from '../plumbing/zip.ts'
 import { findReport } from './queries.ts'
 
 const fileWords = { hu: 'előrehaladási jelentés', en: 'progress report' } as const

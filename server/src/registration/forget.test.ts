@@ -1,5 +1,6 @@
 import { registration } from '@rajt/contract/registration'
 import { expect, test } from 'vitest'
+import { breakingOf } from '../../test/break-rows.ts'
 import { gabor } from '../../test/cast.ts'
 import type { Standing } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -7,7 +8,9 @@ import { registerForm } from '../../test/registering.ts'
 import { days } from '../plumbing/clock.ts'
 import { forgetOldRegistrations, kept } from './forget.ts'
 
-const { as, guest, mails, db, enter, clock, renew } = await buildTestRajt()
+const rajt = await buildTestRajt()
+const { as, guest, mails, db, enter, clock, renew } = rajt
+const { breakRows, mend } = breakingOf(rajt)
 
 const isKnown = async (id: string) =>
   (await db.selectFrom('account').select('id').where('id', '=', id).execute()).length === 1
@@ -70,4 +73,17 @@ test('two addresses that take one code from each other are mailed no more than a
     const told = (await mails(email)).filter(({ template }) => template !== 'registration-code')
     expect(told.length).toBeLessThanOrEqual(5)
   }
+})
+
+test('one that cannot be forgotten is told, and holds up no other', async () => {
+  const people = [
+    await enter({ standing: 'UNVERIFIED' }),
+    await enter({ standing: 'UNVERIFIED' }),
+    await enter({ standing: 'UNVERIFIED' }),
+  ].map(({ id }) => id)
+  clock.pass(kept.unverified + days(30))
+  await breakRows('account', 'delete', `old.id = '${people[1]}'`)
+  await expect(night()).rejects.toMatchObject({ code: 'ZZ001' })
+  expect(await Promise.all(people.map(isKnown))).toEqual([false, true, false])
+  await mend()
 })

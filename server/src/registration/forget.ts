@@ -1,7 +1,8 @@
 import { retentionDays } from '@rajt/contract/privacy'
 import { sql } from 'kysely'
+import { someAtATime } from '../plumbing/by-itself.ts'
 import { days, later } from '../plumbing/clock.ts'
-import type { Database, Tx } from '../plumbing/database.ts'
+import type { Database, Queryable, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { transact } from '../plumbing/transact.ts'
 
@@ -14,24 +15,26 @@ export const kept = {
 const AT_ONCE = 200
 
 /** Every night: registrations that came to nothing are forgotten with their accounts. */
-export async function forgetOldRegistrations(db: Database, now: Date): Promise<void> {
-  while ((await transact(db, (tx) => forgetSome(tx, now))) === AT_ONCE);
+export const forgetOldRegistrations = (db: Database, now: Date): Promise<void> =>
+  someAtATime(
+    (after) => old(db, now).where('a.id', '>', after).limit(sql.lit(AT_ONCE)).execute(),
+    (ids) => transact(db, (tx) => forgetLocked(tx, ids, now)),
+  )
+
+function old(db: Queryable, now: Date) {
+  const ago = (time: number) => later(now, -time)
+  return forgettable(db).where((eb) =>
+    eb.or([
+      eb.and([eb('r.status', '=', 'UNVERIFIED'), eb('r.since', '<', ago(kept.unverified))]),
+      eb.and([eb('r.status', '=', 'REJECTED'), eb('r.decided_at', '<', ago(kept.rejected))]),
+    ]),
+  )
 }
 
-async function forgetSome(tx: Tx, now: Date): Promise<number> {
-  const ago = (time: number) => later(now, -time)
-  const old = await forgettable(tx)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('r.status', '=', 'UNVERIFIED'), eb('r.since', '<', ago(kept.unverified))]),
-        eb.and([eb('r.status', '=', 'REJECTED'), eb('r.decided_at', '<', ago(kept.rejected))]),
-      ]),
-    )
-    .limit(sql.lit(AT_ONCE))
-    .execute()
-  const ids = old.map(({ id }) => id)
+async function forgetLocked(tx: Tx, found: readonly string[], now: Date): Promise<void> {
+  const locked = await old(tx, now).where('a.id', 'in', found).forUpdate(['a', 'r']).execute()
+  const ids = locked.map(({ id }) => id)
   if (ids.length > 0) await forget(tx, ids, now)
-  return ids.length
 }
 
 /**
@@ -44,14 +47,15 @@ export async function forgetUnproven(tx: Tx, email: string, now: Date): Promise<
   const [holder] = await forgettable(tx)
     .where('r.status', '=', 'UNVERIFIED')
     .where('a.email', '=', email)
+    .forUpdate(['a', 'r'])
     .execute()
   if (holder) await forget(tx, [holder.id], now)
   return holder !== undefined
 }
 
 /** Accounts without course work; a rejected student who had been accepted before may have some. */
-const forgettable = (tx: Tx) =>
-  tx
+const forgettable = (db: Queryable) =>
+  db
     .selectFrom('account as a')
     .innerJoin('registration as r', 'r.account_id', 'a.id')
     .select('a.id')
@@ -59,7 +63,6 @@ const forgettable = (tx: Tx) =>
       not(exists(selectFrom('onboarding as o').select('o.account_id').whereRef('o.account_id', '=', 'a.id'))),
     )
     .orderBy('a.id')
-    .forUpdate(['a', 'r'])
 
 /** What an account may have without having been onboarded. */
 const dependents = [

@@ -1,6 +1,7 @@
 import { rescue } from '@rajt/contract/rescue'
 import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
+import { jsonOf } from '../plumbing/json.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
@@ -75,10 +76,10 @@ async function write(tx: Tx, round: string, { groups, unplaced }: Proposal) {
   const places = rows.flatMap(({ id, students }) => students.map((student) => ({ student, group: id })))
   await sql`insert into rescue_group (id, round_id, project_id)
     select g.id, ${round}, g.project
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id uuid, project uuid)`.execute(tx)
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, project uuid)`.execute(tx)
   await sql`insert into rescue_place (round_id, account_id, group_id, left_out)
     select ${round}, p.student, p.group_id, case when p.group_id is null then 'no-place' end
-    from jsonb_to_recordset(${JSON.stringify([
+    from jsonb_to_recordset(${jsonOf([
       ...places.map(({ student, group }) => ({ student, group_id: group })),
       ...unplaced.map((student) => ({ student, group_id: null })),
     ])}::jsonb) as p (student uuid, group_id uuid)`.execute(tx)

@@ -1,3 +1,4 @@
+import { cut } from '@rajt/contract/signs'
 import bowser from 'bowser'
 
 /** Longer headers are cut before they are read. */
@@ -13,10 +14,10 @@ const systems = new Set<string>(Object.values(bowser.OS_MAP))
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null
-  const parsed = bowser.parse(userAgent.slice(0, HEADER_MAX))
+  const parsed = bowser.parse(cut(userAgent, HEADER_MAX))
   const browser = known(browsers, parsed.browser.name)
   const system = known(systems, parsed.os.name)
-  return [browser, system].filter(Boolean).join(' · ').slice(0, DEVICE_MAX) || null
+  return cut([browser, system].filter(Boolean).join(' · '), DEVICE_MAX) || null
 }
 
 const known = (names: Set<string>, name: string | undefined) => (name && names.has(name) ? name : null)

@@ -1,10 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { inHalves } from '../plumbing/by-itself.ts'
 import type { Clock } from '../plumbing/clock.ts'
 import type { Database, Tx } from '../plumbing/database.ts'
+import { isDatabaseAway } from '../plumbing/failures.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { transact } from '../plumbing/transact.ts'
+import { currentSemester } from '../programme/current.ts'
 import { lockSemester } from '../programme/second-semester.ts'
 import { dutyOf, nextOf } from './clock.ts'
-import { tell } from './tell.ts'
+import { forgetAnswered, resumed, setAside } from './set-aside.ts'
+import { type TellingScope, tell } from './tell.ts'
 import { voidRequests } from './void.ts'
 
 const AT_ONCE = 100
@@ -12,29 +18,44 @@ const AT_ONCE = 100
 interface Running {
   db: Database
   clock: Clock
-  settings: Settings
+  settings: Pick<Settings, 'publicUrl'>
+  log: FastifyBaseLogger
 }
 
 /**
  * The job: ends requests whose time is over and reminds of those that wait, a hundred in a transaction. Each is locked
- * before it is judged, so that twice at once, or again after a kill, does nothing twice.
+ * before it is judged, so that twice at once, or again after a kill, does nothing twice. One that fails for a reason of
+ * its own is set aside, and the others go on (decision Y12).
  */
 export const requestClock =
-  ({ db, clock, settings }: Running) =>
+  ({ db, clock, settings, log }: Running) =>
   async (): Promise<void> => {
-    while ((await transact(db, (tx) => runSome({ tx, settings, now: clock.now() }))) === AT_ONCE);
+    await forgetAnswered(db)
+    const scope = () => ({ actor: null, now: clock.now() })
+    const work = (ids: readonly string[]) => transact(db, (tx) => runThese({ tx, ...scope(), settings }, ids))
+    const passing: unknown[] = []
+    const failed = async (id: string, error: unknown): Promise<void> => {
+      if (isDatabaseAway(error)) return void passing.push(error)
+      const isNew = await transact(db, (tx) => setAside({ tx, ...scope() }, id, error))
+      if (isNew) log.error({ part: 'request-clock', request: id, err: error }, 'a request is set aside')
+    }
+    for (let count = AT_ONCE; count === AT_ONCE && passing.length === 0; ) {
+      const due = await dueRequests(db, clock.now())
+      await inHalves(due, work, failed)
+      count = due.length
+    }
+    // The job is tried again: what the database could not do now it can do later.
+    if (passing.length > 0) throw passing[0]
   }
 
-async function runSome({ tx, settings, now }: { tx: Tx; settings: Settings; now: Date }): Promise<number> {
-  const { id: semester } = await lockSemester(tx)
-  const due = await dueRequests(tx, now).where('semester_id', '=', semester).limit(AT_ONCE).execute()
-  if (due.length === 0) return 0
-  const ids = due.map(({ id }) => id)
+/** Reminds of these or ends them, where that is due; what was set aside before goes on. */
+async function runThese(scope: TellingScope, ids: readonly string[]): Promise<void> {
+  const { tx, now } = scope
+  await lockSemester(tx)
   const rows = await lockDue(tx, ids, now)
-  const scope = { tx, actor: null, now, settings }
   const having = (duty: ReturnType<typeof dutyOf>) =>
     rows.filter((row) => dutyOf(row, row.due_at, now) === duty)
-  await voidRequests(scope, having('expire'), 'expired', 'clock')
+  await voidRequests({ ...scope, actor: null }, having('expire'), 'expired', 'clock')
   for (const row of [...having('remind'), ...having('wait')])
     await tx
       .updateTable('team_request')
@@ -43,17 +64,33 @@ async function runSome({ tx, settings, now }: { tx: Tx; settings: Settings; now:
       .execute()
   const reminded = having('remind').map(({ id }) => id)
   tell(scope, 'remind', reminded)
-  return due.length
+  await resumed(scope, ids)
 }
 
-const dueRequests = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('team_request')
-    .select('id')
-    .where('status', '=', 'PENDING')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('id')
+async function dueRequests(db: Database, now: Date): Promise<string[]> {
+  const { id: semester } = await currentSemester(db)
+  const due = await db
+    .selectFrom('team_request as r')
+    .select('r.id')
+    .where('r.status', '=', sql.lit('PENDING'))
+    .where('r.due_at', '<=', now)
+    .where('r.semester_id', '=', semester)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('set_aside_request as s')
+            .select('s.request_id')
+            .whereRef('s.request_id', '=', 'r.id')
+            .where('s.retry_at', '>', now),
+        ),
+      ),
+    )
+    .orderBy('r.due_at')
+    .orderBy('r.id')
+    .limit(AT_ONCE)
+    .execute()
+  return due.map(({ id }) => id)
+}
 
 /** In the order in which everybody locks requests (decision P11); what another run or an act was faster with is left out. */
 const lockDue = (tx: Tx, ids: readonly string[], now: Date) =>

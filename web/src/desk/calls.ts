@@ -1,5 +1,6 @@
 import type { Sent } from '@rajt/contract/call'
 import { type Remark, remark } from '@rajt/contract/remark'
+import { requests } from '@rajt/contract/requests'
 import { queryOf } from '../plumbing/query.ts'
 
 /** An act on a remark that waits to be confirmed. */
@@ -9,3 +10,13 @@ export interface Asked {
 }
 
 export const remarksQuery = (body: Sent<typeof remark.list>['body']) => queryOf(remark.list, { body })
+
+/** Milliseconds; what the office has tried again is gone, or back, within a minute. */
+const ASKED_EVERY = 15_000
+
+export const setAsideQuery = () => ({
+  ...queryOf(requests.setAside),
+  // Only while there is something to wait for.
+  refetchInterval: ({ state }: { state: { data?: { requests: readonly unknown[] } | undefined } }) =>
+    state.data && state.data.requests.length > 0 ? ASKED_EVERY : (false as const),
+})

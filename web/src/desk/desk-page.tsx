@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '../ui/page.tsx'
 import { PageTabs } from '../ui/page-tabs.tsx'
+import { StuckRequests } from './stuck-requests.tsx'
 
 const parts = [
   { to: '/desk', key: 'remarks' },
@@ -20,6 +21,7 @@ export function DeskPage({ children }: { children: ReactNode }) {
       <Title order={1} mb="lg">
         {t('title')}
       </Title>
+      <StuckRequests />
       <PageTabs label={t('parts')}>
         {parts.map(({ to, key }) => (
           <Link key={key} to={to} activeOptions={{ exact: true, includeSearch: false }}>

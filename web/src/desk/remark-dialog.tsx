@@ -1,5 +1,6 @@
 import { Text, Textarea } from '@mantine/core'
 import { type AlreadyHandled, ANSWER_MAX, AnswerRemark, remark } from '@rajt/contract/remark'
+import { lengthOf } from '@rajt/contract/signs'
 import { useTranslations } from 'use-intl'
 import { CharacterCount } from '../ui/character-count.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -29,7 +30,7 @@ function AnswerDialog(props: HandlingProps) {
     done,
     failed,
   })
-  const { length } = form.watch('answer').trim()
+  const length = lengthOf(form.watch('answer'))
   return (
     <ConfirmDialog
       title={t('answering.title', { name: fullName(row.from) })}

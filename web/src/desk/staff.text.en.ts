@@ -11,6 +11,20 @@ export default {
     lesson: 'Lesson: {title}',
     empty: 'No exam question of this semester depends on a law.',
   },
+  stuck: {
+    title: '{count, plural, one {# request is stuck} other {# requests are stuck}}',
+    what: 'An error kept us from sending a reminder of these, or from closing them. All other requests go on, and we try these again by ourselves every hour. If one is still here after a day, tell whoever runs the platform, and name its error code.',
+    kinds: {
+      APPLICATION: 'Application: {person} to <written>{project}</written>',
+      INVITATION: 'Invitation: {person} to <written>{project}</written>',
+      MENTOR_APPLICATION: 'Request to a mentor: {person} for <written>{project}</written>',
+    },
+    since:
+      'Stuck since {since} · {count, plural, one {# try} other {# tries}} · next one: {retry} · error code: {cause}',
+    retry: 'Try now',
+    retryOf: 'Try now: {person}, {project}',
+    asked: 'We are trying again; you will see within a minute.',
+  },
   remarks: {
     title: 'Suggestions and reports',
     searchHint: 'Words of the message or of the answer',

@@ -16,6 +16,20 @@ export default {
     lesson: 'Lecke: {title}',
     empty: 'Ebben a félévben nincs olyan vizsgakérdés, amelynek a helyessége jogszabálytól függ.',
   },
+  stuck: {
+    title: '{count, plural, one {# elakadt kérés} other {# elakadt kérés}}',
+    what: 'Ezeknek az emlékeztetőjét vagy lezárását hiba akadályozta. A többi kérés rendben halad, és ezeket is óránként magunktól újra próbáljuk. Ha valamelyik egy nap múlva is itt áll, szólj az üzemeltetőnek, és mondd meg a hiba jelét.',
+    kinds: {
+      APPLICATION: 'Jelentkezés: {person} ide: <written>{project}</written>',
+      INVITATION: 'Meghívás: {person} ide: <written>{project}</written>',
+      MENTOR_APPLICATION: 'Mentori felkérés: {person}, a projekt: <written>{project}</written>',
+    },
+    since:
+      'Elakadt: {since} · {count, plural, one {# próba} other {# próba}} · a következő: {retry} · a hiba jele: {cause}',
+    retry: 'Próbáljuk most',
+    retryOf: 'Próbáljuk most: {person}, {project}',
+    asked: 'Újra próbáljuk, egy percen belül kiderül.',
+  },
   remarks: {
     title: 'Javaslatok és hibajelzések',
     searchHint: 'A javaslat vagy a válasz szavai',

@@ -1,4 +1,5 @@
 import { limits } from '@rajt/contract/parts'
+import { cut } from '@rajt/contract/signs'
 
 /** What a list can be narrowed by: the values a filter knows, and those chosen at the first visit. */
 interface Filter<V extends string = string> {
@@ -28,7 +29,7 @@ export function readState<F extends Filters>(params: Params, filters: F): ListSt
   const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= limits.pageNumber
   return {
     page: isPage ? Number(page) : 1,
-    search: typeof search === 'string' ? search.slice(0, limits.search) : '',
+    search: typeof search === 'string' ? cut(search, limits.search) : '',
     chosen: chosenBy(filters, ({ values }, name) =>
       values.filter((value) => listOf(params[name]).includes(value)),
     ),

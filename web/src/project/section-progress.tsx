@@ -1,5 +1,6 @@
 import { Title, VisuallyHidden } from '@mantine/core'
 import { type ProjectFields, projectSections } from '@rajt/contract/project'
+import { lengthOf } from '@rajt/contract/signs'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Tick } from '../ui/tick.tsx'
@@ -11,7 +12,7 @@ const needed = ['shortDescription', ...projectSections] as const
 export function SectionProgress({ form }: { form: UseFormReturn<ProjectFields> }) {
   const t = useTranslations('project')
   const typed = useWatch({ control: form.control, name: needed })
-  const isDone = typed.map((text) => text.trim() !== '')
+  const isDone = typed.map((text) => lengthOf(text) > 0)
   return (
     <>
       <Title order={2} size="h4">

@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput, Title } from '@mantine/core'
 import { NewCampaign, type PushPage, push, pushLimits, pushPagesOf } from '@rajt/contract/push'
+import { lengthOf } from '@rajt/contract/signs'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryClient } from '../plumbing/query.ts'
@@ -53,7 +54,7 @@ export function CampaignForm() {
         <Title order={2} id="new-push" size="h3">
           {t('new')}
         </Title>
-        <Counted of="title" length={title.length}>
+        <Counted of="title" length={lengthOf(title)}>
           {(hint) => (
             <TextInput
               label={t('fields.title')}
@@ -63,7 +64,7 @@ export function CampaignForm() {
             />
           )}
         </Counted>
-        <Counted of="text" length={text.length}>
+        <Counted of="text" length={lengthOf(text)}>
           {(hint) => (
             <Textarea
               label={t('fields.text')}

@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { optionalText, text } from '@rajt/contract/parts'
 import { REASON_MAX, type Registration, registration } from '@rajt/contract/registration'
+import { lengthOf } from '@rajt/contract/signs'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
@@ -150,7 +151,7 @@ function WordsDialog({ name, typed, input, submit, busy, asked, late, onClose }:
   const t = useTranslations('registration-staff')
   const count = asked.rows.length
   const decision = name === 'reason' ? 'reject' : 'reopen'
-  const { length } = typed.trim()
+  const length = lengthOf(typed)
   return (
     <ConfirmDialog
       title={t(`ask.${decision}`, { count })}

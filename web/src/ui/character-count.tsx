@@ -1,3 +1,4 @@
+import { lengthOf } from '@rajt/contract/signs'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import classes from './character-count.module.css'
@@ -21,5 +22,5 @@ interface Props<V extends FieldValues> {
 /** The same of a form's field, so that only this is drawn anew while somebody types. */
 export function TypedCount<V extends FieldValues>({ control, name, max }: Props<V>) {
   const typed: string = useWatch({ control, name }) ?? ''
-  return <CharacterCount length={typed.trim().length} max={max} />
+  return <CharacterCount length={lengthOf(typed)} max={max} />
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { limits } from '@rajt/contract/parts'
+import { lengthOf } from '@rajt/contract/signs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -32,11 +33,11 @@ export function ListSearch({ value, hint, onFind }: Props) {
     setTyped(value)
   }, [value, findSoon])
 
-  const isTooLong = typed.trim().length > limits.search
+  const isTooLong = lengthOf(typed) > limits.search
   const type = (search: string) => {
     setTyped(search)
     // What the server would refuse is told here, and not asked for.
-    if (search.trim().length > limits.search) findSoon.cancel()
+    if (lengthOf(search) > limits.search) findSoon.cancel()
     else findSoon(search)
   }
   return (

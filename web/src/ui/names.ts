@@ -1,3 +1,4 @@
+import { firstOf } from '@rajt/contract/signs'
 import { useTranslations } from 'use-intl'
 
 /** A person's name in the order of the language (decision A8). */
@@ -11,5 +12,5 @@ export function useFullName() {
 export function useInitials() {
   const t = useTranslations('ui')
   return ({ surname, firstname }: { surname: string; firstname: string }) =>
-    t('initials', { surname: surname.slice(0, 1), firstname: firstname.slice(0, 1) })
+    t('initials', { surname: firstOf(surname, 1), firstname: firstOf(firstname, 1) })
 }

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { API } from 'typescript/unstable/sync'
+
+const CUTTING = /\.(slice|substring|substr|charAt)\(/g
+
+export interface Cut {
+  /** Below the folder that was asked for. */
+  path: string
+  line: number
+  /** The line up to the bracket of the call. */
+  code: string
+}
+
+/**
+ * Every cut of a text, told from those of arrays and bytes by the types of the compiler: any of them may tear a character
+ * that needs two units of UTF-16. `project`: a tsconfig.json below `root`; `isMeant`: which of its files are looked at.
+ */
+export function textCutsIn(root: string, project: string, isMeant: (path: string) => boolean): Cut[] {
+  const api = new API({ cwd: root })
+  try {
+    const config = join(root, project)
+    const found = api.updateSnapshot({ openProject: config }).getProject(config)
+    if (!found) throw new Error(`${project} is no project of TypeScript`)
+    const files = found.program.getSourceFileNames().filter((file) => isMeant(relative(root, file)))
+    return files.flatMap((file) =>
+      cutsOf(relative(root, file), readFileSync(file, 'utf8'), (places) =>
+        found.checker.getSymbolAtPosition(file, places).map((symbol) => symbol?.getParent()?.name),
+      ),
+    )
+  } finally {
+    api.close()
+  }
+}
+
+function cutsOf(path: string, text: string, ownersAt: (places: number[]) => (string | undefined)[]): Cut[] {
+  const places = [...text.matchAll(CUTTING)].map(({ index }) => index)
+  if (places.length === 0) return []
+  const owners = ownersAt(places.map((place) => place + 1))
+  return places.flatMap((place, i) => (isOfText(owners[i]) ? [cutAt(path, text, place)] : []))
+}
+
+/** What is text or something else, such as `string | Buffer`, has no single owner. */
+const isOfText = (owner: string | undefined) => owner === undefined || owner === 'String'
+
+function cutAt(path: string, text: string, place: number): Cut {
+  const before = text.slice(0, text.indexOf('(', place) + 1).split('\n')
+  return { path, line: before.length, code: before.at(-1)?.trim() ?? '' }
+}
+
+/**
+ * Cuts of what nobody wrote: codes, dates, addresses and keys of ours, and pieces that are put together again. Each by
+ * how its line goes on up to the bracket.
+ */
+export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
+  'contract/src/signs.ts': ['text.slice('],
+  'contract/src/certificate-file.ts': ['last.slice('],
+  'contract/src/import-problem-words.ts': ['hint.slice('],
+  'server/src/certificate/draw.ts': ['address.slice('],
+  'server/src/course/import.ts': ['extension.slice('],
+  'server/src/exam/present.ts': ['row.id.slice('],
+  'server/src/imports/clean.ts': ['whole.slice('],
+  'server/src/imports/likely.ts': ['.slice(', 'part.slice('],
+  'server/src/imports/read-csv.ts': ['text.slice(', 'whole.slice(', 'body.slice('],
+  'server/src/imports/read-xlsx.ts': ["posix.resolve('/xl', target).slice("],
+  'server/src/imports/xml.ts': ['name.slice('],
+  'server/src/plumbing/budapest.ts': ['toISOString().slice('],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked for
+  'server/src/plumbing/embedded.ts': ['`${said}${words}`.slice('],
+  'server/src/plumbing/file-name.ts': ['name.charAt(', 'name.substring('],
+  'server/src/plumbing/files.ts': ['key.slice(', 'name.slice('],
+  'server/src/plumbing/folder-lock.ts': ["digest('hex').slice("],
+  'server/src/plumbing/markdown.ts': ['after.slice('],
+  'server/src/plumbing/openapi/operation.ts': ['name.charAt(', 'name.slice('],
+  'server/src/plumbing/secrets.ts': ['sign(key, value).slice('],
+  'web/src/areas/app.tsx': ['location.href.slice('],
+  'web/src/areas/router.tsx': ['pathname.slice(', 'hash.slice('],
+  'web/src/exam/use-start.ts': ['target.pathname.slice('],
+  'web/src/plumbing/budapest-time.ts': ['toISOString()).slice('],
+  'web/src/semester/prepare-form.ts': [
+    'local.slice(',
+    'ended.slice(',
+    'toBudapest(current.endsAt).slice(',
+    'toISOString().slice(',
+  ],
+}
+
+const isTechnical = ({ path, code }: Cut) => technicalCuts[path]?.some((end) => code.endsWith(end)) ?? false
+
+const SOURCES = /^(contract|server|web)\/src\/(?!.*\.test\.tsx?$)/
+
+/** What is wrong with the cuts of the product: texts that are torn, and exceptions that nothing needs any more. */
+export function breachesOfCuts(root: string): string[] {
+  const cuts = ['tsconfig.json', 'web/tsconfig.json'].flatMap((project) =>
+    textCutsIn(root, project, (path) => SOURCES.test(path)),
+  )
+  const torn = cuts.filter((one) => !isTechnical(one))
+  const unneeded = Object.entries(technicalCuts).flatMap(([path, ends]) =>
+    ends
+      .filter((end) => !cuts.some((one) => one.path === path && one.code.endsWith(end)))
+      .map((end) => `scripts/text-cuts.ts: ${path} has no “${end}” any more`),
+  )
+  const told = torn.map(
+    ({ path, line, code }) => `${path}:${line}: “${code}” may tear a character, take cut()`,
+  )
+  return [...new Set([...told, ...unneeded])]
+}
