@@ -12,6 +12,9 @@ export const ProfileForm = z.strictObject({
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
+/** What a student saves: their name is the confirmed one (decision Y1), and may be left out. */
+export const StudentProfileForm = z.strictObject({ username: Username })
+
 /** Spec 5: format AA123456; written in small letters or with a space it is the same number. */
 export const IdentityCard = z.string().check(
   z.maxLength(40),
@@ -27,14 +30,19 @@ export const SpokenForm = z.strictObject(spokenShape).check(languagesDiffer)
 export const about = 'What people keep about themselves.'
 
 export const profile = {
+  /** Staff and mentors change their own names; a student asks for another one (`/profile/name-change`). */
   save: call({
     summary: "Save one's own name and username",
     method: 'PUT',
     path: '/profile',
     who: 'signed-in',
-    body: ProfileForm,
+    body: z.strictObject({
+      surname: z.optional(PersonName),
+      firstname: z.optional(PersonName),
+      username: Username,
+    }),
     answer: z.object({ user: User }),
-    refuses: ['username-taken'],
+    refuses: ['username-taken', 'name-is-confirmed'],
   }),
   /**
    * Kept apart from the rest: the number is shown nowhere but in this field and, on request, on a certificate

@@ -209,6 +209,13 @@ export const limits = {
     window: hours(1),
     past: REFUSED,
   },
+  nameChanges: {
+    what: 'requests for another name',
+    per: 'person',
+    hits: 5,
+    window: days(30),
+    past: REFUSED,
+  },
   ownData: {
     what: "files of one's own data",
     per: 'person',
