@@ -26,6 +26,7 @@ const offered = {
     'mentor/(mentor-introduction|mentor-tab)',
     'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt|team-note)',
     'mentor-interest/mentor-interest-part',
+    'name-change/(of-student|own-name)',
     'one-pager/calls',
     'own-data/own-data-tab',
     'people/people-tab',

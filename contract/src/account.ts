@@ -62,8 +62,8 @@ export const CorrectAccount = z.strictObject({
   email: Email,
   neptun: z.nullable(Neptun),
   university: z.nullable(UniversityId),
-  /** Absent: stays as it is, and nobody sees it (decision A9). Null takes it out. Students alone have one. */
-  identityCard: z.optional(z.nullable(IdentityCard)),
+  /** Absent: stays as it is. Staff never see the present one (decision A9). Students alone have one. */
+  identityCard: z.optional(IdentityCard),
   reason: Reason,
   was: Correctable,
 })

@@ -57,11 +57,11 @@ export const about =
 
 export const nameChange = {
   own: call({
-    summary: "Get one's own last request for another name",
+    summary: "Get one's own confirmed name, and the last request for another one",
     method: 'GET',
     path: '/profile/name-change',
     who: ['STUDENT'],
-    answer: z.object({ request: z.nullable(OwnNameChange) }),
+    answer: z.object({ name: FullName, request: z.nullable(OwnNameChange) }),
   }),
   /** One waits at a time. Idempotent: the name that is asked for already is not asked for twice. */
   ask: call({

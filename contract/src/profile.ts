@@ -12,9 +12,6 @@ export const ProfileForm = z.strictObject({
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
-/** What a student saves: their name is the confirmed one (decision Y1), and may be left out. */
-export const StudentProfileForm = z.strictObject({ username: Username })
-
 /** Spec 5: format AA123456; written in small letters or with a space it is the same number. */
 export const IdentityCard = z.string().check(
   z.maxLength(40),

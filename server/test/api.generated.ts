@@ -843,11 +843,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get what the current semester asks of a student
-         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
-         */
-        get: operations["onboardingPlan"];
+        get?: never;
         put?: never;
         /**
          * Complete the onboarding for the current semester
@@ -1026,6 +1022,130 @@ export interface paths {
         get: operations["profilePicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/name-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one's own confirmed name, and the last request for another one
+         * @description For STUDENT.
+         */
+        get: operations["nameChangeOwn"];
+        put?: never;
+        /**
+         * Ask for another name
+         * @description For STUDENT.
+         */
+        post: operations["nameChangeAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/name-change/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw one's own request for another name
+         * @description For STUDENT.
+         */
+        post: operations["nameChangeWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/name-change/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List requests for another name
+         * @description For OFFICE or UNIVERSITY.
+         */
+        post: operations["nameChangeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/name-change/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count requests for another name that wait
+         * @description For OFFICE or UNIVERSITY.
+         */
+        get: operations["nameChangeWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/name-change/accept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a request for another name
+         * @description For OFFICE or UNIVERSITY.
+         */
+        post: operations["nameChangeAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/name-change/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request for another name
+         * @description For OFFICE or UNIVERSITY.
+         */
+        post: operations["nameChangeReject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1936,6 +2056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate/revoke-in-another-name/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a student's certificates in another name
+         * @description For OFFICE.
+         */
+        post: operations["certificateRevokeInAnotherName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate/allow-another/{id}": {
         parameters: {
             query?: never;
@@ -2150,7 +2290,7 @@ export interface paths {
         get?: never;
         /**
          * Correct somebody's data
-         * @description For OFFICE.
+         * @description For OFFICE or UNIVERSITY.
          */
         put: operations["accountCorrect"];
         post?: never;
@@ -2258,26 +2398,6 @@ export interface paths {
          * @description For OFFICE.
          */
         post: operations["importsRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/imports/{id}/confirm-names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm that the names of an import were read rightly
-         * @description For OFFICE.
-         */
-        post: operations["importsConfirmNames"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4730,13 +4850,6 @@ export interface components {
                 resetSecondFactor: boolean;
             };
         };
-        SemesterPlan: {
-            number: 1 | 2;
-            modules: number;
-            minutes: number;
-            examAttempts: number;
-            statements: number;
-        };
         PersonalityTest: {
             statements: {
                 id: components["schemas"]["Id"];
@@ -4761,11 +4874,6 @@ export interface components {
             personality: components["schemas"]["Personality"];
             percent: number;
         }[];
-        ProfileForm: {
-            surname: components["schemas"]["PersonName"];
-            firstname: components["schemas"]["PersonName"];
-            username: components["schemas"]["Username"];
-        };
         IdentityCardForm: {
             identityCard: components["schemas"]["IdentityCard"] | null;
         };
@@ -4774,6 +4882,46 @@ export interface components {
             /** @enum {string} */
             firstLanguage: "hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi";
             secondLanguage: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi") | null;
+        };
+        OwnNameChange: {
+            _id: components["schemas"]["Id"];
+            to: components["schemas"]["FullName"];
+            reason: string;
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            status: "WAITING" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+            endedAt: components["schemas"]["Instant"] | null;
+            rejection: string | null;
+        };
+        AskNameChange: {
+            surname: components["schemas"]["PersonName"];
+            firstname: components["schemas"]["PersonName"];
+            reason: string;
+        };
+        NameChange: {
+            _id: components["schemas"]["Id"];
+            to: components["schemas"]["FullName"];
+            reason: string;
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            status: "WAITING" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+            endedAt: components["schemas"]["Instant"] | null;
+            rejection: string | null;
+            student: components["schemas"]["Id"];
+            surname: string;
+            firstname: string;
+            email: string;
+            neptun: string | null;
+            university: string;
+            from: components["schemas"]["FullName"];
+            decidedBy: components["schemas"]["FullName"] | null;
+            can: {
+                accept: boolean;
+                reject: boolean;
+            };
+        };
+        RejectNameChange: {
+            reason: string;
         };
         Progress: {
             semester: string;
@@ -4818,6 +4966,31 @@ export interface components {
                 start: boolean;
             };
             refusal: ("semester-not-started" | "semester-ended" | "module-locked" | "attempts-exhausted" | "no-exam") | null;
+        };
+        OldProgress: {
+            semester: string;
+            number: number;
+            modules: {
+                id: components["schemas"]["Id"];
+                position: number;
+                title: string;
+                extra: boolean;
+                counts: {
+                    attempt: components["schemas"]["Id"];
+                    number: number;
+                    points: number;
+                    passed: boolean;
+                    closedAt: components["schemas"]["Instant"];
+                } | null;
+                lessons: {
+                    id: components["schemas"]["Id"];
+                    title: string;
+                }[];
+            }[];
+            modulesCompleted: number;
+            moduleCount: number;
+            points: number;
+            reachable: number;
         };
         Module: {
             id: components["schemas"]["Id"];
@@ -5131,36 +5304,12 @@ export interface components {
                 since: components["schemas"]["Instant"];
                 formerly: components["schemas"]["FormerNames"];
                 disabledAt: components["schemas"]["Instant"] | null;
+                emailAsked: string | null;
             };
+            nameChange: components["schemas"]["NameChange"] | null;
             course: {
                 currentProgress: components["schemas"]["Progress"] | null;
-                oldProgresses: {
-                    semester: string;
-                    number: number;
-                    modules: {
-                        id: components["schemas"]["Id"];
-                        position: number;
-                        title: string;
-                        extra: boolean;
-                        counts: {
-                            attempt: components["schemas"]["Id"];
-                            number: number;
-                            points: number;
-                            passed: boolean;
-                            closedAt: components["schemas"]["Instant"];
-                        } | null;
-                        lessons: {
-                            id: components["schemas"]["Id"];
-                            title: string;
-                        }[];
-                    }[];
-                    modulesCompleted: number;
-                    moduleCount: number;
-                    points: number;
-                    reachable: number;
-                    grade: number;
-                    percent: number;
-                }[];
+                oldProgresses: components["schemas"]["OldProgress"][];
                 modules: components["schemas"]["Module"][];
                 lessons: components["schemas"]["LessonHead"][];
             };
@@ -5179,6 +5328,7 @@ export interface components {
             lines: components["schemas"]["StudentLine"][];
             can: {
                 correct: boolean;
+                disable: boolean;
                 grant: boolean;
             };
         };
@@ -5196,7 +5346,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -5347,6 +5497,7 @@ export interface components {
             status: "VALID" | "SUPERSEDED" | "REVOKED";
             endedAt: components["schemas"]["Instant"] | null;
             reason: string | null;
+            inAnotherName: boolean;
             allowsAnother: boolean;
             can: {
                 revoke: boolean;
@@ -5418,6 +5569,7 @@ export interface components {
             email: components["schemas"]["Email"];
             neptun: components["schemas"]["Neptun"] | null;
             university: components["schemas"]["UniversityId"] | null;
+            identityCard?: components["schemas"]["IdentityCard"];
             reason: string;
             was: components["schemas"]["Correctable"];
         };
@@ -5431,7 +5583,6 @@ export interface components {
         Import: {
             _id: components["schemas"]["Id"];
             fileName: string;
-            role: components["schemas"]["Role"] | null;
             /** @enum {string} */
             status: "PREVIEWED" | "RUNNING" | "DONE" | "DISCARDED";
             madeAt: components["schemas"]["Instant"];
@@ -5443,22 +5594,11 @@ export interface components {
                 [key: string]: number;
             };
             ignored: string[];
-            reading: {
-                encoding: components["schemas"]["Encoding"] | null;
-                isSure: boolean;
-                looks: {
-                    encoding: components["schemas"]["Encoding"] | null;
-                    names: string[];
-                }[];
-                cleaned: number;
-            };
             can: {
                 start: boolean;
                 discard: boolean;
             };
         };
-        /** @enum {string} */
-        Encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "ibm852" | "iso-8859-2" | "windows-1252";
         ImportRow: {
             _id: components["schemas"]["Id"];
             line: number;
@@ -5476,7 +5616,7 @@ export interface components {
             /** @enum {string} */
             field: "role" | "surname" | "firstname" | "email" | "university" | "neptun" | "username" | "language";
             /** @enum {string} */
-            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired" | "sign" | "alphabet" | "lost" | "stop" | "error" | "truth" | "number" | "address" | "code" | "short" | "long" | "reserved";
+            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired";
             hint: string | null;
         };
         NewsItem: {
@@ -6206,7 +6346,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -8802,31 +8942,6 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
-    onboardingPlan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SemesterPlan"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     onboardingOnboard: {
         parameters: {
             query?: never;
@@ -9053,12 +9168,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "surname": "Nagy",
-                 *       "firstname": "Réka",
                  *       "username": "nagyreka"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileForm"];
+                "application/json": {
+                    surname?: components["schemas"]["PersonName"];
+                    firstname?: components["schemas"]["PersonName"];
+                    username: components["schemas"]["Username"];
+                };
             };
         };
         responses: {
@@ -9076,7 +9193,10 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["OnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
-            /** @description - `username-taken`: a live account has a username that looks like this; told only to those let in, invited, or with a proven address */
+            /**
+             * @description - `username-taken`: a live account has a username that looks like this; told only to those let in, invited, or with a proven address
+             *     - `name-is-confirmed`: a student saving another name than the confirmed one (decision Y1)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9086,7 +9206,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "username-taken";
+                        code?: "username-taken" | "name-is-confirmed";
                     };
                 };
             };
@@ -9390,6 +9510,341 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    nameChangeOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: components["schemas"]["FullName"];
+                        request: components["schemas"]["OwnNameChange"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameChangeAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surname": "Nagy",
+                 *       "firstname": "Réka",
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskNameChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNameChange"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            /**
+             * @description - `name-unchanged`: asking for the name that one has
+             *     - `name-change-open`: asking for a name while a request for another one waits
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "name-unchanged" | "name-change-open";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    nameChangeWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNameChange"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            404: components["responses"]["NotFound"];
+            /** @description - `name-change-already-decided`: deciding or withdrawing a request for another name that does not wait any more; `detail` is `NameChangeEnded` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "name-change-already-decided";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    nameChangeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": [
+                 *         "WAITING"
+                 *       ],
+                 *       "universities": [
+                 *         "szte"
+                 *       ],
+                 *       "search": "nagy",
+                 *       "pageNumber": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    status?: ("WAITING" | "ACCEPTED" | "REJECTED" | "WITHDRAWN")[];
+                    /** @default [] */
+                    universities?: components["schemas"]["UniversityId"][];
+                    /** @default  */
+                    search?: components["schemas"]["Search"];
+                    /** @default 1 */
+                    pageNumber?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        byStatus: {
+                            [key: string]: number;
+                        };
+                        requests: components["schemas"]["NameChange"][];
+                        pagination: components["schemas"]["Pagination"];
+                        allCount: number;
+                        isAllCountExceeded?: boolean;
+                    };
+                };
+            };
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    nameChangeWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waiting: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameChangeAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameChange"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `name-change-already-decided`: deciding or withdrawing a request for another name that does not wait any more; `detail` is `NameChangeEnded` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "name-change-already-decided";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    nameChangeReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectNameChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameChange"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `name-change-already-decided`: deciding or withdrawing a request for another name that does not wait any more; `detail` is `NameChangeEnded` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "name-change-already-decided";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     privacyAcknowledge: {
         parameters: {
             query?: never;
@@ -9448,33 +9903,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         currentProgress: components["schemas"]["Progress"] | null;
-                        oldProgresses: {
-                            semester: string;
-                            number: number;
-                            modules: {
-                                id: components["schemas"]["Id"];
-                                position: number;
-                                title: string;
-                                extra: boolean;
-                                counts: {
-                                    attempt: components["schemas"]["Id"];
-                                    number: number;
-                                    points: number;
-                                    passed: boolean;
-                                    closedAt: components["schemas"]["Instant"];
-                                } | null;
-                                lessons: {
-                                    id: components["schemas"]["Id"];
-                                    title: string;
-                                }[];
-                            }[];
-                            modulesCompleted: number;
-                            moduleCount: number;
-                            points: number;
-                            reachable: number;
-                            grade: number;
-                            percent: number;
-                        }[];
+                        oldProgresses: components["schemas"]["OldProgress"][];
                         modules: components["schemas"]["Module"][];
                         lessons: components["schemas"]["LessonHead"][];
                     };
@@ -12163,6 +12592,63 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    certificateRevokeInAnotherName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The Neptun code belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revoke"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revoked: string[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `certificate-none-in-another-name`: revoking the certificates in another name of a student who has none */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "certificate-none-in-another-name";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     certificateAllowAnother: {
         parameters: {
             query?: never;
@@ -12791,12 +13277,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                        isEmailAsked: boolean;
+                    };
                 };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /**
+             * @description - `university-by-office`: a coordinator moving a student to another university (decision Y9)
+             *     - `not-allowed`: the role of the caller does not make this call
+             *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "university-by-office" | "not-allowed" | "second-factor-required";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             /**
              * @description - `own-account`: correcting or disabling the account that one is signed in with
@@ -12988,10 +13495,6 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     role: components["schemas"]["Role"] | null;
-                    /** @default null */
-                    encoding: components["schemas"]["Encoding"] | null;
-                    /** @default null */
-                    insteadOf: components["schemas"]["Id"] | null;
                     /**
                      * Format: binary
                      * @description application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv; at most 2,097,152 bytes
@@ -13012,12 +13515,9 @@ export interface operations {
             };
             /**
              * @description - `import-unreadable`: the file to import is damaged, cut off, encrypted, or no table
-             *     - `import-no-workbook`: the file to import is a workbook of an older Excel, or a web page or XML under the name of one
-             *     - `import-quote-open`: a quotation mark of the text to import is not closed, or closed rows later; `detail.line` is the line where it is
              *     - `import-too-long`: the file to import has more rows, columns or text than the limit
              *     - `import-empty`: the file to import has no row below its header
              *     - `import-columns-missing`: the file to import lacks columns without which nobody can be invited; `detail.missing` names their fields
-             *     - `import-name-in-one`: the file to import has surname and first name in one column
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -13029,27 +13529,12 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "import-unreadable" | "import-no-workbook" | "import-quote-open" | "import-too-long" | "import-empty" | "import-columns-missing" | "import-name-in-one" | "invalid-request";
+                        code?: "import-unreadable" | "import-too-long" | "import-empty" | "import-columns-missing" | "invalid-request";
                     };
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /** @description - `import-not-open`: starting an import that was discarded, or discarding one that was started */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "import-not-open";
-                    };
-                };
-            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13161,7 +13646,7 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
-    importsConfirmNames: {
+    importsStart: {
         parameters: {
             query?: never;
             header?: never;
@@ -13197,55 +13682,6 @@ export interface operations {
                         status?: 409;
                         /** @enum {string} */
                         code?: "import-not-open";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    importsStart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description - `import-not-open`: starting an import that was discarded, or discarding one that was started
-             *     - `import-names-unsure`: starting an import of which nobody has said yet that its names were read rightly
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "import-not-open" | "import-names-unsure";
                     };
                 };
             };

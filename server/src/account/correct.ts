@@ -6,17 +6,15 @@ import { changeMailsTo } from '../people/confirm-email.ts'
 import { confirmName } from '../people/confirmed-name.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import { type ActRequest, procedure } from '../plumbing/request.ts'
+import { procedure } from '../plumbing/request.ts'
 import { hit, usedUp } from '../plumbing/throttle.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { refuseUnlessOffered } from '../programme/retired.ts'
-import { askOwner, freeAddress, tellNewAddress } from './corrected-email.ts'
+import { askOwner, type Correction, freeAddress, tellNewAddress } from './corrected-email.ts'
 import { type LockedAccount, lockAccount } from './lock.ts'
 import { corrections, meanwhile } from './meanwhile.ts'
 import { changedFields, mayBeCorrected, mayCorrectThis, mayMoveTo, mustBeProven } from './rules.ts'
-
-export type Request = ActRequest<typeof account.correct>
 
 /**
  * Staff correct what people cannot change themselves, with a reason (decisions A7, T4): the office everybody's,
@@ -32,7 +30,7 @@ export const correct = procedure(account.correct, async (request) => {
 })
 
 /** Says whether the owner of a new e-mail address was asked to confirm it. */
-async function correctOne(request: Request, isFlooded: boolean): Promise<boolean> {
+async function correctOne(request: Correction, isFlooded: boolean): Promise<boolean> {
   const { tx, actor, params, body } = request
   const { reason: _, was, identityCard, ...to } = body
   const row = await lockAccount(tx, actor, params.id)
@@ -53,7 +51,7 @@ async function correctOne(request: Request, isFlooded: boolean): Promise<boolean
 
 type Field = keyof Correctable | 'identityCard'
 
-async function write(request: Request, row: LockedAccount, fields: readonly Field[]): Promise<void> {
+async function write(request: Correction, row: LockedAccount, fields: readonly Field[]): Promise<void> {
   if (fields.length === 0) return
   const { tx, actor, now, body } = request
   const { surname, firstname, email, neptun, university, identityCard, reason } = body
@@ -86,7 +84,7 @@ const presentOf = ({ surname, firstname, email, neptun, university_id }: LockedA
 })
 
 /** What the role has: a university, a Neptun code, an identity card. A retired university stays with whoever belongs to it. */
-async function checkPlace({ tx, body }: Request, { role, university_id }: LockedAccount): Promise<void> {
+async function checkPlace({ tx, body }: Correction, { role, university_id }: LockedAccount): Promise<void> {
   const { context } = await currentProgramme(tx)
   const fields = misplaced({ ...body, role }, context)
   if (body.identityCard && role !== 'STUDENT') fields.identityCard = { rule: 'unknown' }

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { record } from '../plumbing/record.ts'
-import { refuse, refuseUnless } from '../plumbing/refuse.ts'
+import { refuseUnless } from '../plumbing/refuse.ts'
 import { procedure, read } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
 import { presentOwn } from './present.ts'
@@ -11,8 +11,8 @@ import { find, lastOf, openOf } from './queries.ts'
 import { isSameName, mayAsk, type Name } from './rules.ts'
 
 export const own = read(nameChange.own, async ({ db, actor }) => {
-  const row = await lastOf(db, actor.id)
-  return { request: row ? presentOwn(row) : null }
+  const [name, row] = await Promise.all([nameOf(db, actor.id), lastOf(db, actor.id)])
+  return { name, request: row ? presentOwn(row) : null }
 })
 
 /** A confirmed student asks; the name that was confirmed stands until staff decide (decision Y1). */
@@ -47,12 +47,7 @@ export const ask = procedure(nameChange.ask, async ({ db, transact, actor, now, 
 
 /** The name of now, the request for the same other one that waits already, and whether another may be made. */
 async function askedOf(db: Queryable, student: string, to: Name) {
-  const present = await db
-    .selectFrom('account')
-    .select(['surname', 'firstname'])
-    .where('id', '=', student)
-    .executeTakeFirst()
-  if (!present) return refuse('not-found')
+  const present = await nameOf(db, student)
   const row = await openOf(db, student)
   const open = row ? { surname: row.to_surname, firstname: row.to_firstname } : null
   return {
@@ -61,3 +56,10 @@ async function askedOf(db: Queryable, student: string, to: Name) {
     verdict: mayAsk(present, open, to),
   }
 }
+
+const nameOf = (db: Queryable, student: string): Promise<Name> =>
+  db
+    .selectFrom('account')
+    .select(['surname', 'firstname'])
+    .where('id', '=', student)
+    .executeTakeFirstOrThrow()

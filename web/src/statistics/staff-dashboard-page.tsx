@@ -2,6 +2,7 @@ import { NativeSelect, Title } from '@mantine/core'
 import { statistics } from '@rajt/contract/statistics'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { WaitingNames } from '../name-change/home-waiting.tsx'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
@@ -33,6 +34,7 @@ export function StaffDashboardPage() {
           <Xlsx university={isOffice ? university : ALL} />
         </div>
       </header>
+      <WaitingNames />
       {isOffice ? <OfOffice university={university} /> : <OfUniversity />}
       <Rankings />
     </Page>
