@@ -88,7 +88,7 @@ export function CorrectDialog({ person, onClose }: Props) {
       <TextInput
         label={t('correcting.email')}
         type="email"
-        description={t(isOffice ? 'correcting.emailHint' : 'correcting.emailProvenHint')}
+        description={t(isOffice ? 'correcting.emailHint' : 'correcting.provenHint')}
         inputWrapperOrder={HINT_BELOW}
         {...field('email')}
       />

@@ -18,7 +18,7 @@ export default {
   reject: 'Reject',
   actOn: '{act}: {name}',
   fromTo: '{from} → {to}',
-  reasonOf: 'Reason: <written>{reason}</written>',
+  reasonOf: 'Reason: “<written>{reason}</written>”',
   ask: { accept: 'Accept the new name?', reject: 'Reject the new name?' },
   effect: {
     accept:

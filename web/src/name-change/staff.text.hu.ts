@@ -18,7 +18,7 @@ export default {
   reject: 'Elutasítás',
   actOn: '{act}: {name}',
   fromTo: '{from} → {to}',
-  reasonOf: 'Indoklás: <written>{reason}</written>',
+  reasonOf: 'Indoklás: „<written>{reason}</written>”',
   ask: { accept: 'Elfogadod az új nevet?', reject: 'Elutasítod az új nevet?' },
   effect: {
     accept:

@@ -6,7 +6,7 @@ export default {
   waiting: 'Ezt a nevet kérted: {name} ({date}). Amíg nem döntünk róla, mindenhol a mostani neved áll.',
   accepted: 'Elfogadtuk ezt a nevet: {name} ({date}).',
   rejected: 'Nem fogadtuk el ezt a nevet: {name} ({date}).',
-  reasonOf: 'Indoklás: <written>{reason}</written>',
+  reasonOf: 'Indoklás: „<written>{reason}</written>”',
   withdraw: 'Kérés visszavonása',
   withdrawn: 'Visszavontad a kérést',
   asking: {
