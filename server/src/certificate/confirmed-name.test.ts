@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { certificate } from '@rajt/contract/certificate'
 import { profile } from '@rajt/contract/profile'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { tally } from '../../test/at-once.ts'
 import { emese, gabor } from '../../test/cast.ts'
@@ -86,6 +89,24 @@ test('the office revokes every certificate in another name in one act, with a li
   // The one in the confirmed name is given again.
   await download(student)
   expect(await rows(student)).toHaveLength(3)
+})
+
+test('the query of the release notes finds them, until they are revoked', async () => {
+  const notes = readFileSync(join(import.meta.dirname, '../../../docs/release-notes.md'), 'utf8')
+  const [, query = ''] = /```sql\n(.*?);\n```/s.exec(notes) ?? []
+  const student = await renamed()
+  const found = async () => {
+    const { rows: all } = await sql<{ email: string; says: string }>`${sql.raw(query)}`.execute(db)
+    return all.filter(({ email }) => email === student.email)
+  }
+  const { surname, firstname } = student
+  const confirmed = 'Harmadik Név'
+  expect(await found()).toMatchObject([
+    { says: `${surname} ${firstname}`, confirmed, status: 'SUPERSEDED', asked: null },
+    { says: 'Második Név', confirmed, status: 'VALID' },
+  ])
+  await revokeAll(student.id)
+  expect(await found()).toEqual([])
 })
 
 test('where the last certificate is revoked so, no other is given until the office allows it', async () => {
