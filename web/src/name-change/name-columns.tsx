@@ -45,27 +45,36 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
     {
       key: 'name',
       header: t('columns.name'),
-      cell: (row) => (
-        <LinkAnchor to="/students/$id" params={{ id: row.student }}>
-          {fullName(row.status === 'WAITING' ? row : row.from)}
-        </LinkAnchor>
-      ),
+      cell: (row) => <Asked row={row} />,
       primary: true,
     },
-    { key: 'to', header: t('columns.to'), cell: ({ to }) => <strong>{fullName(to)}</strong> },
     {
-      key: 'reason',
-      header: t('columns.reason'),
-      cell: ({ reason }) => (
-        <span className={classes.reason} {...WRITTEN}>
-          {reason}
-        </span>
-      ),
+      key: 'to',
+      header: t('columns.to'),
+      cell: ({ to }) => <strong className={classes.to}>{fullName(to)}</strong>,
     },
     ...(shown.university ? [university] : []),
     { key: 'at', header: t('columns.at'), cell: ({ at }) => day(at), tight: true },
     ...(shown.status ? [status] : []),
   ]
+}
+
+/** Who asks, and why. */
+function Asked({ row }: { row: NameChange }) {
+  const fullName = useFullName()
+  return (
+    <div className={classes.asked}>
+      <div>
+        <LinkAnchor to="/students/$id" params={{ id: row.student }}>
+          {fullName(row.status === 'WAITING' ? row : row.from)}
+        </LinkAnchor>{' '}
+        <span className={classes.by}>{row.email}</span>
+      </div>
+      <div className={classes.reason} {...WRITTEN}>
+        {row.reason}
+      </div>
+    </div>
+  )
 }
 
 function Standing({ row: { status, decidedBy, endedAt } }: { row: NameChange }) {

@@ -1,6 +1,6 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { nameChangeStatuses } from '@rajt/contract/name-change-states'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeskPage } from '../desk/desk-page.tsx'
 import { session } from '../plumbing/session.ts'
@@ -19,25 +19,17 @@ import { useColumns } from './name-columns.tsx'
 /** Students who ask for another name, to be decided one after another (decision Y1). */
 export function NamesPage() {
   const { user } = useStore(session)
-  const isOffice = user?.role === 'OFFICE'
-  const Frame = isOffice ? DeskPage : OwnFrame
+  // Coordinators have no desk.
+  if (user?.role !== 'OFFICE')
+    return (
+      <Page width="list">
+        <Names isOffice={false} />
+      </Page>
+    )
   return (
-    <Frame>
-      <Names isOffice={isOffice} />
-    </Frame>
-  )
-}
-
-/** Coordinators have no desk. */
-function OwnFrame({ children }: { children: ReactNode }) {
-  const t = useTranslations('name-change-staff')
-  return (
-    <Page width="list">
-      <Title order={1} mb="lg">
-        {t('title')}
-      </Title>
-      {children}
-    </Page>
+    <DeskPage>
+      <Names isOffice />
+    </DeskPage>
   )
 }
 
@@ -55,7 +47,7 @@ function Names({ isOffice }: { isOffice: boolean }) {
     <>
       <ListPage
         title={t('title')}
-        level={2}
+        level={isOffice ? 2 : 1}
         list={list}
         query={listQuery({ ...chosen, search, pageNumber: page })}
         rows="requests"

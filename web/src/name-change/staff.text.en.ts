@@ -5,7 +5,6 @@ export default {
     name: 'Student',
     to: 'Requested name',
     university: 'University',
-    reason: 'Reason',
     at: 'Requested',
     status: 'Status',
     acts: 'Actions',

@@ -5,7 +5,6 @@ export default {
     name: 'Hallgató',
     to: 'Kért név',
     university: 'Egyetem',
-    reason: 'Indoklás',
     at: 'Mikor kérte',
     status: 'Állapot',
     acts: 'Műveletek',

@@ -2,6 +2,7 @@ import { Text, TextInput, Title } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { ProfileForm, profile } from '@rajt/contract/profile'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { OwnName } from '../name-change/own-name.tsx'
 import { isAboutFields } from '../plumbing/failure.ts'
 import { session, updateUser } from '../plumbing/session.ts'
@@ -39,6 +40,9 @@ const namesOf = ({ surname, firstname, username }: User) => ({
   username: username ?? '',
 })
 
+/** The name is there as it was confirmed, however it is written. */
+const OfStudent = z.extend(ProfileForm, { surname: z.string(), firstname: z.string() })
+
 /** A student's name is the confirmed one, and is not among the fields (decision Y1). */
 function NameForm({ user }: { user: User }) {
   const t = useTranslations('profile')
@@ -46,7 +50,7 @@ function NameForm({ user }: { user: User }) {
   const isStudent = user.role === 'STUDENT'
   const { field, submit, busy } = useCallForm({
     call: profile.save,
-    schema: ProfileForm,
+    schema: isStudent ? OfStudent : ProfileForm,
     defaults: namesOf(user),
     draft: `profile.${user._id}`,
     body: ({ username, ...names }) => (isStudent ? { username } : { ...names, username }),
