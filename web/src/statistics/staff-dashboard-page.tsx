@@ -2,7 +2,7 @@ import { NativeSelect, Title } from '@mantine/core'
 import { statistics } from '@rajt/contract/statistics'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { WaitingNames } from '../name-change/home-waiting.tsx'
+import { useWaitingNames, WaitingNames } from '../name-change/home-waiting.tsx'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
@@ -34,7 +34,6 @@ export function StaffDashboardPage() {
           <Xlsx university={isOffice ? university : ALL} />
         </div>
       </header>
-      <WaitingNames />
       {isOffice ? <OfOffice university={university} /> : <OfUniversity />}
       <Rankings />
     </Page>
@@ -42,17 +41,27 @@ export function StaffDashboardPage() {
 }
 
 function OfOffice({ university }: { university: string }) {
+  useWaitingNames()
   return (
     <Loaded query={dashboardQuery(university)} skeleton={<FiguresSkeleton />}>
-      {(dashboard) => <Figures dashboard={dashboard} />}
+      {(dashboard) => (
+        <WaitingNames skeleton={<FiguresSkeleton />}>
+          <Figures dashboard={dashboard} />
+        </WaitingNames>
+      )}
     </Loaded>
   )
 }
 
 function OfUniversity() {
+  useWaitingNames()
   return (
     <Loaded query={ownDashboardQuery()} skeleton={<FiguresSkeleton />}>
-      {(dashboard) => <Figures dashboard={dashboard} />}
+      {(dashboard) => (
+        <WaitingNames skeleton={<FiguresSkeleton />}>
+          <Figures dashboard={dashboard} />
+        </WaitingNames>
+      )}
     </Loaded>
   )
 }
