@@ -843,7 +843,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get what the current semester asks of a student
+         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        get: operations["onboardingPlan"];
         put?: never;
         /**
          * Complete the onboarding for the current semester
@@ -2398,6 +2402,26 @@ export interface paths {
          * @description For OFFICE.
          */
         post: operations["importsRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/confirm-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the names of an import were read rightly
+         * @description For OFFICE.
+         */
+        post: operations["importsConfirmNames"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4850,6 +4874,13 @@ export interface components {
                 resetSecondFactor: boolean;
             };
         };
+        SemesterPlan: {
+            number: 1 | 2;
+            modules: number;
+            minutes: number;
+            examAttempts: number;
+            statements: number;
+        };
         PersonalityTest: {
             statements: {
                 id: components["schemas"]["Id"];
@@ -4966,31 +4997,6 @@ export interface components {
                 start: boolean;
             };
             refusal: ("semester-not-started" | "semester-ended" | "module-locked" | "attempts-exhausted" | "no-exam") | null;
-        };
-        OldProgress: {
-            semester: string;
-            number: number;
-            modules: {
-                id: components["schemas"]["Id"];
-                position: number;
-                title: string;
-                extra: boolean;
-                counts: {
-                    attempt: components["schemas"]["Id"];
-                    number: number;
-                    points: number;
-                    passed: boolean;
-                    closedAt: components["schemas"]["Instant"];
-                } | null;
-                lessons: {
-                    id: components["schemas"]["Id"];
-                    title: string;
-                }[];
-            }[];
-            modulesCompleted: number;
-            moduleCount: number;
-            points: number;
-            reachable: number;
         };
         Module: {
             id: components["schemas"]["Id"];
@@ -5309,7 +5315,33 @@ export interface components {
             nameChange: components["schemas"]["NameChange"] | null;
             course: {
                 currentProgress: components["schemas"]["Progress"] | null;
-                oldProgresses: components["schemas"]["OldProgress"][];
+                oldProgresses: {
+                    semester: string;
+                    number: number;
+                    modules: {
+                        id: components["schemas"]["Id"];
+                        position: number;
+                        title: string;
+                        extra: boolean;
+                        counts: {
+                            attempt: components["schemas"]["Id"];
+                            number: number;
+                            points: number;
+                            passed: boolean;
+                            closedAt: components["schemas"]["Instant"];
+                        } | null;
+                        lessons: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                        }[];
+                    }[];
+                    modulesCompleted: number;
+                    moduleCount: number;
+                    points: number;
+                    reachable: number;
+                    grade: number;
+                    percent: number;
+                }[];
                 modules: components["schemas"]["Module"][];
                 lessons: components["schemas"]["LessonHead"][];
             };
@@ -5346,7 +5378,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -5583,6 +5615,7 @@ export interface components {
         Import: {
             _id: components["schemas"]["Id"];
             fileName: string;
+            role: components["schemas"]["Role"] | null;
             /** @enum {string} */
             status: "PREVIEWED" | "RUNNING" | "DONE" | "DISCARDED";
             madeAt: components["schemas"]["Instant"];
@@ -5594,11 +5627,22 @@ export interface components {
                 [key: string]: number;
             };
             ignored: string[];
+            reading: {
+                encoding: components["schemas"]["Encoding"] | null;
+                isSure: boolean;
+                looks: {
+                    encoding: components["schemas"]["Encoding"] | null;
+                    names: string[];
+                }[];
+                cleaned: number;
+            };
             can: {
                 start: boolean;
                 discard: boolean;
             };
         };
+        /** @enum {string} */
+        Encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "ibm852" | "iso-8859-2" | "windows-1252";
         ImportRow: {
             _id: components["schemas"]["Id"];
             line: number;
@@ -5616,7 +5660,7 @@ export interface components {
             /** @enum {string} */
             field: "role" | "surname" | "firstname" | "email" | "university" | "neptun" | "username" | "language";
             /** @enum {string} */
-            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired";
+            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired" | "sign" | "alphabet" | "lost" | "stop" | "error" | "truth" | "number" | "address" | "code" | "short" | "long" | "reserved";
             hint: string | null;
         };
         NewsItem: {
@@ -6346,7 +6390,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -8942,6 +8986,31 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    onboardingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SemesterPlan"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     onboardingOnboard: {
         parameters: {
             query?: never;
@@ -9903,7 +9972,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         currentProgress: components["schemas"]["Progress"] | null;
-                        oldProgresses: components["schemas"]["OldProgress"][];
+                        oldProgresses: {
+                            semester: string;
+                            number: number;
+                            modules: {
+                                id: components["schemas"]["Id"];
+                                position: number;
+                                title: string;
+                                extra: boolean;
+                                counts: {
+                                    attempt: components["schemas"]["Id"];
+                                    number: number;
+                                    points: number;
+                                    passed: boolean;
+                                    closedAt: components["schemas"]["Instant"];
+                                } | null;
+                                lessons: {
+                                    id: components["schemas"]["Id"];
+                                    title: string;
+                                }[];
+                            }[];
+                            modulesCompleted: number;
+                            moduleCount: number;
+                            points: number;
+                            reachable: number;
+                            grade: number;
+                            percent: number;
+                        }[];
                         modules: components["schemas"]["Module"][];
                         lessons: components["schemas"]["LessonHead"][];
                     };
@@ -13495,6 +13590,10 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     role: components["schemas"]["Role"] | null;
+                    /** @default null */
+                    encoding: components["schemas"]["Encoding"] | null;
+                    /** @default null */
+                    insteadOf: components["schemas"]["Id"] | null;
                     /**
                      * Format: binary
                      * @description application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv; at most 2,097,152 bytes
@@ -13515,9 +13614,12 @@ export interface operations {
             };
             /**
              * @description - `import-unreadable`: the file to import is damaged, cut off, encrypted, or no table
+             *     - `import-no-workbook`: the file to import is a workbook of an older Excel, or a web page or XML under the name of one
+             *     - `import-quote-open`: a quotation mark of the text to import is not closed, or closed rows later; `detail.line` is the line where it is
              *     - `import-too-long`: the file to import has more rows, columns or text than the limit
              *     - `import-empty`: the file to import has no row below its header
              *     - `import-columns-missing`: the file to import lacks columns without which nobody can be invited; `detail.missing` names their fields
+             *     - `import-name-in-one`: the file to import has surname and first name in one column
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -13529,12 +13631,27 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "import-unreadable" | "import-too-long" | "import-empty" | "import-columns-missing" | "invalid-request";
+                        code?: "import-unreadable" | "import-no-workbook" | "import-quote-open" | "import-too-long" | "import-empty" | "import-columns-missing" | "import-name-in-one" | "invalid-request";
                     };
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `import-not-open`: starting an import that was discarded, or discarding one that was started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "import-not-open";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13646,7 +13763,7 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
-    importsStart: {
+    importsConfirmNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -13682,6 +13799,55 @@ export interface operations {
                         status?: 409;
                         /** @enum {string} */
                         code?: "import-not-open";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    importsStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `import-not-open`: starting an import that was discarded, or discarding one that was started
+             *     - `import-names-unsure`: starting an import of which nobody has said yet that its names were read rightly
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "import-not-open" | "import-names-unsure";
                     };
                 };
             };
