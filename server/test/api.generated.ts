@@ -4877,7 +4877,8 @@ export interface components {
         SemesterPlan: {
             number: 1 | 2;
             modules: number;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             examAttempts: number;
             statements: number;
         };
