@@ -27,7 +27,7 @@ export const inside: readonly Sample[] = [
   {
     call: 'profile.save',
     as: 'student',
-    prepare: () => ({ body: { surname: 'Őrsi', firstname: 'Ödön', username: fresh() } }),
+    prepare: () => ({ body: { username: fresh() } }),
   },
   { call: 'profile.language', as: 'student', prepare: () => ({ body: { language: 'hu' } }) },
   { call: 'semester.own', as: 'student' },

@@ -23,6 +23,7 @@ const columns: Record<string, string> = {
   'MentorProfile.first_language': 'SpokenLanguage',
   'MentorProfile.second_language': 'SpokenLanguage',
   'ModuleText.language': 'Language',
+  'NameChange.status': 'NameChangeStatus',
   'News.language': 'Language',
   'News.roles': 'NewsRole',
   'PersonalityResult.personality': 'Personality',
@@ -46,6 +47,7 @@ const imports = `import type { CertificateStatus } from '@rajt/contract/certific
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
 import type { ImportStatus } from '@rajt/contract/import-states'
 import type { ImportOutcome } from '@rajt/contract/imports'
+import type { NameChangeStatus } from '@rajt/contract/name-change-states'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { ProjectStatus } from '@rajt/contract/project-states'

@@ -12,8 +12,10 @@ import {
   Neptun,
   PersonName,
   Role,
+  staff,
   text,
 } from './parts.ts'
+import { IdentityCard } from './profile.ts'
 import { UniversityId } from './programme.ts'
 import { REASON_MAX } from './registration.ts'
 
@@ -41,7 +43,7 @@ const Reason = text(REASON_MAX)
 /** A value as the page showed it: any text, but bounded. */
 const Shown = z.string().check(cleanInOneLine, z.maxLength(254))
 
-/** What the office corrects, as an account has it. */
+/** What staff correct, as an account has it. */
 export const Correctable = z.strictObject({
   surname: Shown,
   firstname: Shown,
@@ -61,6 +63,8 @@ export const CorrectAccount = z.strictObject({
   email: Email,
   neptun: z.nullable(Neptun),
   university: z.nullable(UniversityId),
+  /** Absent: stays as it is. Staff never see the present one (decision A9). Students alone have one. */
+  identityCard: z.optional(IdentityCard),
   reason: Reason,
   was: Correctable,
 })
@@ -76,7 +80,7 @@ export type CorrectedMeanwhile = z.infer<typeof CorrectedMeanwhile>
 
 const WithReason = z.strictObject({ reason: Reason })
 
-export const about = 'Accounts of every role as the office sees them: found, corrected, disabled and enabled.'
+export const about = 'Accounts of every role as staff see them: found, corrected, disabled and enabled.'
 
 export const account = {
   /** By name. */
@@ -91,16 +95,27 @@ export const account = {
       states: anyOf(z.enum(accountStates)),
     }),
   }),
-  /** Both addresses are told of a new e-mail address. Idempotent: repeating it changes nothing. */
+  /**
+   * Of anybody for the office; of their own university's students for coordinators, who move nobody to another one
+   * (decision Y9). A new e-mail address of the office's stands at once, and both addresses are told. That of a coordinator
+   * stands once its owner has confirmed it by the link mailed there: `isEmailAsked`. Idempotent: repeating it changes nothing.
+   */
   correct: call({
     summary: "Correct somebody's data",
     method: 'PUT',
     path: '/people/:id',
-    who: ['OFFICE'],
+    who: staff,
     params: IdParams,
     body: CorrectAccount,
-    answer: Done,
-    refuses: ['own-account', 'account-changed', 'university-retired', 'email-taken', 'neptun-taken'],
+    answer: z.extend(Done, { isEmailAsked: z.boolean() }),
+    refuses: [
+      'own-account',
+      'account-changed',
+      'university-by-office',
+      'university-retired',
+      'email-taken',
+      'neptun-taken',
+    ],
   }),
   /** Ends every session; an exam that is open ends with its time, a mentor's profile is not shown until they are enabled. */
   disable: call({

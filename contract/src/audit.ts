@@ -105,6 +105,27 @@ export const acts = {
   },
   'email-changed': { group: 'accounts', hu: 'Megváltozott az e-mail-címe', en: 'E-mail address changed' },
   'name-changed': { group: 'accounts', hu: 'Megváltoztatta a nevét', en: 'Changed their name' },
+  'name-change-asked': { group: 'accounts', hu: 'Új nevet kért', en: 'Asked for another name' },
+  'name-change-withdrawn': {
+    group: 'accounts',
+    hu: 'Visszavonta a névváltoztatási kérését',
+    en: 'Withdrew the request for another name',
+  },
+  'name-change-accepted': {
+    group: 'accounts',
+    hu: 'Elfogadták a névváltoztatását',
+    en: 'Request for another name accepted',
+  },
+  'name-change-rejected': {
+    group: 'accounts',
+    hu: 'Elutasították a névváltoztatását',
+    en: 'Request for another name rejected',
+  },
+  'email-change-asked': {
+    group: 'accounts',
+    hu: 'Új e-mail-címet írtak be neki, amelyet meg kell erősítenie',
+    en: 'A new e-mail address was entered, which they have to confirm',
+  },
   'password-changed': { group: 'accounts', hu: 'Megváltoztatta a jelszavát', en: 'Changed their password' },
   'password-reset': { group: 'accounts', hu: 'Új jelszót állított be', en: 'Set a new password' },
   'sessions-ended': {

@@ -69,6 +69,8 @@ export const CertificateRow = z.object({
   status: Status,
   endedAt: z.nullable(Instant),
   reason: z.nullable(z.string()),
+  /** Whether it says another name than its student's confirmed one (decision Y1). */
+  inAnotherName: z.boolean(),
   /** After it was revoked: whether its student may download another. */
   allowsAnother: z.boolean(),
   can: z.object({ revoke: z.boolean(), allowAnother: z.boolean() }),
@@ -159,6 +161,20 @@ export const certificate = {
     body: Revoke,
     answer: CertificateRow,
     refuses: ['certificate-already-revoked'],
+  }),
+  /**
+   * Of the student with that id: every certificate in another name than the confirmed one, whether valid or superseded
+   * (decision Y1). No other one can be downloaded until the office allows it.
+   */
+  revokeInAnotherName: call({
+    summary: "Revoke a student's certificates in another name",
+    method: 'POST',
+    path: '/certificate/revoke-in-another-name/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: Revoke,
+    answer: z.object({ revoked: z.array(CertificateNumber) }),
+    refuses: ['certificate-none-in-another-name'],
   }),
   /** Its student may download another one; the revoked one stays revoked. */
   allowAnother: call({

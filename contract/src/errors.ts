@@ -822,6 +822,42 @@ export const special = {
     hu: 'A programirodának ez az utolsó aktív fiókja, ezért nem tiltható le.',
     en: 'This is the last active account of the programme office, so it cannot be disabled.',
   },
+  'name-is-confirmed': {
+    status: 409,
+    when: 'a student saving another name than the confirmed one (decision Y1)',
+    hu: 'A neved meg van erősítve, ezért itt nem módosítható. A névváltoztatást a Beállítások → Profil oldalon kérheted.',
+    en: 'Your name has been confirmed, so it cannot be changed here. Ask for another name under Settings → Profile.',
+  },
+  'name-unchanged': {
+    status: 409,
+    when: 'asking for the name that one has',
+    hu: 'Most is ez a neved. Írd be az újat!',
+    en: 'This is your name already. Enter the new one.',
+  },
+  'name-change-open': {
+    status: 409,
+    when: 'asking for a name while a request for another one waits',
+    hu: 'Már vár egy névváltoztatási kérésed. Ha mást szeretnél, előbb vond vissza!',
+    en: 'A request of yours for another name is waiting. To ask for something else, withdraw it first.',
+  },
+  'name-change-already-decided': {
+    status: 409,
+    when: 'deciding or withdrawing a request for another name that does not wait any more; `detail` is `NameChangeEnded`',
+    hu: 'Erről a névváltoztatásról közben már döntöttek, vagy visszavonták.',
+    en: 'This request for another name has been decided or withdrawn in the meantime.',
+  },
+  'university-by-office': {
+    status: 403,
+    when: 'a coordinator moving a student to another university (decision Y9)',
+    hu: 'Másik egyetemhez csak a programiroda teheti át a hallgatót.',
+    en: 'Only the programme office can move a student to another university.',
+  },
+  'certificate-none-in-another-name': {
+    status: 409,
+    when: 'revoking the certificates in another name of a student who has none',
+    hu: 'Ennek a hallgatónak nincs más névre szóló, vissza nem vont tanúsítványa.',
+    en: 'This student has no certificate in another name that is not revoked.',
+  },
   'certificate-not-ready': {
     status: 409,
     when: 'downloading a certificate before every module is completed (decision T5)',

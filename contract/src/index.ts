@@ -22,6 +22,8 @@ import * as mentorInterest from './mentor-interest.ts'
 import * as mentorPlaces from './mentor-places.ts'
 import * as mentorSuggestion from './mentor-suggestion.ts'
 import * as mentoredProject from './mentored-project.ts'
+import * as nameChange from './name-change.ts'
+import { nameChangeStates } from './name-change-states.ts'
 import * as news from './news.ts'
 import * as onboarding from './onboarding.ts'
 import * as onePager from './one-pager.ts'
@@ -66,6 +68,7 @@ export const modules = {
   onboarding,
   personality,
   profile,
+  nameChange,
   privacy,
   course,
   exam,
@@ -116,6 +119,7 @@ export const features = Object.fromEntries(
 export const stateTables = {
   registration: registrationStates,
   exam_attempt: exam.attemptStates,
+  name_change: nameChangeStates,
   certificate: certificateStates,
   remark: remarkStates,
   import: importStates,

@@ -37,14 +37,19 @@ export const SpokenForm = z.strictObject(spokenShape).check(languagesDiffer)
 export const about = 'What people keep about themselves.'
 
 export const profile = {
+  /** Staff and mentors change their own names; a student asks for another one (`/profile/name-change`). */
   save: call({
     summary: "Save one's own name and username",
     method: 'PUT',
     path: '/profile',
     who: 'signed-in',
-    body: ProfileForm,
+    body: z.strictObject({
+      surname: z.optional(PersonName),
+      firstname: z.optional(PersonName),
+      username: Username,
+    }),
     answer: z.object({ user: User }),
-    refuses: ['username-taken'],
+    refuses: ['username-taken', 'name-is-confirmed'],
   }),
   /**
    * Kept apart from the rest: the number is shown nowhere but in this field and, on request, on a certificate

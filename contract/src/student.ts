@@ -4,6 +4,7 @@ import { call, file } from './call.ts'
 import { course } from './course.ts'
 import { attemptStatuses } from './exam.ts'
 import { anyOf, anyOfQuery, countsOf, pagedList } from './list.ts'
+import { NameChange } from './name-change.ts'
 import { OnePager } from './one-pager.ts'
 import {
   FormerNames,
@@ -92,7 +93,11 @@ export const StudentDetails = z.object({
     since: Instant,
     formerly: FormerNames,
     disabledAt: z.nullable(Instant),
+    /** An e-mail address that the student has been asked to confirm, and has not yet. */
+    emailAsked: z.nullable(z.string()),
   }),
+  /** The request for another name that waits. */
+  nameChange: z.nullable(NameChange),
   /** The student's own course, as their own pages get it: of the current semester nothing before they have entered it. */
   course: course.progress.answer,
   attempts: z.array(StudentAttempt),
@@ -110,7 +115,7 @@ export const StudentDetails = z.object({
   registration: z.nullable(Registration),
   /** The newest ones, at most 100. */
   lines: z.array(StudentLine),
-  can: z.object({ correct: z.boolean(), grant: z.boolean() }),
+  can: z.object({ correct: z.boolean(), disable: z.boolean(), grant: z.boolean() }),
 })
 export type StudentDetails = z.infer<typeof StudentDetails>
 

@@ -82,7 +82,7 @@ test('a link for a new address that was cut says so, and does not speak of regis
   await page.goto(`/app${link.slice(0, -5)}`)
   await expect(page.getByRole('heading', { name: 'Ez a hivatkozás nem használható' })).toBeVisible()
   await expect(page).toHaveURL(/confirm-email/)
-  await expect(page.getByText(/meghívó címével/)).toBeVisible()
+  await expect(page.getByText(/eddigi címeddel/)).toBeVisible()
   await expect(page.getByText(/új meghívót/)).toHaveCount(0)
 })
 

@@ -22,12 +22,12 @@ test('a session that ends while somebody works says so, and goes on where they w
   await openAs(page, student.token)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
   await page.getByRole('link', { name: 'Beállítások' }).click()
-  await page.getByRole('textbox', { name: 'Keresztnév' }).fill('Tündér')
+  await page.getByRole('textbox', { name: 'Felhasználónév' }).fill('tunde.uj')
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${student.token}` }, data: {} })
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByText('A munkameneted lejárt.')).toBeVisible()
   await signIn(page, mouse(), student)
-  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue('Tündér')
+  await expect(page.getByRole('textbox', { name: 'Felhasználónév' })).toHaveValue('tunde.uj')
 })
 
 test('a server that cannot say who is signed in gets a page that can be tried again', async ({

@@ -9,14 +9,14 @@ test('logging out in one tab leaves nobody on the screen of the other @long', as
   const student = await acceptedStudent(request)
   await page.goto('/app/settings')
   await signIn(page, mouse(), student)
-  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(student.firstname)
+  await expect(page.getByRole('textbox', { name: 'Felhasználónév' })).toHaveValue(student.username)
   const other = await page.context().newPage()
   await other.goto('/app/')
   await expect(other.getByText(`Szia, ${student.firstname}!`)).toBeVisible()
 
   await other.getByRole('button', { name: 'Kijelentkezés' }).click()
   await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Felhasználónév' })).toHaveCount(0)
   await expect(page.getByText(/lejárt/)).toHaveCount(0)
 })
 
@@ -63,7 +63,7 @@ test('signing in as somebody else in one tab ends what the other shows, and says
   const [first, second] = [await acceptedStudent(request), await acceptedStudent(request)]
   await page.goto('/app/settings')
   await signIn(page, mouse(), first)
-  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(first.firstname)
+  await expect(page.getByRole('textbox', { name: 'Felhasználónév' })).toHaveValue(first.username)
 
   const other = await page.context().newPage()
   await other.goto('/health/live')
@@ -85,15 +85,15 @@ test('a save in a tab that does not know yet that somebody else signed in goes n
   const [first, second] = [await acceptedStudent(request), await acceptedStudent(request)]
   await page.goto('/app/settings')
   await signIn(page, mouse(), first)
-  const firstname = page.getByRole('textbox', { name: 'Keresztnév' })
-  await firstname.fill('Tündér')
+  const username = page.getByRole('textbox', { name: 'Felhasználónév' })
+  await username.fill('tunde.uj')
   // As if the browser had not told this tab about the other one yet: a page gets no event of its own writing.
   await page.evaluate((token) => localStorage.setItem('rajt.token', JSON.stringify(token)), second.token)
   const sent: string[] = []
   page.on('request', (one) => one.method() === 'PUT' && sent.push(one.url()))
   await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByRole('main').getByText(/nem mentettük el/)).toBeVisible()
-  await expect(firstname).toHaveCount(0)
+  await expect(username).toHaveCount(0)
   expect(sent).toEqual([])
   expect(await tokenIn(page)).toBe(second.token)
 })

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { RescueEntry } from '../../contract/src/rescue.ts'
 import { type Hand, hands } from '../steps/hand.ts'
+import { renamed } from '../steps/name-changes.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 import { described } from '../steps/projects.ts'
@@ -14,10 +15,7 @@ type Student = Awaited<ReturnType<typeof acceptedStudent>>
 /** With a name that nobody else has, as the office finds people by their names. */
 async function named(request: APIRequestContext, surname: string, firstname: string): Promise<Student> {
   const student = await acceptedStudent(request)
-  const { username, token } = student
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await request.put('/api/profile', { headers, data: { surname, firstname, username } })
-  expect(answer.ok()).toBe(true)
+  await renamed(request, student.token, { surname, firstname })
   return { ...student, surname, firstname }
 }
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { chooseCertificate, downloaded, finisher, revoke, withByte } from './certificate.ts'
+import { renamed } from './name-changes.ts'
 import { pdfFile } from './one-pager.ts'
 import type { Screen } from './open-screen.ts'
 import { tokenOf } from './people.ts'
@@ -13,19 +14,16 @@ export async function certificateScreens(request: APIRequestContext) {
   const graded = await tokenOf(request, 'finisher@rajt.example')
   const office = await tokenOf(request, 'office@rajt.example')
   const { code, file } = await downloaded(request, graded)
-  const [revokedOne, renamed, participant] = [
+  const [revokedOne, another, participant] = [
     await finisher(request),
     await finisher(request),
     await finisher(request),
   ]
   const revoked = await downloaded(request, revokedOne.token)
   await revoke(request, revoked.number)
-  const superseded = await downloaded(request, renamed.token)
-  await request.put('/api/profile', {
-    headers: { authorization: `Bearer ${renamed.token}` },
-    data: { surname: 'Szabó', firstname: 'Réka', username: renamed.username },
-  })
-  await downloaded(request, renamed.token)
+  const superseded = await downloaded(request, another.token)
+  await renamed(request, another.token)
+  await downloaded(request, another.token)
   const guest = (name: string, at: Partial<Screen>): Screen => ({
     name: `guest-certificate-${name}`,
     path: '/certificate',

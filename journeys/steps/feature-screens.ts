@@ -6,6 +6,7 @@ import { nextEvent } from './events.ts'
 import { importScreens } from './import-screens.ts'
 import { keptLessonsScreens } from './kept-lessons-screens.ts'
 import { mentorScreens } from './mentor-screens.ts'
+import { nameChangeScreens } from './name-change-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
 import { settingsAndPushScreens } from './settings-and-push-screens.ts'
 import { statisticsScreens } from './statistics-screens.ts'
@@ -33,6 +34,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await accountScreens(request, office ?? '')),
       ...certificates.screens,
       ...(await deskScreens(request)),
+      ...(await nameChangeScreens(request)),
       ...imports.screens,
       ...(await statisticsScreens(request)),
       ...keptLessonsScreens(student),

@@ -21,7 +21,7 @@ test('a page not loaded yet says that there is no network, keeps the menu, and c
   await expect(page.getByRole('main').getByRole('alert')).toContainText('amint lesz kapcsolat')
 
   await context.setOffline(false)
-  await expect(page.getByRole('textbox', { name: 'Keresztnév' })).toHaveValue(student.firstname)
+  await expect(page.getByRole('textbox', { name: 'Felhasználónév' })).toHaveValue(student.username)
 })
 
 test('a part of a page that does not arrive says so in its place, and the rest stays', async ({

@@ -37,7 +37,7 @@ test('the office loads them with the pages that show them @long', async ({ page,
   await openAs(page, await tokenOf(request, 'office@rajt.example'))
   await expect(page.getByRole('heading', { level: 1, name: 'Kezdőlap' })).toBeVisible()
   const first = files.map((url) => url.replace(/.*texts-|-hu-.*/g, ''))
-  expect(first.sort()).toEqual(['statistics-staff'])
+  expect(first.sort()).toEqual(['name-change-staff', 'statistics-staff'])
   await openSettings(page)
   expect(files.join()).toMatch(/people-staff.*programme-staff/)
 })

@@ -20,6 +20,7 @@ import { mentorInterestRoutes } from './mentor-interest/routes.ts'
 import { mentorPlacesRoutes } from './mentor-places/routes.ts'
 import { mentorSuggestionRoutes } from './mentor-suggestion/routes.ts'
 import { mentoredProjectRoutes } from './mentored-project/routes.ts'
+import { nameChangeRoutes } from './name-change/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { onePagerRoutes } from './one-pager/routes.ts'
@@ -56,6 +57,7 @@ const routes = {
   onboarding: onboardingRoutes,
   personality: personalityRoutes,
   profile: profileRoutes,
+  nameChange: nameChangeRoutes,
   privacy: privacyRoutes,
   course: courseRoutes,
   exam: examRoutes,

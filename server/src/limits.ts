@@ -1,23 +1,5 @@
+import type { Budget } from './budget.ts'
 import { days, hours, minutes } from './plumbing/clock.ts'
-import type { Limit } from './plumbing/throttle.ts'
-
-/** Whose hits are counted together. Where an address counts, its IPv6 site does too (plumbing/network.ts). */
-type Per =
-  | 'address'
-  | 'e-mail and address'
-  | 'e-mail, a known place apart'
-  | 'e-mail'
-  | 'person'
-  | 'person and address'
-  | 'person, a known place apart'
-  | 'session'
-  | 'everybody'
-
-interface Budget extends Limit {
-  what: string
-  per: Per
-  past: string
-}
 
 const CODE = 'a code mailed to the account opens'
 const REFUSED = '429 until the window ends'
@@ -207,6 +189,13 @@ export const limits = {
     per: 'person',
     hits: 30,
     window: hours(1),
+    past: REFUSED,
+  },
+  nameChanges: {
+    what: 'requests for another name',
+    per: 'person',
+    hits: 5,
+    window: days(30),
     past: REFUSED,
   },
   ownData: {

@@ -6,6 +6,7 @@ import { challenge } from '@rajt/contract/challenge'
 import { exam } from '@rajt/contract/exam'
 import { imports } from '@rajt/contract/imports'
 import { mentor } from '@rajt/contract/mentor'
+import { nameChange } from '@rajt/contract/name-change'
 import { news } from '@rajt/contract/news'
 import { type OnePager, onePager } from '@rajt/contract/one-pager'
 import { ownData } from '@rajt/contract/own-data'
@@ -161,6 +162,18 @@ const reporter = await rajt.enter()
 await fail(reporter)
 const { id: solved } = await fail(reporter)
 
+/** The id of somebody's request for another name. */
+async function askedName(who: Person): Promise<string> {
+  const body = { surname: 'Új', firstname: 'Név', reason: 'Férjhez mentem.' }
+  return (await as(who).does(nameChange.ask, { body }))._id
+}
+
+/** As they are. */
+function correctionOf({ surname, firstname, email, neptun, university }: Person) {
+  const was = { surname, firstname, email, neptun, university }
+  return { ...was, reason: 'Elírás.', was }
+}
+
 /** Calls about one thing that is somebody's: who owns it, and who else may make the call but not reach it. */
 const attempt = await begin(anna)
 const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: object }[] = [
@@ -191,6 +204,27 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
   { row: student.one, id: bence.id, owner: ferenc, foreign: emese },
   { row: push.withdraw, id: await allowedDevice(anna), owner: anna, foreign: bence },
   { row: ownData.file, id: await gathered(anna), owner: anna, foreign: bence },
+  { row: nameChange.withdraw, id: await askedName(anna), owner: anna, foreign: bence },
+  {
+    row: nameChange.accept,
+    id: await askedName(await rajt.enter({ university: 'szte' })),
+    owner: emese,
+    foreign: ferenc,
+  },
+  {
+    row: nameChange.reject,
+    id: await askedName(await rajt.enter({ university: 'szte' })),
+    owner: emese,
+    foreign: ferenc,
+    sent: { body: { reason: 'Nem' } },
+  },
+  {
+    row: account.correct,
+    id: bence.id,
+    owner: ferenc,
+    foreign: emese,
+    sent: { body: correctionOf(bence) },
+  },
   { row: registration.accept, id: imre.registration, owner: emese, foreign: ferenc },
   {
     row: registration.reject,
@@ -208,10 +242,10 @@ const everybodys = [
   programme.renameUniversity.path,
   programme.retireUniversity.path,
   programme.restoreUniversity.path,
-  account.correct.path,
   account.disable.path,
   account.enable.path,
   certificate.revoke.path,
+  certificate.revokeInAnotherName.path,
   certificate.allowAnother.path,
   challenge.one.path,
   challenge.edit.path,

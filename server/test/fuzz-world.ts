@@ -1,5 +1,6 @@
 import type { Call } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
+import { nameChange } from '@rajt/contract/name-change'
 import { push } from '@rajt/contract/push'
 import { sessionLimits } from '../src/auth/session.ts'
 import { later } from '../src/plumbing/clock.ts'
@@ -33,6 +34,7 @@ export async function fuzzWorld(rajt: TestRajt) {
     ...(await pushIds(rajt)),
     ...(await remarkIds(rajt)),
     ...(await importIds(rajt)),
+    ...(await nameChangeIds(rajt)),
   }
   const semester = await currentSemester(db)
 
@@ -82,11 +84,22 @@ async function remarkIds({ as, db }: TestRajt) {
   return { remark: [...rows.map((row) => row.id), idOf('nothing at all')] }
 }
 
+/** Of a request for another name that waits, and of one that was withdrawn. */
+async function nameChangeIds({ as, db }: TestRajt) {
+  const body = { surname: 'Új', firstname: 'Név', reason: 'Férjhez mentem.' }
+  const { _id: id } = await as(anna).does(nameChange.ask, { body })
+  await as(anna).does(nameChange.withdraw, { params: { id } })
+  await as(bence).does(nameChange.ask, { body })
+  const rows = await db.selectFrom('name_change').select('id').execute()
+  return { nameChange: [...rows.map((row) => row.id), idOf('nothing at all')] }
+}
+
 type Known = Awaited<ReturnType<typeof knownIds>> &
   Awaited<ReturnType<typeof remarkIds>> &
   Awaited<ReturnType<typeof onePagerIds>> &
   Awaited<ReturnType<typeof pushIds>> &
-  Awaited<ReturnType<typeof importIds>>
+  Awaited<ReturnType<typeof importIds>> &
+  Awaited<ReturnType<typeof nameChangeIds>>
 
 /** Of an import that may be started, and of one that was. */
 async function importIds(rajt: TestRajt) {
@@ -158,7 +171,9 @@ function idsFor(known: Known, { path }: Call, field: string): readonly string[] 
   if (path.startsWith('/exam/')) return [...attempt, ...module]
   if (path.startsWith('/corporate-problems/')) return challenge
   if (path.startsWith('/one-pager/')) return onePager
+  if (path.startsWith('/certificate/revoke-in-another-name')) return account
   if (path.startsWith('/certificate/')) return field === 'key' ? known.key : certificate
+  if (path.includes('/name-change/')) return known.nameChange
   if (path.startsWith('/push-')) return push
   if (path.startsWith('/remark/')) return known.remark
   if (path.startsWith('/imports/')) return known.imports

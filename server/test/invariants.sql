@@ -27,6 +27,37 @@ where a.is_address_proven <> coalesce(registration_is_proven(r.status), true);
 select f.account_id from former_name f join account a on a.id = f.account_id
 where position(fold(f.surname || ' ' || f.firstname) in a.search_text) = 0;
 
+-- a student asks for one name at a time
+select account_id from name_change where name_change_is_open(status) group by account_id having count(*) > 1;
+
+-- a request for another name is a student's, and is decided by staff
+select n.id from name_change n
+join account a on a.id = n.account_id left join account d on d.id = n.decided_by
+where a.role <> 'STUDENT' or d.role not in ('OFFICE', 'UNIVERSITY');
+
+-- a name that was confirmed after the registration was confirmed by staff
+select a.id from account a join account c on c.id = a.name_confirmed_by
+where c.role not in ('OFFICE', 'UNIVERSITY');
+
+-- the name of a student whose request was accepted is the one asked for, until staff confirm another
+select a.id from account a join name_change n on n.account_id = a.id
+where n.status = 'ACCEPTED' and n.ended_at = a.name_confirmed_at
+  and not exists (select from name_change other where other.account_id = a.id and other.status = 'ACCEPTED'
+    and other.ended_at = n.ended_at and other.id <> n.id)
+  and (a.surname, a.firstname) is distinct from (n.surname, n.firstname);
+
+-- no student changed their own confirmed name
+select l.id from audit l join account a on a.id::text = l.subject_id
+where l.act = 'name-changed' and a.role = 'STUDENT'
+  and l.at > (select applied_at from migration where name = '0083_name_change.sql');
+
+-- a certificate says a name that its student had: the present one, or one that was kept
+select c.id from certificate c join account a on a.id = c.account_id
+where (c.surname, c.firstname) <> (a.surname, a.firstname)
+  and not exists (select from former_name f
+    where f.account_id = a.id and (f.surname, f.firstname) = (c.surname, c.firstname))
+  and (select count(*) from former_name f where f.account_id = a.id) < 5;
+
 -- a registration is found by what its account is found by
 select r.id from registration r join account a on a.id = r.account_id where r.search_text <> a.search_text;
 

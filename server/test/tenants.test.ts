@@ -1,4 +1,5 @@
 import { course } from '@rajt/contract/course'
+import { nameChange } from '@rajt/contract/name-change'
 import { news } from '@rajt/contract/news'
 import { type OnePager, onePager } from '@rajt/contract/one-pager'
 import { registration } from '@rajt/contract/registration'
@@ -52,9 +53,12 @@ const [lesson] = (await as(author).does(course.progress)).lessons
 const body = { position: 1, comment: 'Kanári' }
 await as(author).does(remark.report, { params: { id: solved }, body })
 await as(author).does(course.suggest, { body: { lesson: lesson?.id ?? '', comment: 'Kanári' } })
+const named = await as(author).does(nameChange.ask, {
+  body: { surname: 'Kanári', firstname: 'Új', reason: 'Kanári' },
+})
 const remarked = (await rajt.db.selectFrom('remark').select('id').execute()).map(({ id }) => id)
 const ids = [
-  ...[solved, ...remarked],
+  ...[solved, named._id, ...remarked],
   ...canaries.flatMap(({ id, registration: one }) => [id, one]),
   await begin(enrolled),
   item._id,
@@ -80,6 +84,7 @@ test('their own coordinator finds them', async () => {
   expect(students.length).toBe(4)
   const shown = await as(ferenc).does(student.one, { params: { id: enrolled.id } })
   expect(JSON.stringify(shown)).toMatch(CANARY)
+  expect(JSON.stringify(await as(ferenc).does(nameChange.list, { body: {} as never }))).toMatch(CANARY)
   const found = await as(ferenc).does(onePager.list, { body: { search: 'kanari' } as never })
   expect(JSON.stringify(found)).toMatch(CANARY)
 })
@@ -93,7 +98,7 @@ test.each(outsiders.flatMap((who) => calls.map((row) => ({ who, row }))))(
     const body =
       row === registration.list
         ? { ...searching, universities: ['bme'] }
-        : row === student.list
+        : row === student.list || row === nameChange.list
           ? { search: 'kanari', universities: ['bme'] }
           : undefined
     expect(await answersTo(rajt, { who, row, ids, body })).not.toMatch(CANARY)

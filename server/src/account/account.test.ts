@@ -2,6 +2,7 @@ import { account, type CorrectAccount } from '@rajt/contract/account'
 import { auth } from '@rajt/contract/auth'
 import { mentor } from '@rajt/contract/mentor'
 import { people } from '@rajt/contract/people'
+import { profile } from '@rajt/contract/profile'
 import { programme } from '@rajt/contract/programme'
 import { type Register, registration } from '@rajt/contract/registration'
 import { student } from '@rajt/contract/student'
@@ -204,6 +205,124 @@ describe('a correction', () => {
     })
     await as(gabor).does(programme.restoreUniversity, { params: { id: 'pe' } })
     expect(await correct(elsewhere, { university: 'pe' })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a coordinator', () => {
+  const by = (who: Person, of: Person, to: Partial<CorrectAccount>) =>
+    as(who).call(account.correct, { params: { id: of.id }, body: correction(of, to) })
+
+  test('corrects the data of their own university’s students, with a reason and a line', async () => {
+    const who = await enter({ university: 'szte' })
+    expect((await one(emese, who)).can).toEqual({ correct: true, disable: false, grant: false })
+    const to = { surname: 'Őszi', neptun: 'EM3SE1', identityCard: 'ab 123456' }
+    expect(await by(emese, who, to)).toMatchObject({ status: 200, body: { isEmailAsked: false } })
+    const shown = await one(emese, who)
+    expect(shown.student).toMatchObject({
+      surname: 'Őszi',
+      neptun: 'EM3SE1',
+      formerly: [{ surname: who.surname, firstname: who.firstname }],
+    })
+    expect(await as(who).does(profile.identityCard)).toEqual({ identityCard: 'AB123456' })
+    const { detail, actor_id } = await db
+      .selectFrom('audit')
+      .select(['detail', 'actor_id'])
+      .where('subject_id', '=', who.id)
+      .where('act', '=', 'account-corrected')
+      .executeTakeFirstOrThrow()
+    expect(actor_id).toBe(emese.id)
+    expect(detail).toEqual({ fields: ['surname', 'neptun', 'identityCard'], reason: 'Elírás.' })
+    expect(JSON.stringify(shown)).not.toContain('AB123456')
+  })
+
+  test('reaches nobody of another university, and no staff or mentor', async () => {
+    const beside = await enter({ role: 'UNIVERSITY', university: 'szte' })
+    const others = [bence, hanna, beside, gabor, imre]
+    for (const other of others)
+      expect(await by(emese, other, { surname: 'Más' })).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      })
+    expect(await by(emese, emese, { surname: 'Más' })).toMatchObject({ status: 404 })
+  })
+
+  test('moves no student to another university', async () => {
+    const who = await enter({ university: 'szte' })
+    expect(await by(emese, who, { university: 'bme' })).toMatchObject({
+      status: 403,
+      body: { code: 'university-by-office' },
+    })
+    expect((await one(gabor, who)).student.university).toBe('szte')
+  })
+
+  test('disables nobody', async () => {
+    const who = await enter({ university: 'szte' })
+    expect(await switched(emese, who, 'disable')).toMatchObject({ status: 403 })
+  })
+
+  test('is told of a colleague who was faster, and of two at once one is', async () => {
+    const who = await enter({ university: 'szte' })
+    const other = await enter({ role: 'UNIVERSITY', university: 'szte' })
+    const replies = await Promise.all([
+      by(emese, who, { surname: 'Emese' }),
+      by(other, who, { surname: 'Másik' }),
+      by(gabor, who, { firstname: 'Harmadik' }),
+    ])
+    expect(tally(replies)).toEqual({ 200: 1, 409: 2 })
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'account-changed' })
+  })
+
+  test('writes a new address that counts once its owner has confirmed it with their password', async () => {
+    const who = await enter({ university: 'szte' })
+    const email = 'uj.cim@test.example'
+    expect(await by(emese, who, { email })).toMatchObject({ status: 200, body: { isEmailAsked: true } })
+    expect((await one(emese, who)).student).toMatchObject({ email: who.email, emailAsked: email })
+    const [old] = await mails(who.email)
+    expect(old).toMatchObject({ template: 'email-correction-asked' })
+    expect(old?.text).toContain(email)
+    await guest.does(auth.login, { body: { email: who.email, password: PASSWORD } })
+    const [link] = await mails(email)
+    expect(link).toMatchObject({ template: 'confirm-corrected-email' })
+    const params = { accessToken: link?.token ?? '' }
+    expect(
+      await guest.refused(people.confirmEmail, { params, body: { password: 'nem ez 42' } }),
+    ).toMatchObject({
+      code: 'current-password-invalid',
+    })
+    expect((await one(emese, who)).student.email).toBe(who.email)
+    await guest.does(people.confirmEmail, { params, body: { password: PASSWORD } })
+    expect((await one(emese, who)).student).toMatchObject({ email, emailAsked: null })
+    await guest.does(auth.login, { body: { email, password: PASSWORD } })
+    expect((await one(emese, who)).lines.map(({ act }) => act)).toEqual([
+      'email-changed',
+      'email-change-asked',
+    ])
+    expect((await mails(who.email)).map(({ template }) => template)).toContain('email-changed')
+  })
+
+  test('learns of no account elsewhere by its address, and its owner is told', async () => {
+    const who = await enter({ university: 'szte' })
+    const answered = await by(emese, who, { email: bence.email })
+    const free = await by(emese, who, { email: 'szabad@test.example' })
+    expect(answered.status).toBe(200)
+    expect(answered.body).toEqual(free.body)
+    expect((await mails(bence.email)).map(({ template }) => template)).toEqual(['already-registered'])
+    expect((await one(emese, who)).student.email).toBe(who.email)
+  })
+
+  test('floods no mailbox', async () => {
+    const who = await enter({ university: 'szte' })
+    const statuses = []
+    for (let n = 0; n < 6; n++)
+      statuses.push((await by(emese, who, { email: 'elarasztott@test.example' })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('gives nobody but a student an identity card', async () => {
+    const who = await enter({ role: 'MENTOR', university: null })
+    expect(await by(gabor, who, { identityCard: 'AB123456' })).toMatchObject({
+      body: { fields: { identityCard: { rule: 'unknown' } } },
+    })
   })
 })
 

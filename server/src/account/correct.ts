@@ -1,51 +1,79 @@
-import { account, type CorrectAccount, type Correctable } from '@rajt/contract/account'
+import { account, type Correctable } from '@rajt/contract/account'
 import { dropCachedSessions } from '../auth/session.ts'
+import { acceptAsked } from '../name-change/decide.ts'
 import { misplaced } from '../people/belonging.ts'
-import { keepFormerName } from '../people/former-names.ts'
-import { sendMail } from '../plumbing/mail.ts'
+import { changeMailsTo } from '../people/confirm-email.ts'
+import { confirmName } from '../people/confirmed-name.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
-import { type ActRequest, act } from '../plumbing/request.ts'
+import { procedure } from '../plumbing/request.ts'
+import { hit, usedUp } from '../plumbing/throttle.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { refuseUnlessOffered } from '../programme/retired.ts'
-import { forgetUnproven } from '../registration/forget.ts'
+import { askOwner, type Correction, freeAddress, tellNewAddress } from './corrected-email.ts'
 import { type LockedAccount, lockAccount } from './lock.ts'
-import { spendMailedLinks } from './mailed-links.ts'
-import { emailCorrectedMail } from './mails.ts'
 import { corrections, meanwhile } from './meanwhile.ts'
-import { changedFields, mayBeCorrected, mayCorrectThis } from './rules.ts'
+import { changedFields, mayBeCorrected, mayCorrectThis, mayMoveTo, mustBeProven } from './rules.ts'
 
-type Request = ActRequest<typeof account.correct>
+/**
+ * Staff correct what people cannot change themselves, with a reason (decisions A7, T4): the office everybody's,
+ * coordinators their own university's students' (decision Y9).
+ */
+export const correct = procedure(account.correct, async (request) => {
+  const { db, transact, body, now } = request
+  const mails = changeMailsTo(body.email)
+  const isFlooded = (await usedUp(db, [mails], now)) !== null
+  const isEmailAsked = await transact((tx) => correctOne({ ...request, tx }, isFlooded))
+  if (isEmailAsked) await hit(db, mails, now)
+  return { done: true, isEmailAsked }
+})
 
-/** The office corrects what people cannot change themselves, with a reason (decisions A7, T4). */
-export const correct = act(account.correct, async (request) => {
-  const { tx, actor, now, params, body } = request
-  const { reason, was, ...to } = body
+/** Says whether the owner of a new e-mail address was asked to confirm it. */
+async function correctOne(request: Correction, isFlooded: boolean): Promise<boolean> {
+  const { tx, actor, params, body } = request
+  const { reason: _, was, identityCard, ...to } = body
   const row = await lockAccount(tx, actor, params.id)
   refuseUnless(mayCorrectThis(row))
   const present = presentOf(row)
   const verdict = mayBeCorrected(present, was, to)
   if (verdict !== 'ok')
     return refuse(verdict, { detail: { ...(await meanwhile(tx, row.id, corrections)), present } })
-  const fields = changedFields(present, to)
-  if (fields.length === 0) return { done: true }
+  refuseUnless(mayMoveTo(actor.role, present.university, to.university))
   await checkPlace(request, row)
-  await keepFormerName(tx, { id: row.id, ...to }, now)
+  const isEmailAsked = mustBeProven(actor.role) && to.email !== present.email
+  if (isEmailAsked) await askOwner(request, row, isFlooded)
+  const changed = changedFields(present, isEmailAsked ? { ...to, email: present.email } : to)
+  const isCardChanged = identityCard !== undefined && identityCard !== row.identity_card
+  await write(request, row, isCardChanged ? [...changed, 'identityCard'] : changed)
+  return isEmailAsked
+}
+
+type Field = keyof Correctable | 'identityCard'
+
+async function write(request: Correction, row: LockedAccount, fields: readonly Field[]): Promise<void> {
+  if (fields.length === 0) return
+  const { tx, actor, now, body } = request
+  const { surname, firstname, email, neptun, university, identityCard, reason } = body
+  const isRenamed = await confirmName(tx, { id: row.id, surname, firstname, by: actor.id }, now)
   if (fields.includes('email')) await freeAddress(request, row)
-  const { university, ...own } = to
   // Taken by somebody else: the constraint refuses.
   await tx
     .updateTable('account')
-    .set({ ...own, university_id: university })
+    .set({
+      neptun,
+      university_id: university,
+      ...(fields.includes('email') && { email }),
+      ...(identityCard !== undefined && { identity_card: identityCard }),
+    })
     .where('id', '=', row.id)
     .execute()
   // What a coordinator reaches depends on their university.
   afterCommit(tx, () => dropCachedSessions(row.id))
-  if (fields.includes('email')) await tell(request, row)
+  if (fields.includes('email')) await tellNewAddress(request, row)
   await record({ tx, actor, now }, 'account-corrected', row.id, { fields, reason })
-  return { done: true }
-})
+  if (isRenamed) await acceptAsked(request, row.id, { surname, firstname })
+}
 
 const presentOf = ({ surname, firstname, email, neptun, university_id }: LockedAccount): Correctable => ({
   surname,
@@ -55,44 +83,12 @@ const presentOf = ({ surname, firstname, email, neptun, university_id }: LockedA
   university: university_id,
 })
 
-/** A university and a Neptun code as the role has them; a retired university stays with whoever belongs to it. */
-async function checkPlace({ tx, body }: Request, { role, university_id }: LockedAccount): Promise<void> {
+/** What the role has: a university, a Neptun code, an identity card. A retired university stays with whoever belongs to it. */
+async function checkPlace({ tx, body }: Correction, { role, university_id }: LockedAccount): Promise<void> {
   const { context } = await currentProgramme(tx)
   const fields = misplaced({ ...body, role }, context)
+  if (body.identityCard && role !== 'STUDENT') fields.identityCard = { rule: 'unknown' }
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   if (body.university !== null && body.university !== university_id)
     refuseUnlessOffered(context, body.university)
 }
-
-/**
- * A claim to the new address that was never proven is forgotten, and links mailed to the old address stop
- * working.
- */
-async function freeAddress({ tx, now, body }: Request, { id }: LockedAccount): Promise<void> {
-  await forgetUnproven(tx, body.email, now)
-  await spendMailedLinks(tx, id, now)
-}
-
-async function tell(
-  { tx, now, settings, body }: Request,
-  { email, language, role }: LockedAccount,
-): Promise<void> {
-  const { context } = await currentProgramme(tx)
-  const told = correctedWords(body, { role, settings, contact: context.CONTACT_EMAIL })
-  for (const to of [email, body.email])
-    await sendMail(tx, 'email-corrected', { email: to, language }, emailCorrectedMail[language](told), now)
-}
-
-interface Told {
-  role: LockedAccount['role']
-  settings: { publicUrl: string }
-  contact: string
-}
-
-const correctedWords = ({ firstname, email }: CorrectAccount, { role, settings, contact }: Told) => ({
-  firstname,
-  email,
-  role,
-  contact,
-  url: `${settings.publicUrl}/app/auth/login`,
-})

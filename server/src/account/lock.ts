@@ -1,22 +1,29 @@
+import type { Role } from '@rajt/contract/parts'
 import { sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { Actor } from '../plumbing/request.ts'
+import { tenantOf } from '../registration/queries.ts'
 import { accounts } from './queries.ts'
 
 export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>
 
 /**
- * Locks somebody's account and those of the office, in one order, until the act is over: of two who disable
- * each other the second one is not signed in any more.
+ * Locks somebody's account, the caller's, and those of the office, in one order, until the act is over: of two who
+ * disable each other the second one is not signed in any more. A coordinator reaches their own university's students
+ * alone (decision R5).
  */
 export async function lockAccount(tx: Tx, actor: Actor, id: string) {
-  const known = await accounts(tx).select('a.role').where('a.id', '=', id).executeTakeFirst()
-  if (!known) return refuse('not-found')
+  const isReached = reachOf(actor)
+  const known = await accounts(tx)
+    .select(['a.role', 'a.university_id'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  if (!known || !isReached(known)) return refuse('not-found')
   const rows = await tx
     .selectFrom('account as a')
     .select(['a.id', 'a.role', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id'])
-    .select(['a.language', 'a.disabled_at'])
+    .select(['a.language', 'a.disabled_at', 'a.identity_card'])
     .where((eb) =>
       eb.or([
         eb('a.id', 'in', [id, actor.id]),
@@ -29,10 +36,16 @@ export async function lockAccount(tx: Tx, actor: Actor, id: string) {
     .forUpdate()
     .execute()
   const row = rows.find((one) => one.id === id)
-  if (!row) return refuse('not-found')
-  const active = rows.filter((one) => one.role === 'OFFICE' && one.disabled_at === null)
+  if (!row || !isReached(row)) return refuse('not-found')
   // They were disabled while this request was on its way.
-  if (!active.some((one) => one.id === actor.id)) return refuse('not-signed-in')
+  if (!rows.some((one) => one.id === actor.id && one.disabled_at === null)) return refuse('not-signed-in')
+  const active = rows.filter((one) => one.role === 'OFFICE' && one.disabled_at === null)
   const isLastOfOffice = row.role === 'OFFICE' && active.every((one) => one.id === id)
   return { ...row, isDisabled: row.disabled_at !== null, isOwn: id === actor.id, isLastOfOffice }
+}
+
+function reachOf(actor: Actor) {
+  const tenant = tenantOf(actor)
+  return (one: { role: Role; university_id: string | null }) =>
+    tenant === null || (one.role === 'STUDENT' && one.university_id === tenant)
 }

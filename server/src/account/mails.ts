@@ -32,3 +32,25 @@ export const emailCorrectedMail: Template<Corrected> = {
     button: { label: 'Sign in', url },
   }),
 }
+
+/** To the present address, while the new one waits to be confirmed. */
+export const emailCorrectionMail: Template<Corrected> = {
+  hu: ({ firstname, role, email, contact, url }) => ({
+    subject: 'Új e-mail-címet írtak be a fiókodhoz',
+    greeting: greetings.hu(firstname, role),
+    paragraphs: [
+      `Az egyetemed koordinátora új címet írt be a Rajt-fiókodhoz: ${email}. Akkor lép a mostani helyére, ha az oda küldött levélből, a jelszavaddal megerősíted. Addig minden a régiben marad.`,
+      `Ha nem tudsz erről, írj ide: ${contact}.`,
+    ],
+    button: { label: 'Bejelentkezés', url },
+  }),
+  en: ({ firstname, role, email, contact, url }) => ({
+    subject: 'A new e-mail address was entered for your account',
+    greeting: greetings.en(firstname, role),
+    paragraphs: [
+      `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you confirm it from the mail sent there, with your password. Until then nothing changes.`,
+      `If you do not know about this, write to ${contact}.`,
+    ],
+    button: { label: 'Sign in', url },
+  }),
+}

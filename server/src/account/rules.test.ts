@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, mayBeCorrected, mayCorrectThis, mayDisable, mayEnable } from './rules.ts'
+import {
+  changedFields,
+  mayBeCorrected,
+  mayCorrectThis,
+  mayDisable,
+  mayEnable,
+  mayMoveTo,
+  mustBeProven,
+} from './rules.ts'
 
 const now = { surname: 'Nagy', firstname: 'Réka', email: 'a@b.example', neptun: 'AB12CD', university: 'szte' }
 const wanted = { ...now, surname: 'Kis' }
@@ -51,4 +59,19 @@ describe('disabling', () => {
   ] as const)('is taken back where it stands: %s', (isDisabled, verdict) =>
     expect(mayEnable({ isDisabled })).toBe(verdict),
   )
+})
+
+describe('moving somebody to another university', () => {
+  test.each([
+    ['OFFICE', 'szte', 'bme', 'ok'],
+    ['UNIVERSITY', 'szte', 'szte', 'ok'],
+    ['UNIVERSITY', 'szte', 'bme', 'university-by-office'],
+    ['UNIVERSITY', 'szte', null, 'university-by-office'],
+  ] as const)('by %s from %s to %s: %s', (by, from, to, verdict) => {
+    expect(mayMoveTo(by, from, to)).toBe(verdict)
+  })
+})
+
+test('a new e-mail address of a coordinator’s is proven by its owner, that of the office stands at once', () => {
+  expect([mustBeProven('UNIVERSITY'), mustBeProven('OFFICE')]).toEqual([true, false])
 })

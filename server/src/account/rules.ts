@@ -1,4 +1,5 @@
 import type { Account, Correctable } from '@rajt/contract/account'
+import type { Role } from '@rajt/contract/parts'
 import type { Verdict } from '../plumbing/refuse.ts'
 
 const correctable = ['surname', 'firstname', 'email', 'neptun', 'university'] as const
@@ -30,6 +31,13 @@ export interface Standing {
  * address away.
  */
 export const mayCorrectThis = ({ isOwn }: Pick<Standing, 'isOwn'>): Verdict => (isOwn ? 'own-account' : 'ok')
+
+/** Whoever is moved is another university's from then on: the office's to decide (decision Y9). */
+export const mayMoveTo = (by: Role, from: string | null, to: string | null): Verdict =>
+  by === 'OFFICE' || from === to ? 'ok' : 'university-by-office'
+
+/** A new address that a coordinator wrote counts once its owner has confirmed it (decision Y9). */
+export const mustBeProven = (by: Role): boolean => by !== 'OFFICE'
 
 /** Nobody shuts themselves or the whole office out. Whoever disables sees an account that is enabled. */
 export function mayDisable({ isDisabled, isOwn, isLastOfOffice }: Standing): Verdict {

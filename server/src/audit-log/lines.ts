@@ -26,6 +26,7 @@ export const subjectsOf = (people: readonly string[]) => sql<{ id: string }>`(
   union all select id::text from exam_attempt where account_id = any(${people}::uuid[])
   union all select id::text from one_pager where account_id = any(${people}::uuid[])
   union all select id::text from progress_report where uploader_id = any(${people}::uuid[])
+  union all select id::text from name_change where account_id = any(${people}::uuid[])
   union all select id::text from certificate where account_id = any(${people}::uuid[])
   union all select id::text from remark where account_id = any(${people}::uuid[])
   union all select id::text from team_request where person_id = any(${people}::uuid[])

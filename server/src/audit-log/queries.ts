@@ -11,6 +11,7 @@ const owner = sql<string | null>`case when l.subject_id ~ ${sql.lit(UUID)} then 
   (select account_id from exam_attempt where id = l.subject_id::uuid),
   (select account_id from one_pager where id = l.subject_id::uuid),
   (select uploader_id from progress_report where id = l.subject_id::uuid),
+  (select account_id from name_change where id = l.subject_id::uuid),
   (select account_id from certificate where id = l.subject_id::uuid),
   (select account_id from remark where id = l.subject_id::uuid),
   (select person_id from team_request where id = l.subject_id::uuid),

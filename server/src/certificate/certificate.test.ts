@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { anna, emese, gabor } from '../../test/cast.ts'
 import { certificatesOf } from '../../test/certificates.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { confirmName } from '../people/confirmed-name.ts'
+import { transact } from '../plumbing/transact.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, guest, clock } = rajt
@@ -80,7 +82,8 @@ describe('a student', () => {
   test('who was renamed gets a new certificate in place of the old one, which keeps what it says', async () => {
     const student = await finisher()
     await download(student)
-    await db.updateTable('account').set({ surname: 'Új' }).where('id', '=', student.id).execute()
+    const { id, firstname } = student
+    await transact(db, (tx) => confirmName(tx, { id, surname: 'Új', firstname, by: gabor.id }, clock.now()))
     await download(student)
     const [first, second] = await rows(student)
     expect([first?.surname, first?.status]).toEqual([student.surname, 'SUPERSEDED'])

@@ -39,6 +39,7 @@ export const presentRow = (row: CertificateRow): Shown => ({
   status: row.status,
   endedAt: endedAt(row),
   reason: row.reason,
+  inAnotherName: row.in_another_name,
   allowsAnother: row.allows_another,
   can: {
     revoke: mayMove(certificateStates, 'revoke', row.status, 'OFFICE') === 'ok',

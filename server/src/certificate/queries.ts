@@ -15,10 +15,23 @@ export const certificates = (db: Queryable) =>
     .select(['c.firstname', 'c.programme_hu', 'c.programme_en', 'c.semester_key', 'c.semester_number'])
     .select(['c.points', 'c.reachable', 'c.percent', 'c.grade', 'c.issued_at'])
     .select(['c.status', 'c.ended_at', 'c.reason', 'c.allows_another'])
-    .select(isLast.as('is_last'))
+    .select([isLast.as('is_last'), inAnotherName.as('in_another_name')])
 
 const isLast = sql<boolean>`not exists (select from certificate later
   where later.account_id = c.account_id and later.semester_id = c.semester_id and later.serial > c.serial)`
+
+/** Whether it says another name than its student's confirmed one. */
+const inAnotherName = sql<boolean>`not exists (select from account named
+  where named.id = c.account_id and (named.surname, named.firstname) = (c.surname, c.firstname))`
+
+/** What the office may revoke because of its name (decision Y1). */
+export const inAnotherNameOf = (db: Queryable, student: string) =>
+  certificates(db)
+    .where('c.account_id', '=', student)
+    .where('c.status', '<>', 'REVOKED')
+    .where(inAnotherName)
+    .orderBy('c.serial')
+    .execute()
 
 export const certificatesByKey = prepared<{ keys: string[] }>('certificates_by_key')((db, given) =>
   certificates(db).where('c.id', '=', anyOf(given('keys'))),

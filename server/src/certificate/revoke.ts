@@ -6,7 +6,7 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { moveCertificate } from './issue.ts'
 import { presentRow } from './present.ts'
-import { certificates } from './queries.ts'
+import { certificates, inAnotherNameOf } from './queries.ts'
 import { mayAllowAnother } from './rules.ts'
 
 /** Its file stays what it is; from now on the check page says that it does not hold. */
@@ -17,6 +17,25 @@ export const revoke = act(certificate.revoke, async ({ tx, actor, now, params, b
     detail: { reason: body.reason, number: row.number },
   })
   return presentRow(await find(tx, row.id))
+})
+
+/**
+ * Those of a student that were made in another name than the confirmed one, in one act (decision Y1). A download at the
+ * same moment comes before or after, and is in the confirmed name.
+ */
+export const revokeInAnotherName = act(certificate.revokeInAnotherName, async (request) => {
+  const { tx, now, params, body } = request
+  await lockAccounts(tx, [params.id])
+  const student = await tx.selectFrom('account').select('role').where('id', '=', params.id).executeTakeFirst()
+  if (student?.role !== 'STUDENT') return refuse('not-found')
+  const rows = await inAnotherNameOf(tx, params.id)
+  if (rows.length === 0) return refuse('certificate-none-in-another-name')
+  for (const { id, number } of rows)
+    await moveCertificate(request, 'revoke', [id], {
+      set: { reason: body.reason, ended_at: now },
+      detail: { reason: body.reason, number },
+    })
+  return { revoked: rows.map(({ number }) => number ?? '') }
 })
 
 /** After a mistake, or a name that was corrected: the student may download another one. */

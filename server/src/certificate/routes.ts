@@ -4,7 +4,7 @@ import { check } from './check.ts'
 import { download } from './download.ts'
 import { changeKey, keys } from './keys.ts'
 import { list } from './list.ts'
-import { allowAnother, revoke } from './revoke.ts'
+import { allowAnother, revoke, revokeInAnotherName } from './revoke.ts'
 import { standing } from './standing.ts'
 
 export const certificateRoutes = {
@@ -14,6 +14,7 @@ export const certificateRoutes = {
   check,
   list,
   revoke,
+  revokeInAnotherName,
   allowAnother,
   changeKey,
 } satisfies Handlers<typeof certificate>

@@ -19,6 +19,7 @@ import { importMentors } from './imports.ts'
 import { insertMany } from './insert-many.ts'
 import { mentorInTeams } from './mentoring.ts'
 import { publishMentors, publishOwnMentor } from './mentors.ts'
+import { askForNames } from './name-changes.ts'
 import { publishNews } from './news.ts'
 import { handInOnePagers } from './one-pagers.ts'
 import { FORMER, inventPeople, type Person } from './people.ts'
@@ -62,6 +63,7 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   await publishMentors(into, chance, people)
   await importMentors(into, people)
   await showStudents({ tx, chance, people, semester: courseSemester.id, now })
+  await askForNames({ tx, people, now })
   await remarkOnTheCourse({ tx, people, semester: courseSemester.id, now })
   await showAccounts({ tx, people, now })
   await sendCampaigns(into, people, await currentSemester(tx))

@@ -56,6 +56,7 @@ export async function seeWhoDidSomething(tx: Tx): Promise<void> {
       select account_id, coalesce(closed_at, started_at) from exam_attempt
       union all select account_id, at from lesson_done
       union all select account_id, at from remark
+      union all select account_id, at from name_change
       union all select account_id, submitted_at from one_pager
       union all select uploader_id, submitted_at from progress_report
       union all select owner_id, saved_at from project

@@ -30,6 +30,16 @@ export const accountParts = {
         .select(['surname', 'firstname', 'until'])
         .orderBy('until'),
   },
+  nameChanges: {
+    hu: 'Névváltoztatási kéréseid',
+    en: 'Your requests for another name',
+    rows: ({ db, id }) =>
+      db
+        .selectFrom('name_change')
+        .where('account_id', '=', id)
+        .select(['surname', 'firstname', 'reason', 'at', 'status', 'ended_at as closedAt', 'rejection'])
+        .orderBy('at'),
+  },
   registration: {
     hu: 'Regisztráció',
     en: 'Registration',

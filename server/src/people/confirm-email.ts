@@ -1,8 +1,9 @@
 import type { Language } from '@rajt/contract/parts'
 import { people } from '@rajt/contract/people'
+import { sql } from 'kysely'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
 import { days } from '../plumbing/clock.ts'
-import type { Database, Tx } from '../plumbing/database.ts'
+import type { Database, Queryable, Tx } from '../plumbing/database.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { type ProcedureRequest, procedure, read } from '../plumbing/request.ts'
@@ -12,7 +13,7 @@ import { currentProgramme } from '../programme/current.ts'
 import { forgetUnproven } from '../registration/forget.ts'
 import { masked, provePassword } from '../registration/link-password.ts'
 import { tellOwner } from '../registration/tell-owner.ts'
-import { confirmEmailMail, emailChangedMail } from './mails.ts'
+import { confirmCorrectedEmailMail, confirmEmailMail, emailChangedMail } from './mails.ts'
 
 const PURPOSE = 'change-email'
 
@@ -29,19 +30,40 @@ interface Wish {
   to: string
   firstname: string
   language: Language
+  /** Who wished it: the invited person, or staff who corrected the address. */
+  by: 'oneself' | 'staff'
 }
+
+const letters = {
+  oneself: { template: 'confirm-email', words: confirmEmailMail },
+  staff: { template: 'confirm-corrected-email', words: confirmCorrectedEmailMail },
+} as const
 
 /** Mails a link to the wished address, or tells its owner; the one who wished does not learn which. */
 export async function askToConfirm(
   tx: Tx,
-  { accountId, from, to, firstname, language }: Wish,
+  { accountId, from, to, firstname, language, by }: Wish,
   request: { now: Date; settings: Settings },
 ): Promise<void> {
   if (await tellOwner(tx, to, request)) return
   const { now, settings } = request
   const url = `${settings.publicUrl}/app/auth/confirm-email/${await issueToken(tx, PURPOSE, accountId, now, to)}`
-  const letter = confirmEmailMail[language]({ firstname, url, invited: from })
-  await sendMail(tx, 'confirm-email', { email: to, language }, letter, now)
+  const { template, words } = letters[by]
+  await sendMail(tx, template, { email: to, language }, words[language]({ firstname, url, from }), now)
+}
+
+/** An address that somebody has been asked to confirm, and has not yet. */
+export async function wishedEmail(db: Queryable, account: string, now: Date): Promise<string | null> {
+  const link = await db
+    .selectFrom('access_token')
+    .select('email')
+    .where('account_id', '=', account)
+    .where('purpose', '=', PURPOSE)
+    .where('is_newest', '=', sql.lit(true))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link?.email ?? null
 }
 
 /** What the page of the link shows. */

@@ -1,6 +1,5 @@
-import { auth } from '@rajt/contract/auth'
+import { account } from '@rajt/contract/account'
 import { people } from '@rajt/contract/people'
-import { profile } from '@rajt/contract/profile'
 import { registration } from '@rajt/contract/registration'
 import { expect, test } from 'vitest'
 import { emese, gabor } from '../../test/cast.ts'
@@ -9,11 +8,19 @@ import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { minutes } from '../plumbing/clock.ts'
 
-const { as, from, guest, mails, db, enter, clock } = await buildTestRajt()
+const { as, guest, mails, db, enter, clock } = await buildTestRajt()
 
-const rename = (who: Person, surname: string, firstname: string) => {
+/** As staff correct it. */
+async function rename({ id }: { id: string }, surname: string, firstname: string) {
   clock.pass(minutes(1))
-  return as(who).does(profile.save, { body: { surname, firstname, username: who.username } })
+  const { university_id: university, ...now } = await db
+    .selectFrom('account')
+    .select(['surname', 'firstname', 'email', 'neptun', 'university_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const was = { ...now, university }
+  const body = { ...was, surname, firstname, reason: 'Férjhez ment.', was }
+  await as(gabor).does(account.correct, { params: { id }, body })
 }
 const linesOf = (who: Person) =>
   db.selectFrom('audit').select(['act', 'actor_id']).where('subject_id', '=', who.id).execute()
@@ -30,7 +37,7 @@ test('staff read what an accepted student was called before, and find them by it
     ])
   const kept = db.selectFrom('former_name').selectAll().where('account_id', '=', student.id)
   expect(await kept.execute()).toMatchObject([{ surname: 'Cserepes', until: clock.now() }])
-  expect(await linesOf(student)).toEqual([{ act: 'name-changed', actor_id: student.id }])
+  expect(await linesOf(student)).toEqual([{ act: 'account-corrected', actor_id: gabor.id }])
 })
 
 test('saving the same name leaves no former name and no line', async () => {
@@ -49,7 +56,7 @@ test('a name that was taken back is not a former one', async () => {
   ])
 })
 
-test('the name that was accepted stays, however often somebody renames themselves', async () => {
+test('the name that was accepted stays, however often somebody is renamed', async () => {
   const student = await enter({ surname: 'Eredeti', firstname: 'Név' })
   const surnames = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
   for (const surname of surnames) await rename(student, surname, 'Név')
@@ -65,9 +72,12 @@ test('the office reads former names of invited people too', async () => {
   const accessToken = (await mails(email))[0]?.token ?? ''
   const body = { username: 'pataki.rita', email, password: 'korai madar 42' }
   await guest.does(registration.registerInvited, { params: { accessToken }, body })
-  const { token } = await guest.does(auth.login, { body: { email, password: body.password } })
-  const names = { surname: 'Folyó', firstname: 'Rita', username: body.username }
-  await from('10.0.0.1', token).does(profile.save, { body: names })
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await rename({ id }, 'Folyó', 'Rita')
   const { data } = await as(gabor).does(people.invitations, { body: { search: 'pataki' } as never })
   expect(data).toMatchObject([{ surname: 'Folyó', formerly: [{ surname: 'Pataki', firstname: 'Rita' }] }])
 })

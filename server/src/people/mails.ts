@@ -41,22 +41,44 @@ export const invitationMail: Template<{ firstname: string; role: Role; url: stri
 type Linked = { firstname: string; url: string }
 
 /** To the address that an invited person gave instead of the invitation's. */
-export const confirmEmailMail: Template<Linked & { invited: string }> = {
-  hu: ({ firstname, url, invited }) => ({
+export const confirmEmailMail: Template<Linked & { from: string }> = {
+  hu: ({ firstname, url, from }) => ({
     subject: 'Erősítsd meg az új e-mail-címedet',
     greeting: `Szia ${firstname}!`,
     paragraphs: [
-      `Ezt a címet adtad meg a Rajt-fiókodhoz. A meghívót ide kaptad: ${invited}. Erősítsd meg az új címet a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
+      `Ezt a címet adtad meg a Rajt-fiókodhoz. A meghívót ide kaptad: ${from}. Erősítsd meg az új címet a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
       'Addig a meghívó címével jelentkezhetsz be.',
     ],
     button: { label: 'Új cím megerősítése', url },
   }),
-  en: ({ firstname, url, invited }) => ({
+  en: ({ firstname, url, from }) => ({
     subject: 'Confirm your new e-mail address',
     greeting: `Hi ${firstname},`,
     paragraphs: [
-      `You gave this address for your Rajt account, to which you were invited at ${invited}. Confirm it with the button below and the password of your account; the link is valid for 7 days.`,
+      `You gave this address for your Rajt account, to which you were invited at ${from}. Confirm it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the address of the invitation.',
+    ],
+    button: { label: 'Confirm new address', url },
+  }),
+}
+
+/** To the address that staff entered in the place of the account's. */
+export const confirmCorrectedEmailMail: Template<Linked & { from: string }> = {
+  hu: ({ firstname, url, from }) => ({
+    subject: 'Erősítsd meg az új e-mail-címedet',
+    greeting: `Szia ${firstname}!`,
+    paragraphs: [
+      `Az egyetemed koordinátora ezt a címet írta be a Rajt-fiókodhoz, ennek a helyére: ${from}. Ha ez a jó cím, erősítsd meg a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
+      'Addig a régi címeddel jelentkezhetsz be. Ha nem tudsz erről, nincs teendőd: jelszó nélkül semmi sem változik.',
+    ],
+    button: { label: 'Új cím megerősítése', url },
+  }),
+  en: ({ firstname, url, from }) => ({
+    subject: 'Confirm your new e-mail address',
+    greeting: `Hi ${firstname},`,
+    paragraphs: [
+      `The coordinator of your university entered this address for your Rajt account, in the place of ${from}. If it is right, confirm it with the button below and the password of your account; the link is valid for 7 days.`,
+      'Until then, sign in with the old address. If you do not know about this, you need not do anything: nothing changes without the password.',
     ],
     button: { label: 'Confirm new address', url },
   }),

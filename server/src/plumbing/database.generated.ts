@@ -7,6 +7,7 @@ import type { CertificateStatus } from '@rajt/contract/certificate-states'
 import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
 import type { ImportStatus } from '@rajt/contract/import-states'
 import type { ImportOutcome } from '@rajt/contract/imports'
+import type { NameChangeStatus } from '@rajt/contract/name-change-states'
 import type { NewsRole } from '@rajt/contract/news'
 import type { Language, Personality, Role } from '@rajt/contract/parts'
 import type { ProjectStatus } from '@rajt/contract/project-states'
@@ -69,6 +70,8 @@ export interface Account {
   is_named_in_ranking: Generated<boolean>;
   is_suggested: Generated<boolean>;
   language: Generated<Language>;
+  name_confirmed_at: Timestamp | null;
+  name_confirmed_by: string | null;
   neptun: string | null;
   password_hash: string | null;
   personality: Personality | null;
@@ -433,6 +436,21 @@ export interface ModuleText {
   outcomes: string[];
   summary: string;
   title: string;
+}
+
+export interface NameChange {
+  account_id: string;
+  at: Timestamp;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  firstname: string;
+  id: Generated<string>;
+  reason: string;
+  rejection: string | null;
+  status: Generated<NameChangeStatus>;
+  surname: string;
+  was_firstname: string;
+  was_surname: string;
 }
 
 export interface News {
@@ -900,6 +918,7 @@ export interface DB {
   migration: Migration;
   module: Module;
   module_text: ModuleText;
+  name_change: NameChange;
   news: News;
   news_seen: NewsSeen;
   news_university: NewsUniversity;

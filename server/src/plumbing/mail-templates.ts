@@ -4,10 +4,14 @@
  */
 export const isAskedFor = {
   'already-registered': true,
+  'confirm-corrected-email': false,
   'confirm-email': true,
   'email-changed': false,
   'email-corrected': false,
+  'email-correction-asked': false,
   invitation: false,
+  'name-change-accepted': false,
+  'name-change-rejected': false,
   'recovery-code-used': false,
   'registration-accepted': false,
   'registration-code': true,

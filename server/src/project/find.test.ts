@@ -1,15 +1,16 @@
 import { mentor } from '@rajt/contract/mentor'
-import { profile } from '@rajt/contract/profile'
 import { project } from '@rajt/contract/project'
 import { terms } from '@rajt/contract/terms'
 import { expect, test } from 'vitest'
 import { anna, emese, ferenc, gabor, hanna } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { renamingOf } from '../../test/renaming.ts'
 import { beginSecond } from '../../test/second-semester.ts'
 import { described, teamsOf } from '../../test/teams.ts'
 
 const rajt = await buildTestRajt()
+const { rename } = renamingOf(rajt)
 const { as, db, clock } = rajt
 const { publish, applied, accept } = teamsOf(rajt)
 const early = await as(anna).refused(project.find, { query: {} })
@@ -70,9 +71,7 @@ test.each([
 ])('the list finds a project %s', async (_, query, found) => expect(await names(query)).toEqual(found))
 
 test('the list finds an owner by the name they have now', async () => {
-  await as(third.owner).does(profile.save, {
-    body: { surname: 'Átnevezett', firstname: 'Vera', username: third.owner.username },
-  })
+  await rename(third.owner, { surname: 'Átnevezett', firstname: 'Vera' })
   expect(await names({ search: 'vera atnevezett' })).toEqual(['Első busz'])
 })
 

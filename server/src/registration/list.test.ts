@@ -1,4 +1,3 @@
-import { profile } from '@rajt/contract/profile'
 import { provenStatuses, registration } from '@rajt/contract/registration'
 import { registrationStates } from '@rajt/contract/registration-states'
 import { security } from '@rajt/contract/security'
@@ -7,9 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { emese, ferenc, gabor } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { renamingOf } from '../../test/renaming.ts'
 import { hours } from '../plumbing/clock.ts'
 
-const { as, enter, db, clock } = await buildTestRajt()
+const rajt = await buildTestRajt()
+const { as, enter, db, clock } = rajt
+const { rename } = renamingOf(rajt)
 
 const office = { params: { role: 'OFFICE' } }
 const coordinator = { params: { role: 'UNIVERSITY' } }
@@ -50,10 +52,9 @@ describe('who sees what', () => {
     expect((await seen(ferenc, { search: 'zomok' })).data).toMatchObject([{ email }])
   })
 
-  test('who changes their name is found by the new one', async () => {
+  test('who gets another name is found by the new one', async () => {
     const student = await enter({ surname: 'Régi' })
-    const body = { surname: 'Újhelyi', firstname: 'Zsófia', username: student.username }
-    await as(student).does(profile.save, { body })
+    await rename(student, { surname: 'Újhelyi', firstname: 'Zsófia' })
     expect(await names(gabor, 'ujhelyi zsofia')).toEqual(['Újhelyi Zsófia'])
     expect(await names(gabor, student.email)).toEqual(['Újhelyi Zsófia'])
   })

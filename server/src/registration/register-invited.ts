@@ -36,7 +36,7 @@ export const registerInvited = procedure(registration.registerInvited, async (re
     const account = await takeUp(tx, request, { username: body.username, password_hash })
     if (body.email === account.email || !mayMail) return false
     const { id: accountId, email: from, firstname, language } = account
-    await askToConfirm(tx, { accountId, from, to: body.email, firstname, language }, request)
+    await askToConfirm(tx, { accountId, from, to: body.email, firstname, language, by: 'oneself' }, request)
     return true
   })
   // After the transaction: a username that was taken uses up no mail.

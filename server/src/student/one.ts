@@ -1,6 +1,8 @@
 import { student } from '@rajt/contract/student'
 import { courseOf } from '../course/course-of.ts'
+import { nameChangeOf } from '../name-change/of-student.ts'
 import { onePagerOf } from '../one-pager/of-student.ts'
+import { wishedEmail } from '../people/confirm-email.ts'
 import { formerNamesOf } from '../people/former-names.ts'
 import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
@@ -17,16 +19,19 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
   const row = await findStudent(db, actor, semester, params.id)
   const size = await courseSize(db, semester.id)
   const isOffice = actor.role === 'OFFICE'
-  const [course, attempts, grants, onePager, project, registration, lines, formerly] = await Promise.all([
-    courseOf(db, { student: row.id, takesPart: row.participation === 'ENTERED', now, language }),
-    attemptsOf(db, row.id, semester.id),
-    grantsOf(db, row.id, semester.id),
-    onePagerOf(db, row.id, semester),
-    row.project_id === null ? null : projectOf(db, row.project_id),
-    registrationOf(db, row.id, actor),
-    linesOf(db, row.id),
-    formerNamesOf(db, row.id),
-  ])
+  const [course, attempts, grants, onePager, project, registration, lines, formerly, nameChange, emailAsked] =
+    await Promise.all([
+      courseOf(db, { student: row.id, takesPart: row.participation === 'ENTERED', now, language }),
+      attemptsOf(db, row.id, semester.id),
+      grantsOf(db, row.id, semester.id),
+      onePagerOf(db, row.id, semester),
+      row.project_id === null ? null : projectOf(db, row.project_id),
+      registrationOf(db, row.id, actor),
+      linesOf(db, row.id),
+      formerNamesOf(db, row.id),
+      nameChangeOf(db, row.id, actor),
+      wishedEmail(db, row.id, now),
+    ])
   return {
     student: {
       ...presentStudent(row, { ...size, limits: semester.grade_limits }),
@@ -34,7 +39,9 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
       since: row.created_at.toISOString(),
       formerly,
       disabledAt: row.disabled_at?.toISOString() ?? null,
+      emailAsked,
     },
+    nameChange,
     course,
     attempts,
     grants,
@@ -42,6 +49,6 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
     project,
     registration,
     lines,
-    can: { correct: isOffice, grant: isOffice },
+    can: { correct: true, disable: isOffice, grant: isOffice },
   }
 })

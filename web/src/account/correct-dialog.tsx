@@ -2,11 +2,14 @@ import { Text, Textarea, TextInput } from '@mantine/core'
 import { account, CorrectAccount, type Correctable, CorrectedMeanwhile } from '@rajt/contract/account'
 import type { Role } from '@rajt/contract/parts'
 import { needsNeptun, needsUniversity } from '@rajt/contract/people'
+import { IdentityCard } from '@rajt/contract/profile'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { isFailure } from '../plumbing/failure.ts'
 import { askAgain } from '../plumbing/query.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
@@ -19,19 +22,22 @@ import { showAccounts } from './calls.ts'
 import { untouched } from './untouched.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
 
-/** What is typed; what was there before goes along with it by itself. */
-const Corrected = z.omit(CorrectAccount, { was: true })
+/** What is typed; what was there before goes along with it by itself. An empty identity card leaves it as it is. */
+const Corrected = z.extend(z.omit(CorrectAccount, { was: true }), {
+  identityCard: z.union([z.literal(''), IdentityCard]),
+})
 
 interface Props {
   person: Correctable & { _id: string; role: Role }
   onClose: () => void
 }
 
-/** The office corrects what people cannot change themselves (decision A7). */
+/** Staff correct what people cannot change themselves (decision A7): coordinators their own students' (decision Y9). */
 export function CorrectDialog({ person, onClose }: Props) {
   const t = useTranslations('account-staff')
   const fullName = useFullName()
   const universities = useUniversities()
+  const isOffice = useStore(session).user?.role === 'OFFICE'
   const { _id: id, role, surname, firstname, email, neptun, university } = person
   const [was, setWas] = useState<Correctable>({ surname, firstname, email, neptun, university })
   const [late, setLate] = useState<CorrectedMeanwhile | null>(null)
@@ -43,16 +49,18 @@ export function CorrectDialog({ person, onClose }: Props) {
       firstname,
       email,
       reason: '',
+      identityCard: '',
       neptun: needsNeptun(role) ? (neptun ?? '') : null,
       university: needsUniversity(role) ? (university ?? '') : null,
     },
     params: { id },
-    body: (values) => ({ ...values, was }),
+    body: ({ identityCard, ...values }) => ({ ...values, was, ...(identityCard && { identityCard }) }),
     onField: { 'email-taken': 'email', 'neptun-taken': 'neptun' },
     goesStale: showAccounts,
-    done: () => {
+    done: ({ isEmailAsked }) => {
       onClose()
-      toast({ kind: 'success', text: t('correcting.done', { name: fullName(form.getValues()) }) })
+      const told = isEmailAsked ? 'doneAsked' : 'done'
+      toast({ kind: 'success', text: t(`correcting.${told}`, { name: fullName(form.getValues()) }) })
     },
     failed: (failure) => {
       if (!isFailure(failure, 'account-changed')) return false
@@ -80,14 +88,23 @@ export function CorrectDialog({ person, onClose }: Props) {
       <TextInput
         label={t('correcting.email')}
         type="email"
-        description={t('correcting.emailHint')}
+        description={t(isOffice ? 'correcting.emailHint' : 'correcting.provenHint')}
         inputWrapperOrder={HINT_BELOW}
         {...field('email')}
       />
       {needsNeptun(role) && (
         <TextInput label={t('correcting.neptun')} autoCapitalize="characters" {...field('neptun')} />
       )}
-      {needsUniversity(role) && (
+      {needsNeptun(role) && (
+        <TextInput
+          label={t('correcting.identityCard')}
+          description={t('correcting.identityCardHint')}
+          inputWrapperOrder={HINT_BELOW}
+          autoComplete="off"
+          {...field('identityCard')}
+        />
+      )}
+      {isOffice && needsUniversity(role) && (
         <NativeSelect
           label={t('columns.university')}
           placeholder={t('correcting.chooseUniversity')}

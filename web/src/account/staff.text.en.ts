@@ -29,6 +29,11 @@ export default {
     email: 'E-mail address',
     neptun: 'Neptun code',
     emailHint: 'They sign in with it. We write to the old and the new address about the change.',
+    provenHint:
+      'We mail a link to the new address: it takes the place of the old one once the student confirms it. We write to the old address too.',
+    identityCard: 'New identity card number',
+    identityCardHint: 'Left empty, it does not change. Only the student sees the present number.',
+    doneAsked: 'Corrected, and a link was mailed to the new address: {name}',
     chooseUniversity: 'Choose a university',
     confirm: 'Save the correction',
     done: 'Corrected: {name}',

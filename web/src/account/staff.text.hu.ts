@@ -28,6 +28,11 @@ export default {
     email: 'E-mail-cím',
     neptun: 'Neptun-kód',
     emailHint: 'Ezzel jelentkezik be. A változásról a régi és az új címre is írunk.',
+    provenHint:
+      'Az új címre megerősítő levelet küldünk: akkor lép a régi helyére, ha a hallgató megerősíti. A régi címre is írunk.',
+    identityCard: 'Személyi igazolvány új száma',
+    identityCardHint: 'Ha üresen hagyod, nem változik. A mostani számot csak a hallgató látja.',
+    doneAsked: 'Kijavítottuk, az új címre megerősítő levelet küldtünk: {name}',
     chooseUniversity: 'Válassz egyetemet!',
     confirm: 'Javítás mentése',
     done: 'Kijavítottuk: {name}',

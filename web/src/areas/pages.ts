@@ -261,6 +261,14 @@ export const pages = pageTable({
     title: 'desk-staff.dated.title',
     load: () => import('../desk/dated-questions-page.tsx').then((m) => m.DatedQuestionsPage),
   },
+  'desk-names': {
+    path: '/desk/names',
+    for: staff,
+    layout: 'inside',
+    title: 'name-change-staff.title',
+    search: listSearch('status', 'universities'),
+    load: () => import('../name-change/names-page.tsx').then((m) => m.NamesPage),
+  },
   'desk-audit': {
     path: '/desk/audit',
     for: offices,

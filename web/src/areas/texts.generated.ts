@@ -27,6 +27,8 @@ export interface Texts {
   'mentor-staff': Both<typeof import('../mentor/staff.text.hu.ts'), typeof import('../mentor/staff.text.en.ts')>
   'mentor': Both<typeof import('../mentor/text.hu.ts'), typeof import('../mentor/text.en.ts')>
   'mentored-project': Both<typeof import('../mentored-project/text.hu.ts'), typeof import('../mentored-project/text.en.ts')>
+  'name-change-staff': Both<typeof import('../name-change/staff.text.hu.ts'), typeof import('../name-change/staff.text.en.ts')>
+  'name-change': Both<typeof import('../name-change/text.hu.ts'), typeof import('../name-change/text.en.ts')>
   'news-staff': Both<typeof import('../news/staff.text.hu.ts'), typeof import('../news/staff.text.en.ts')>
   'news': Both<typeof import('../news/text.hu.ts'), typeof import('../news/text.en.ts')>
   'onboarding': Both<typeof import('../onboarding/text.hu.ts'), typeof import('../onboarding/text.en.ts')>

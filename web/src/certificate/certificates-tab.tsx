@@ -94,6 +94,11 @@ function End({ row, date }: { row: CertificateRow; date: (instant: string) => st
           {t('ended', { status: t(`status.${row.status}`), date: date(row.endedAt) })}
         </Text>
       )}
+      {row.inAnotherName && (
+        <Text fz="var(--size-note)" lh={1.3} fw={600}>
+          {t('inAnotherName')}
+        </Text>
+      )}
       {row.reason && (
         <Text fz="var(--size-note)" lh={1.3}>
           {t.rich('reasonOf', { reason: row.reason, written })} {row.allowsAnother && t('allowed')}

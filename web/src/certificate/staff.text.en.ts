@@ -23,6 +23,13 @@ export default {
   reason: 'Reason',
   reasonHint: 'The student reads it word for word, nobody else does.',
   revoked: 'Revoked',
+  inAnotherName: 'It is not in the confirmed name.',
+  inName: 'in the name {name}',
+  revokeNames: 'Revoke those in another name',
+  revokeNamesTitle: 'Revoke the certificates in another name?',
+  revokeNamesEffect:
+    'Each that is not in the confirmed name of the student. From now on the check page says that they were revoked. If the last one is among them, the student cannot download another until you allow it. This cannot be undone.',
+  revokedNames: '{count, plural, =1 {Revoked} other {# certificates revoked}}',
   allow: 'Allow another',
   allowOne: 'Allow another: {number}',
   allowTitle: 'Allow another certificate?',

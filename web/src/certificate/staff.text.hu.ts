@@ -23,6 +23,13 @@ export default {
   reason: 'Indoklás',
   reasonHint: 'A hallgató szó szerint látja, más nem.',
   revoked: 'Visszavontuk',
+  inAnotherName: 'Nem a megerősített névre szól.',
+  inName: 'erre a névre: {name}',
+  revokeNames: 'Más névre szólók visszavonása',
+  revokeNamesTitle: 'Visszavonod a más névre szóló tanúsítványokat?',
+  revokeNamesEffect:
+    'Mindegyik, amely nem a hallgató megerősített nevére szól. Az ellenőrző oldal ettől kezdve azt mondja róluk, hogy visszavontuk. Ha az utolsó is köztük van, a hallgató nem tölthet le újat, amíg nem engedélyezed. Nem vonható vissza.',
+  revokedNames: '{count, plural, =1 {Visszavontuk} other {# tanúsítványt vontunk vissza}}',
   allow: 'Új engedélyezése',
   allowOne: 'Új engedélyezése: {number}',
   allowTitle: 'Engedélyezel új tanúsítványt?',

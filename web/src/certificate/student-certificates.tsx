@@ -1,29 +1,36 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '../ui/boundary.tsx'
+import { useFullName } from '../ui/names.ts'
 import { listQuery } from './calls.ts'
 import classes from './certificate.module.css'
 import { CertificateActs } from './certificate-acts.tsx'
 import { useResult } from './facts.tsx'
+import { RevokeInAnotherName } from './revoke-in-another-name.tsx'
 
 /** A student's certificates, for the office: wherever that student is looked at. */
 export function StudentCertificates({ student }: { student: string }) {
   const t = useTranslations('certificate-staff')
   const result = useResult()
+  const fullName = useFullName()
   return (
     <Loaded query={listQuery({ student })} lines={2}>
       {({ certificates }) =>
         certificates.length === 0 ? (
           <Text c="dimmed">{t('none')}</Text>
         ) : (
-          certificates.map((row) => (
-            <div key={row._id} className={classes.acts}>
-              <Text>
-                {row.number} · {result(row)} · {t(`status.${row.status}`)}
-              </Text>
-              <CertificateActs row={row} />
-            </div>
-          ))
+          <>
+            {certificates.map((row) => (
+              <div key={row._id} className={classes.acts}>
+                <Text>
+                  {row.number} · {result(row)} · {t(`status.${row.status}`)}
+                  {row.inAnotherName && ` · ${t('inName', { name: fullName(row) })}`}
+                </Text>
+                <CertificateActs row={row} />
+              </div>
+            ))}
+            <RevokeInAnotherName student={student} rows={certificates} />
+          </>
         )
       }
     </Loaded>

@@ -10,6 +10,7 @@ const parts = [
   { to: '/desk', key: 'remarks' },
   { to: '/desk/unverified', key: 'unverified' },
   { to: '/desk/dated-questions', key: 'dated' },
+  { to: '/desk/names', key: 'names' },
   { to: '/desk/audit', key: 'audit' },
 ] as const
 

@@ -1,7 +1,13 @@
 export default {
   title: 'Office desk',
   parts: 'Parts of the office desk',
-  tabs: { remarks: 'Suggestions and reports', unverified: 'Unverified', audit: 'Audit log', dated: 'Laws' },
+  tabs: {
+    remarks: 'Suggestions and reports',
+    unverified: 'Unverified',
+    names: 'Changes of name',
+    audit: 'Audit log',
+    dated: 'Laws',
+  },
   dated: {
     title: 'Exam questions that depend on a law',
     lead: 'These questions are correct until the day shown. When the day comes close, have the question and its lesson checked by a lawyer or an accountant.',

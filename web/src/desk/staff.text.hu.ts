@@ -4,6 +4,7 @@ export default {
   tabs: {
     remarks: 'Javaslatok és hibajelzések',
     unverified: 'Megerősítetlenek',
+    names: 'Névváltoztatások',
     audit: 'Napló',
     dated: 'Jogszabályok',
   },

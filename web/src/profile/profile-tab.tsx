@@ -2,6 +2,8 @@ import { Text, TextInput, Title } from '@mantine/core'
 import type { User } from '@rajt/contract/auth'
 import { ProfileForm, profile } from '@rajt/contract/profile'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { OwnName } from '../name-change/own-name.tsx'
 import { isAboutFields } from '../plumbing/failure.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -23,6 +25,7 @@ export function ProfileTab() {
   return (
     <>
       <PictureInput user={user} />
+      {user.role === 'STUDENT' && <OwnName />}
       <NameForm user={user} />
       {user.role === 'STUDENT' && <SpokenLanguages />}
       {user.role === 'STUDENT' && <IdentityCard />}
@@ -37,14 +40,20 @@ const namesOf = ({ surname, firstname, username }: User) => ({
   username: username ?? '',
 })
 
+/** The name is there as it was confirmed, however it is written. */
+const OfStudent = z.extend(ProfileForm, { surname: z.string(), firstname: z.string() })
+
+/** A student's name is the confirmed one, and is not among the fields (decision Y1). */
 function NameForm({ user }: { user: User }) {
   const t = useTranslations('profile')
   const tu = useTranslations('ui')
+  const isStudent = user.role === 'STUDENT'
   const { field, submit, busy } = useCallForm({
     call: profile.save,
-    schema: ProfileForm,
+    schema: isStudent ? OfStudent : ProfileForm,
     defaults: namesOf(user),
     draft: `profile.${user._id}`,
+    body: ({ username, ...names }) => (isStudent ? { username } : { ...names, username }),
     resetTo: ({ user }) => namesOf(user),
     done: ({ user }) => {
       updateUser(user)
@@ -58,18 +67,22 @@ function NameForm({ user }: { user: User }) {
   })
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      <TextInput
-        label={t('profile.surname')}
-        autoComplete="family-name"
-        {...below('nameHint')}
-        {...field('surname')}
-      />
-      <TextInput
-        label={t('profile.firstname')}
-        autoComplete="given-name"
-        {...below('nameHint')}
-        {...field('firstname')}
-      />
+      {!isStudent && (
+        <>
+          <TextInput
+            label={t('profile.surname')}
+            autoComplete="family-name"
+            {...below('nameHint')}
+            {...field('surname')}
+          />
+          <TextInput
+            label={t('profile.firstname')}
+            autoComplete="given-name"
+            {...below('nameHint')}
+            {...field('firstname')}
+          />
+        </>
+      )}
       <TextInput
         label={t('profile.username')}
         autoComplete="username"

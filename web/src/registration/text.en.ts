@@ -88,9 +88,9 @@ export default {
     dead: {
       used: 'Your new address has been confirmed with it: sign in with that address.',
       expired:
-        'This link has expired, so your new address does not belong to your account. Sign in with the address of the invitation.',
+        'This link has expired, so your new address does not belong to your account. Sign in with the address you had.',
       unknown:
-        'This link is incomplete or wrong. Open it from the mail again. Until you confirm your new address, sign in with the address of the invitation.',
+        'This link is incomplete or wrong. Open it from the mail again. Until you confirm your new address, sign in with the address you had.',
     },
   },
   waiting: {

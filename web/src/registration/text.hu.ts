@@ -87,9 +87,9 @@ export default {
     dead: {
       used: 'Az új címedet ezzel már megerősítették: azzal jelentkezhetsz be.',
       expired:
-        'Ez a hivatkozás lejárt, ezért az új címed nem került a fiókodhoz. A meghívó címével jelentkezhetsz be.',
+        'Ez a hivatkozás lejárt, ezért az új címed nem került a fiókodhoz. Az eddigi címeddel jelentkezhetsz be.',
       unknown:
-        'Ez a hivatkozás hiányos vagy hibás. Nyisd meg újra a levélből! Amíg meg nem erősíted az új címedet, a meghívó címével jelentkezhetsz be.',
+        'Ez a hivatkozás hiányos vagy hibás. Nyisd meg újra a levélből! Amíg meg nem erősíted az új címedet, az eddigi címeddel jelentkezhetsz be.',
     },
   },
   waiting: {

@@ -2,6 +2,7 @@ import { NativeSelect, Title } from '@mantine/core'
 import { statistics } from '@rajt/contract/statistics'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useWaitingNames, WaitingNames } from '../name-change/home-waiting.tsx'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
@@ -40,17 +41,27 @@ export function StaffDashboardPage() {
 }
 
 function OfOffice({ university }: { university: string }) {
+  useWaitingNames()
   return (
     <Loaded query={dashboardQuery(university)} skeleton={<FiguresSkeleton />}>
-      {(dashboard) => <Figures dashboard={dashboard} />}
+      {(dashboard) => (
+        <WaitingNames skeleton={<FiguresSkeleton />}>
+          <Figures dashboard={dashboard} />
+        </WaitingNames>
+      )}
     </Loaded>
   )
 }
 
 function OfUniversity() {
+  useWaitingNames()
   return (
     <Loaded query={ownDashboardQuery()} skeleton={<FiguresSkeleton />}>
-      {(dashboard) => <Figures dashboard={dashboard} />}
+      {(dashboard) => (
+        <WaitingNames skeleton={<FiguresSkeleton />}>
+          <Figures dashboard={dashboard} />
+        </WaitingNames>
+      )}
     </Loaded>
   )
 }

@@ -28,6 +28,7 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
       </Title>
       <Facts>
         <Fact name={t('one.email')}>{student.email}</Fact>
+        {student.emailAsked && <Fact name={t('one.emailAsked')}>{student.emailAsked}</Fact>}
         <Fact name={t('one.neptun')}>{student.neptun ?? t('none')}</Fact>
         <Fact name={t('one.university')}>{nameOf(student.university)}</Fact>
         <Fact name={t('one.username')}>{student.username ?? t('none')}</Fact>

@@ -47,6 +47,7 @@ export default {
     back: 'Back to the students',
     data: 'Details',
     email: 'E-mail address',
+    emailAsked: 'New address, to be confirmed',
     neptun: 'Neptun code',
     university: 'University',
     username: 'Username',

@@ -47,6 +47,7 @@ export default {
     back: 'Vissza a hallgatókhoz',
     data: 'Adatok',
     email: 'E-mail-cím',
+    emailAsked: 'Megerősítésre váró új cím',
     neptun: 'Neptun-kód',
     university: 'Egyetem',
     username: 'Felhasználónév',

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { CorrectDialog } from '../account/correct-dialog.tsx'
 import { SwitchDialog } from '../account/switch-dialog.tsx'
 import { Grade } from '../dashboard/grade.tsx'
+import { StudentNameChange } from '../name-change/of-student.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
@@ -49,7 +50,7 @@ function Student({ details }: { details: StudentDetails }) {
           <Title order={1}>{fullName(student)}</Title>
           <Avatar person={student} size="row" />
         </div>
-        {details.can.correct && <Acts details={details} />}
+        <Acts details={details} />
       </header>
       {student.disabledAt && (
         <div className={classes.notice}>
@@ -63,6 +64,11 @@ function Student({ details }: { details: StudentDetails }) {
       {student.participation !== 'ENTERED' && (
         <div className={classes.notice}>
           <Notice kind="note">{t(`one.participation.${student.participation}`)}</Notice>
+        </div>
+      )}
+      {details.nameChange && (
+        <div className={classes.notice}>
+          <StudentNameChange row={details.nameChange} />
         </div>
       )}
       <div className={classes.columns}>
@@ -80,7 +86,7 @@ function Student({ details }: { details: StudentDetails }) {
               <Grade modules={course.modules} progress={progress} />
             </div>
           )}
-          {details.can.correct && <CertificatesCard student={student._id} />}
+          {details.can.disable && <CertificatesCard student={student._id} />}
           <RegistrationCard registration={details.registration} />
         </div>
       </div>
@@ -90,7 +96,7 @@ function Student({ details }: { details: StudentDetails }) {
 
 type Asked = 'correct' | 'switch' | null
 
-function Acts({ details: { student } }: { details: StudentDetails }) {
+function Acts({ details: { student, can } }: { details: StudentDetails }) {
   const t = useTranslations('account-staff')
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
@@ -98,12 +104,16 @@ function Acts({ details: { student } }: { details: StudentDetails }) {
   const person = { ...student, role: 'STUDENT' } as const
   return (
     <div className={classes.acts}>
-      <Button variant="default" onClick={() => setAsked('correct')}>
-        {t('correcting.open')}
-      </Button>
-      <Button variant="default" onClick={() => setAsked('switch')}>
-        {t(`switching.${to}`)}
-      </Button>
+      {can.correct && (
+        <Button variant="default" onClick={() => setAsked('correct')}>
+          {t('correcting.open')}
+        </Button>
+      )}
+      {can.disable && (
+        <Button variant="default" onClick={() => setAsked('switch')}>
+          {t(`switching.${to}`)}
+        </Button>
+      )}
       {asked === 'correct' && <CorrectDialog person={person} onClose={close} />}
       {asked === 'switch' && <SwitchDialog person={person} to={to} onClose={close} />}
     </div>

@@ -1,0 +1,22 @@
+export default {
+  title: 'Név',
+  name: 'A neved',
+  hint: 'Ezt a nevet megerősítettük: ez áll a listákon és a tanúsítványodon. Ha megváltozott vagy hibás, kérd a módosítását; az egyetemed koordinátora vagy a programiroda dönt róla.',
+  ask: 'Névváltoztatás kérése',
+  waiting: 'Ezt a nevet kérted: {name} ({date}). Amíg nem döntünk róla, mindenhol a mostani neved áll.',
+  accepted: 'Elfogadtuk ezt a nevet: {name} ({date}).',
+  rejected: 'Nem fogadtuk el ezt a nevet: {name} ({date}).',
+  reasonOf: 'Indoklás: „<written>{reason}</written>”',
+  withdraw: 'Kérés visszavonása',
+  withdrawn: 'Visszavontad a kérést',
+  asking: {
+    title: 'Névváltoztatás kérése',
+    effect: 'Levélben írjuk meg, hogyan döntöttünk. Addig a mostani neved marad.',
+    surname: 'Új vezetéknév',
+    firstname: 'Új keresztnév',
+    reason: 'Miért változik?',
+    reasonHint: 'Például: férjhez mentem, vagy elírás volt a regisztrációkor. Aki dönt róla, ezt olvassa.',
+    confirm: 'Kérés elküldése',
+    done: 'Elküldtük a kérést',
+  },
+} as const
