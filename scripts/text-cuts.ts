@@ -60,7 +60,7 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'server/src/course/import.ts': ['extension.slice('],
   'server/src/exam/present.ts': ['row.id.slice('],
   'server/src/imports/clean.ts': ['whole.slice('],
-  'server/src/imports/likely.ts': ['.slice(', 'part.slice('],
+  'server/src/imports/likely.ts': ['part.slice('],
   'server/src/imports/read-csv.ts': ['text.slice(', 'whole.slice(', 'body.slice('],
   'server/src/imports/read-xlsx.ts': ["posix.resolve('/xl', target).slice("],
   'server/src/imports/xml.ts': ['name.slice('],

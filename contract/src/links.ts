@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
+import { cleanAddress } from './signs.ts'
 
 /** Characters of an address. */
 const LINK_MAX = 300
 
 /** A safe address below one host (spec 5: "links start with {host}"), or nothing. */
 const linkTo = (host: RegExp) =>
-  z.union([z.literal(''), z.url({ protocol: /^https$/, hostname: host }).check(z.maxLength(LINK_MAX))])
+  z.union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, hostname: host }).check(z.overwrite(cleanAddress), z.maxLength(LINK_MAX)),
+  ])
 
 /** How each begins, for people. */
 export const linkStarts = {

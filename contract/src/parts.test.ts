@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { WebsiteLink } from './links.ts'
 import {
   Email,
   Id,
@@ -117,6 +118,13 @@ const cases: Case[] = [
     `${'x'.repeat(30)}${' '.repeat(9)}${'y'.repeat(29)}`,
     `${'x'.repeat(30)} ${'y'.repeat(29)}`,
   ],
+  [
+    'a link has no sign that nobody sees',
+    WebsiteLink,
+    'https://pelda.hu/a\u0000\ud83d\tb\u200b',
+    'https://pelda.hu/ab',
+  ],
+  ['a link may have letters of its language', WebsiteLink, 'https://pelda.hu/ő', 'https://pelda.hu/ő'],
   ['a password keeps its spaces', Password, '  pass 1 ', '  pass 1 '],
   ['a password has eight signs', Password, 'abcdef1', REFUSED],
   ['a password has a digit', Password, 'abcdefgh', REFUSED],

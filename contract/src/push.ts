@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { growingList } from './list.ts'
 import { Done, FullName, Id, IdParams, Instant, line, text } from './parts.ts'
+import { cleanAddress } from './signs.ts'
 
 /** Characters (spec 9), and devices that one person may allow. */
 export const pushLimits = { title: 50, text: 300, devices: 10 } as const
@@ -66,7 +67,7 @@ export type NewCampaign = z.infer<typeof NewCampaign>
 
 /** What the browser's push manager hands out, as base64url without padding. */
 export const NewDevice = z.strictObject({
-  endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1_000)),
+  endpoint: z.url({ protocol: /^https?$/ }).check(z.overwrite(cleanAddress), z.maxLength(1_000)),
   /** A point of the curve P-256, uncompressed. */
   p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
   /** 16 bytes. */

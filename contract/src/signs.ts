@@ -59,6 +59,10 @@ export const cleanName = (typed: string): string => inOneLine(cleanText(typed))
 
 const inOneLine = (text: string) => text.replace(/[\n\t]+/g, ' ')
 
+/** An address without what browsers leave out of it, or would write in codes that nobody typed. Idempotent. */
+export const cleanAddress = (typed: string): string =>
+  cleanLine(typed.replace(/[\p{Control}\u2028\u2029]/gu, ''))
+
 /** Characters as the limits count them: code points. */
 export function countOf(text: string): number {
   let count = 0

@@ -14,6 +14,7 @@ import {
   ReadEditedAt,
   text,
 } from './parts.ts'
+import { cleanAddress } from './signs.ts'
 
 /** Characters (decision N3; of the link our own decision), and how many categories an event has. */
 export const eventLimits = {
@@ -31,7 +32,9 @@ export type EventTime = (typeof eventTimes)[number]
 /** A safe address of the web, as people copy it; empty where there is none. */
 const Link = z.union([
   z.literal(''),
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(eventLimits.link)),
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .check(z.overwrite(cleanAddress), z.maxLength(eventLimits.link)),
 ])
 
 /** What the office writes (spec 3: Startup-lab event). */

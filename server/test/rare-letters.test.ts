@@ -148,7 +148,7 @@ test('a semester opens while students of such names wait for an answer', async (
     },
   })
   await workersOf(rajt)['import-course']({ semester: info.id })
-  const body = { semester: key, continuing: { who: 'ALL' as const, neptun: [] } }
+  const body = { semester: key, continuing: { who: 'ALL' as const, neptun: [] }, again: true }
   expect(await as(gabor).call(semester.open, { body })).toMatchObject(ok)
   await renew(gabor)
 })

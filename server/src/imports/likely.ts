@@ -1,3 +1,5 @@
+import { firstOf } from '@rajt/contract/signs'
+
 /** Letters beside a-z that stand together in names of one language, or of neighbours who share their names. */
 const together = [
   // Hungarian, Slovak, Czech, German.
@@ -33,8 +35,7 @@ const isPlain = (text: string) => !/[\u0080-\uffff]/.test(text)
  * mostly are not. Liberal, so that hardly any real name is unlikely.
  */
 export function isLikely(word: string): boolean {
-  const parts = word
-    .slice(0, LONGEST)
+  const parts = firstOf(word, LONGEST)
     .normalize('NFC')
     .split(BETWEEN_WORDS)
     .flatMap((part) => withoutEdges(part).split(BETWEEN_PARTS))

@@ -25,6 +25,7 @@ const MAYBE_A_POWER = /00$/
 const CODE_LENGTH = 6
 /** What stands in the place of a letter that an encoding does not have. */
 const LOST = /[?\ufffd]/
+const CONTROL = /\p{Control}/u
 const NO_STOP = /\.(?!$|[ -]|\p{L}\.)/u
 
 /** Signs that may stand in a field; which ones and where, its schema says. */
@@ -46,7 +47,9 @@ export function reasonOf({ field, text, kind, refusal }: Cell): Reason | null {
   if (kind === 'truth') return reason('truth', text)
   if (field === 'neptun' && isNumberOfExcel(text, kind)) return reason('number', text)
   if (isNameField(field)) return reasonOfName(text, refusal)
-  return refusal ? reasonOfRefusal(field, text, refusal) : null
+  // The schema cleans them; in a file they are a sign that something else is wrong with the cell.
+  const found = refusal ?? (CONTROL.test(text) ? ({ rule: 'format' } as const) : undefined)
+  return found ? reasonOfRefusal(field, text, found) : null
 }
 
 const isNumberOfExcel = (text: string, kind: CellKind | undefined) =>
