@@ -6,10 +6,9 @@ import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type Actor, type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
-import { afterCommit } from '../plumbing/transact.ts'
-import { hashPassword, passwordFits, refuseCommon } from './password.ts'
-import { dropCachedSessions, endSessions } from './session.ts'
-import { peekToken, spendTokens, useToken } from './token.ts'
+import { hashPassword, passwordFits, refuseCommon, samePassword } from './password.ts'
+import { endSessions } from './session.ts'
+import { peekToken, useToken } from './token.ts'
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
 export const changePassword = procedure(auth.changePassword, async (request) => {
@@ -33,10 +32,8 @@ async function changeByToken(
   await transact(async (tx) => {
     const { account_id } = await useToken(tx, 'reset-password', params.token, now)
     await savePassword(tx, account_id, password_hash)
-    await spendTokens(tx, 'reset-password', account_id, now)
     await rememberPlace(tx, account_id, address)
-    await endSessions(tx, account_id)
-    afterCommit(tx, () => dropCachedSessions(account_id))
+    await endSessions({ tx, now }, account_id)
     await record({ tx, actor, now }, 'password-reset', account_id)
   })
 }
@@ -59,14 +56,13 @@ async function changeOwn(
   refuseCommon(body.newPassword, 'newPassword')
   const current = await hashOf(db, actor)
   if (!(await passwordFits(body.currentPassword, current))) return refuseCurrent()
-  if (body.newPassword === body.currentPassword)
+  if (samePassword(body.newPassword, body.currentPassword))
     return refuse('password-unchanged', { fields: { newPassword: { rule: 'unchanged' } } })
   const password_hash = await hashPassword(body.newPassword)
   await transact(async (tx) => {
     // A reset that came first has made the current password an old one.
     if (!(await savePassword(tx, actor.id, password_hash, current))) refuseCurrent()
-    await endSessions(tx, actor.id, actor.tokenHash)
-    afterCommit(tx, () => dropCachedSessions(actor.id))
+    await endSessions({ tx, now }, actor.id, actor.tokenHash)
     await record({ tx, actor, now }, 'password-changed', actor.id)
   })
 }

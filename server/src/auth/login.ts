@@ -27,7 +27,7 @@ export const login = procedure(auth.login, async (request) => {
 
 /** The password is checked before anything about the account is told (spec 8, decision A5). */
 async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answer<typeof auth.login>> {
-  const { db, body, address, userAgent, now } = request
+  const { db, body, address, userAgent, now, settings } = request
   const programme = await currentProgramme(db)
   const { context } = programme
   const account = await authenticate(request, context)
@@ -38,8 +38,9 @@ async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answ
   if (verdict !== 'ok') return refuse(verdict)
   const device = describeDevice(userAgent)
   const entering = { account: account.id, password: account.password_hash ?? '', address, device, now }
-  const token = await passSecondFactor(request, account, (within) => openSession(within, entering))
-  if (!token) return refuse('wrong-email-or-password')
+  const opened = await passSecondFactor(request, account, (within) => openSession(within, entering))
+  if (!opened) return refuse('wrong-email-or-password')
   if (body.code) await forgetCode(db, signInCode(request, account), body.code)
-  return { user: toUser(account, programme, request), token, context }
+  const { token, session } = opened
+  return { user: toUser(account, programme, { settings, now, session }), token, context }
 }

@@ -3,6 +3,7 @@ import type { Language } from '@rajt/contract/parts'
 import { limits } from '../limits.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
+import { keyFor } from '../plumbing/secrets.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { type CodeFor, issueCode } from './mailed-code.ts'
 import { signInCodeMail } from './mails.ts'
@@ -19,7 +20,7 @@ interface Owner {
 
 /** Bound to the account and to the address that asked for it. */
 export const signInCode = ({ settings, address }: SignIn, account: { id: string } | undefined): CodeFor => ({
-  secret: settings.SECRET,
+  key: keyFor('mailed code', settings.SECRET),
   bound: ['sign-in', account?.id ?? '', address],
 })
 

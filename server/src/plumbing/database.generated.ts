@@ -290,6 +290,12 @@ export interface KeptKey {
   sealed_private: Buffer;
 }
 
+export interface KeyInUse {
+  fingerprint: Buffer;
+  name: string;
+  since: Timestamp;
+}
+
 export interface KnownAddress {
   account_id: string;
   address_hash: Buffer;
@@ -883,6 +889,7 @@ export interface DB {
   introduction: Introduction;
   introduction_has_focus: IntroductionHasFocus;
   kept_key: KeptKey;
+  key_in_use: KeyInUse;
   known_address: KnownAddress;
   last_activity: LastActivity;
   lesson: Lesson;

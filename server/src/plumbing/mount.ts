@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts'
 import type { Actor, HandledRequest, Handler } from './request.ts'
 import { type RequestFiles, requestFiles } from './request-files.ts'
 import { parse, writerSchema } from './schemas.ts'
-import { keyed } from './secrets.ts'
+import { keyed, keyFor } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { queryWithoutTerms } from './signed-address.ts'
 import type { Place } from './throttle.ts'
@@ -135,8 +135,9 @@ const askedBy = (call: Call, { query }: FastifyRequest) =>
   answersFile(call) ? queryWithoutTerms(query) : query
 
 function placeOf({ ip }: FastifyRequest, { SECRET }: Settings): Place {
+  const key = keyFor('network address', SECRET)
   const site = siteOf(ip)
-  return { address: keyed(SECRET, networkOf(ip)), site: site && keyed(SECRET, site) }
+  return { address: keyed(key, networkOf(ip)), site: site && keyed(key, site) }
 }
 
 /** The first language of the header that the product speaks; Hungarian otherwise (spec 9). */

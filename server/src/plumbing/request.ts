@@ -18,6 +18,8 @@ export interface Actor {
   personality: Personality | null
   /** Of the session in use. */
   tokenHash: Buffer
+  /** The id of the session in use, which names it and opens nothing. */
+  session: string
 }
 
 type ActorOf<C extends Call> = C['who'] extends 'guest' ? Actor | null : Actor

@@ -14,12 +14,12 @@ export const save = act(profile.save, async (request) => {
   const isRenamed = await keepFormerName(tx, { id: actor.id, surname, firstname }, now)
   await tx.updateTable('account').set({ surname, firstname, username }).where('id', '=', actor.id).execute()
   if (isRenamed) await record({ tx, actor, now }, 'name-changed', actor.id)
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })
 
 /** The language of the mails that this person gets. */
 export const saveLanguage = act(profile.language, async (request) => {
   const { tx, actor, body } = request
   await tx.updateTable('account').set({ language: body.language }).where('id', '=', actor.id).execute()
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })
