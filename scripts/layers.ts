@@ -48,7 +48,7 @@ const offered = {
   server: [
     'application/(queries|rules)',
     'audit-log/lines',
-    'auth/(mailed-code|mails|password|present|session|token)',
+    'auth/(mailed-code|mails|password|present|session|token|write-to)',
     'challenge/(queries|rules)',
     'course/(content|course-of|import|material|missing|queries|rules|time)',
     'exam/present',

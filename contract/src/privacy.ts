@@ -16,6 +16,8 @@ export const retentionDays = {
   /** A session without a request, and any session. */
   sessionIdle: 14,
   session: 60,
+  /** With what and from where somebody signed in, after the last time; the last one of all stays with the account. */
+  knownSignIns: 365,
   /** Counts that keep sign-in and registration from abuse. */
   counts: 1,
   /** A file of people to invite, as it was read, from its preview on. */

@@ -160,6 +160,13 @@ export const limits = {
     window: hours(1),
     past: 'no further mail; the links mailed in this window are valid beyond it',
   },
+  newSignInMails: {
+    what: 'mails about a sign-in from a new place or device',
+    per: 'person',
+    hits: 5,
+    window: days(1),
+    past: 'no further mail; the list of sessions under Settings has them all',
+  },
   invitationMails: {
     what: 'expired invitations mailed anew',
     per: 'e-mail and address',

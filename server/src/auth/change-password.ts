@@ -5,10 +5,13 @@ import type { Database, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type Actor, type ProcedureRequest, procedure } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
+import { passwordChangedMail } from '../security/mails.ts'
 import { hashPassword, passwordFits, refuseCommon, samePassword } from './password.ts'
 import { endSessions } from './session.ts'
 import { peekToken, useToken } from './token.ts'
+import { writeTo } from './write-to.ts'
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
 export const changePassword = procedure(auth.changePassword, async (request) => {
@@ -22,7 +25,7 @@ export const changePassword = procedure(auth.changePassword, async (request) => 
 
 /** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
 async function changeByToken(
-  { db, transact, params, now, actor, address }: ProcedureRequest<typeof auth.changePassword>,
+  { db, transact, params, now, actor, address, settings }: ProcedureRequest<typeof auth.changePassword>,
   password: string,
 ) {
   refuseCommon(password, 'password')
@@ -34,6 +37,7 @@ async function changeByToken(
     await savePassword(tx, account_id, password_hash)
     await rememberPlace(tx, account_id, address)
     await endSessions({ tx, now }, account_id)
+    await tellOwner({ tx, now }, account_id, { by: 'link', settings })
     await record({ tx, actor, now }, 'password-reset', account_id)
   })
 }
@@ -50,7 +54,7 @@ async function changeOwn(
   request: ProcedureRequest<typeof auth.changePassword>,
   body: { currentPassword: string; newPassword: string },
 ) {
-  const { db, transact, actor, now } = request
+  const { db, transact, actor, now, settings } = request
   if (!actor) return refuse('not-signed-in')
   await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: limits.ownPassword }, now)
   refuseCommon(body.newPassword, 'newPassword')
@@ -63,9 +67,18 @@ async function changeOwn(
     // A reset that came first has made the current password an old one.
     if (!(await savePassword(tx, actor.id, password_hash, current))) refuseCurrent()
     await endSessions({ tx, now }, actor.id, actor.tokenHash)
+    await tellOwner({ tx, now }, actor.id, { by: 'own', settings })
     await record({ tx, actor, now }, 'password-changed', actor.id)
   })
 }
+
+/** Whoever took the account over cannot keep its owner from knowing (decision Y10). */
+const tellOwner = (
+  scope: { tx: Tx; now: Date },
+  id: string,
+  { by, settings }: { by: 'own' | 'link'; settings: Settings },
+) =>
+  writeTo(scope, id, 'password-changed', passwordChangedMail, { by, at: scope.now, url: settings.publicUrl })
 
 async function hashOf(db: Database, actor: Actor): Promise<string | null> {
   const account = await db

@@ -1,5 +1,5 @@
 import type { auth } from '@rajt/contract/auth'
-import type { Language } from '@rajt/contract/parts'
+import type { Language, Role } from '@rajt/contract/parts'
 import { limits } from '../limits.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
@@ -15,6 +15,7 @@ interface Owner {
   email: string
   language: Language
   firstname: string
+  role: Role
   password_hash: string | null
 }
 
@@ -43,12 +44,12 @@ export async function mailSignInCode(
   if (!owner?.password_hash) return
   await transact(async (tx) => {
     const code = await issueCode(tx, signInCode(request, owner), now)
-    const { email, firstname, language } = owner
+    const { email, firstname, role, language } = owner
     await sendMail(
       tx,
       'sign-in-code',
       { email, language },
-      signInCodeMail[language]({ firstname, code }),
+      signInCodeMail[language]({ firstname, role, code }),
       now,
     )
   })

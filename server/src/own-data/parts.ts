@@ -10,6 +10,7 @@ export const parts = { ...accountParts, ...programmeParts, ...teamParts, ...mess
 export const leftOut: Readonly<Record<string, string>> = {
   access_token: 'hashes of links in mails, which the mails name',
   known_address: 'keyed hashes of network addresses',
+  known_sign_in: 'keyed hashes of network regions',
   recovery_code: 'hashes',
   one_pager_onboarding: 'a mark that a page was opened',
   standing: 'sums of the exams',

@@ -1,4 +1,4 @@
-import type { Language } from '@rajt/contract/parts'
+import type { Language, Role } from '@rajt/contract/parts'
 import { people } from '@rajt/contract/people'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
 import { days } from '../plumbing/clock.ts'
@@ -28,19 +28,20 @@ interface Wish {
   from: string
   to: string
   firstname: string
+  role: Role
   language: Language
 }
 
 /** Mails a link to the wished address, or tells its owner; the one who wished does not learn which. */
 export async function askToConfirm(
   tx: Tx,
-  { accountId, from, to, firstname, language }: Wish,
+  { accountId, from, to, firstname, role, language }: Wish,
   request: { now: Date; settings: Settings },
 ): Promise<void> {
   if (await tellOwner(tx, to, request)) return
   const { now, settings } = request
   const url = `${settings.publicUrl}/app/auth/confirm-email/${await issueToken(tx, PURPOSE, accountId, now, to)}`
-  const letter = confirmEmailMail[language]({ firstname, url, invited: from })
+  const letter = confirmEmailMail[language]({ firstname, role, url, invited: from })
   await sendMail(tx, 'confirm-email', { email: to, language }, letter, now)
 }
 
@@ -77,7 +78,7 @@ async function changeEmail(
   const { account_id: id, email } = taken
   const account = await tx
     .selectFrom('account')
-    .select(['email', 'firstname', 'language'])
+    .select(['email', 'firstname', 'role', 'language'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await forgetUnproven(tx, email, now)
@@ -86,9 +87,9 @@ async function changeEmail(
   await spendTokens(tx, 'reset-password', id, now)
   await record({ tx, actor, now }, 'email-changed', id)
   const { context } = await currentProgramme(tx)
-  const { firstname, language } = account
+  const { firstname, role, language } = account
   const url = `${settings.publicUrl}/app/auth/login`
-  const told = { firstname, url, email, contact: context.CONTACT_EMAIL }
+  const told = { firstname, role, url, email, contact: context.CONTACT_EMAIL }
   for (const to of [account.email, email])
     await sendMail(tx, 'email-changed', { email: to, language }, emailChangedMail[language](told), now)
 }

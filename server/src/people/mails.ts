@@ -38,22 +38,22 @@ export const invitationMail: Template<{ firstname: string; role: Role; url: stri
   }),
 }
 
-type Linked = { firstname: string; url: string }
+type Linked = { firstname: string; role: Role; url: string }
 
 /** To the address that an invited person gave instead of the invitation's. */
 export const confirmEmailMail: Template<Linked & { invited: string }> = {
-  hu: ({ firstname, url, invited }) => ({
+  hu: ({ firstname, role, url, invited }) => ({
     subject: 'Erősítsd meg az új e-mail-címedet',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `Ezt a címet adtad meg a Rajt-fiókodhoz. A meghívót ide kaptad: ${invited}. Erősítsd meg az új címet a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
       'Addig a meghívó címével jelentkezhetsz be.',
     ],
     button: { label: 'Új cím megerősítése', url },
   }),
-  en: ({ firstname, url, invited }) => ({
+  en: ({ firstname, role, url, invited }) => ({
     subject: 'Confirm your new e-mail address',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `You gave this address for your Rajt account, to which you were invited at ${invited}. Confirm it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the address of the invitation.',
@@ -64,18 +64,18 @@ export const confirmEmailMail: Template<Linked & { invited: string }> = {
 
 /** To the old address and the new one. */
 export const emailChangedMail: Template<Linked & { email: string; contact: string }> = {
-  hu: ({ firstname, url, email, contact }) => ({
+  hu: ({ firstname, role, url, email, contact }) => ({
     subject: 'Megváltozott a fiókod e-mail-címe',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `A Rajt-fiókod címe mostantól ${email}: ezzel jelentkezhetsz be, és ide írunk.`,
       `Ha nem te változtattad meg, írj azonnal ide: ${contact}.`,
     ],
     button: { label: 'Bejelentkezés', url },
   }),
-  en: ({ firstname, url, email, contact }) => ({
+  en: ({ firstname, role, url, email, contact }) => ({
     subject: 'The e-mail address of your account has changed',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `The address of your Rajt account is now ${email}: sign in with it, and our mails go there.`,
       `If it was not you who changed it, write to ${contact} at once.`,

@@ -301,6 +301,13 @@ export interface KnownAddress {
   address_hash: Buffer;
 }
 
+export interface KnownSignIn {
+  account_id: string;
+  device: string;
+  region_hash: Buffer;
+  seen_at: Timestamp;
+}
+
 export interface LastActivity {
   account_id: string;
   day: Timestamp;
@@ -891,6 +898,7 @@ export interface DB {
   kept_key: KeptKey;
   key_in_use: KeyInUse;
   known_address: KnownAddress;
+  known_sign_in: KnownSignIn;
   last_activity: LastActivity;
   lesson: Lesson;
   lesson_done: LessonDone;

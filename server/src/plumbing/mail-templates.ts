@@ -4,10 +4,15 @@
  */
 export const isAskedFor = {
   'already-registered': true,
+  'certificate-issued': false,
   'confirm-email': true,
   'email-changed': false,
   'email-corrected': false,
+  'handed-in': false,
   invitation: false,
+  'new-sign-in': false,
+  'one-pager-missed': false,
+  'password-changed': false,
   'recovery-code-used': false,
   'registration-accepted': false,
   'registration-code': true,
@@ -15,6 +20,7 @@ export const isAskedFor = {
   'remark-answered': false,
   rescue: false,
   'reset-password': true,
+  'second-factor-changed': false,
   'second-factor-reset': false,
   'semester-opened': false,
   'sign-in-code': true,

@@ -10,6 +10,7 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 export type KeyPurpose =
   | 'signed address'
   | 'network address'
+  | 'network region'
   | 'refused account'
   | 'mailed code'
   | 'fingerprint'

@@ -66,7 +66,7 @@ const forgettable = (db: Queryable) =>
 
 /** What an account may have without having been onboarded. */
 const dependents = [
-  ...['session', 'known_address', 'access_token', 'privacy_acknowledgement', 'former_name'],
+  ...['session', 'known_address', 'known_sign_in', 'access_token', 'privacy_acknowledgement', 'former_name'],
   ...['exam_grant', 'personality_answer', 'personality_result'],
 ] as const
 
