@@ -3,7 +3,7 @@ import { User } from './auth.ts'
 import { call } from './call.ts'
 
 /** Of the privacy notice in force, which people acknowledge; a new text gets a new version (docs/decisions/0011). */
-export const PRIVACY_VERSION = '2026-11-25'
+export const PRIVACY_VERSION = '2026-11-26'
 
 /** How long data are kept, in days: the server deletes by these numbers, the privacy notice tells them. */
 export const retentionDays = {
@@ -22,6 +22,8 @@ export const retentionDays = {
   counts: 1,
   /** A file of people to invite, as it was read, from its preview on. */
   imports: 30,
+  /** A CV, from the end of the application that it was sent with. */
+  cvs: 30,
   /** Lines about refused sign-ins, which name nobody. */
   refusedSignIns: 90,
 } as const
