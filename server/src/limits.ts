@@ -1,23 +1,5 @@
+import type { Budget } from './limit-shapes.ts'
 import { days, hours, minutes } from './plumbing/clock.ts'
-import type { Limit } from './plumbing/throttle.ts'
-
-/** Whose hits are counted together. Where an address counts, its IPv6 site does too (plumbing/network.ts). */
-type Per =
-  | 'address'
-  | 'e-mail and address'
-  | 'e-mail, a known place apart'
-  | 'e-mail'
-  | 'person'
-  | 'person and address'
-  | 'person, a known place apart'
-  | 'session'
-  | 'everybody'
-
-interface Budget extends Limit {
-  what: string
-  per: Per
-  past: string
-}
 
 const CODE = 'a code mailed to the account opens'
 const REFUSED = '429 until the window ends'

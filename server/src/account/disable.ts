@@ -1,5 +1,5 @@
 import { account } from '@rajt/contract/account'
-import { endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, type Verdict } from '../plumbing/refuse.ts'

@@ -8,8 +8,8 @@ import { type Actor, type ProcedureRequest, procedure } from '../plumbing/reques
 import type { Settings } from '../plumbing/settings.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
 import { passwordChangedMail } from '../security/mails.ts'
+import { endSessions } from './end-sessions.ts'
 import { hashPassword, passwordFits, refuseCommon, samePassword } from './password.ts'
-import { endSessions } from './session.ts'
 import { peekToken, useToken } from './token.ts'
 import { writeTo } from './write-to.ts'
 

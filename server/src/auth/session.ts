@@ -5,14 +5,12 @@ import { stageOf } from '@rajt/contract/stage'
 import { is, statusesWith } from '@rajt/contract/states'
 import { type RawBuilder, sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
-import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
-import { afterCommit } from '../plumbing/transact.ts'
 import { isAbsent } from '../programme/absence.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { mustSetUp } from '../security/rules.ts'
-import { spendTokens } from './token.ts'
 
 /** Decision A1. */
 export const sessionLimits = {
@@ -235,23 +233,4 @@ export function dropAllCachedSessions(): void {
 export function dropCachedSessions(id: string): void {
   generation++
   for (const [key, { actor }] of cache) if (actor.id === id) cache.delete(key)
-}
-
-/**
- * Ends every session of an account, or all but one, and with them the mailed links that would set another password: who
- * is being shut out may have asked for one before (decision A1). Answers how many sessions ended.
- */
-export async function endSessions(
-  { tx, now }: { tx: Tx; now: Date },
-  accountId: string,
-  butFor?: Buffer,
-): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .$if(butFor !== undefined, (query) => query.where('token_hash', '<>', sql.val(butFor as Buffer)))
-    .executeTakeFirst()
-  await spendTokens(tx, 'reset-password', accountId, now)
-  afterCommit(tx, () => dropCachedSessions(accountId))
-  return Number(numDeletedRows)
 }

@@ -490,9 +490,20 @@ export interface OnePager {
   type: string;
 }
 
+export interface OnePagerMissed {
+  account_id: string;
+  semester_id: string;
+  told_at: Timestamp;
+}
+
 export interface OnePagerOnboarding {
   account_id: string;
   at: Timestamp;
+  semester_id: string;
+}
+
+export interface OnePagerReckoning {
+  deadline: Timestamp;
   semester_id: string;
 }
 
@@ -920,7 +931,9 @@ export interface DB {
   news_university: NewsUniversity;
   onboarding: Onboarding;
   one_pager: OnePager;
+  one_pager_missed: OnePagerMissed;
   one_pager_onboarding: OnePagerOnboarding;
+  one_pager_reckoning: OnePagerReckoning;
   own_data: OwnData;
   personality_answer: PersonalityAnswer;
   personality_result: PersonalityResult;

@@ -1,7 +1,7 @@
 import { registration } from '@rajt/contract/registration'
 import { registrationStates } from '@rajt/contract/registration-states'
 import { mayMove } from '@rajt/contract/states'
-import { endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { forgetUnproven } from './forget.ts'

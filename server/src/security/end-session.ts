@@ -1,5 +1,6 @@
 import { security } from '@rajt/contract/security'
-import { dropCachedSessions, endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { dropCachedSessions } from '../auth/session.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { afterCommit } from '../plumbing/transact.ts'

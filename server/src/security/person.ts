@@ -1,5 +1,5 @@
 import { security } from '@rajt/contract/security'
-import { endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
