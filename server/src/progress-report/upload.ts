@@ -52,7 +52,11 @@ async function handIn(request: ProcedureRequest<typeof progressReport.upload>) {
 }
 
 async function nameOf(tx: Tx, id: string): Promise<string> {
-  const { name } = await tx.selectFrom('project').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  const { name } = await tx
+    .selectFrom('project')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return name
 }
 
