@@ -38,7 +38,7 @@ test('the clocks of requests and of one-pagers and the nightly tidying come by t
       )
     ).rows.map(({ identifier }) => identifier)
   // A runner tells them a moment after it has started.
-  await until('both are known', async () => (await known()).length === 2)
+  await until('all are known', async () => (await known()).length === 3)
   expect(await known()).toEqual(['missed-one-pagers', 'request-clock', 'tidy'])
 })
 

@@ -13,6 +13,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   known_sign_in: 'keyed hashes of network regions',
   recovery_code: 'hashes',
   one_pager_onboarding: 'a mark that a page was opened',
+  one_pager_missed: 'a mark that a mail was sent',
   standing: 'sums of the exams',
   absence: 'the semesters beside those they entered, which are told',
   suggested: 'drawn anew each day from what they and others have written',
