@@ -5,7 +5,7 @@ import { react } from './web/build/react.ts'
 const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 const components = 'web/src/**/*.dom.test.tsx'
 const crashes =
-  'server/test/{containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,request-crash,start,start-and-stop,supervise}.test.ts'
+  'server/test/{backup,containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,request-crash,start,start-and-stop,supervise}.test.ts'
 
 /** One more than the smallest machine has processors: a fifth of the time a test waits for its database. */
 const WORKERS = 3

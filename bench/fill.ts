@@ -74,6 +74,8 @@ const statements = [
    from newcomer where standing = 'ACCEPTED' and n % ${ONE_IN.session} = 0`,
   `insert into known_address (account_id, address_hash)
    select id, decode('00', 'hex') from newcomer where standing = 'ACCEPTED'`,
+  `insert into known_sign_in (account_id, device, region_hash, seen_at)
+   select id, 'Firefox · Windows', decode(repeat('00', 16), 'hex'), at from newcomer where standing = 'ACCEPTED'`,
   `insert into audit (at, act, subject_id) select at, 'registered', id::text from newcomer order by at`,
   `insert into mail (recipient, template, language, subject, created_at, sent_at)
    select a.email, 'registration-accepted', 'hu', 'Elfogadtuk a regisztrációdat', at, at

@@ -62,6 +62,7 @@ export async function recordAnswer(...recorded: Recording): Promise<Recorded> {
       language: 'hu',
       address: '00',
       site: null,
+      regions: ['00'.repeat(16)],
       userAgent: undefined,
       settings: { SECRET: 'a secret', publicUrl: 'http://rajt.test' },
       files: {},

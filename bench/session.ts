@@ -20,9 +20,9 @@ export async function sessionOf(
     device: null,
     now,
   }
-  const token = await openSession(db, entering)
-  if (!token) throw new Error(`${email} may not sign in`)
-  return { id, token }
+  const opened = await openSession(db, entering)
+  if (!opened) throw new Error(`${email} may not sign in`)
+  return { id, token: opened.token }
 }
 
 /** A token for each of these accounts, in their order, whatever their passwords are. */

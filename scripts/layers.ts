@@ -49,7 +49,7 @@ const offered = {
   server: [
     'application/(queries|rules)',
     'audit-log/lines',
-    'auth/(mailed-code|mails|password|present|session|token)',
+    'auth/(end-sessions|mailed-code|mails|password|present|session|token|write-to)',
     'challenge/(queries|rules)',
     'course/(content|course-of|import|material|missing|queries|rules|time)',
     'exam/present',
@@ -71,7 +71,7 @@ const offered = {
     'registration/(forget|link-password|of-student|queries|resend|tell-owner)',
     'remark/(parts|queries)',
     'requests/queries',
-    'security/(device|pass|queries|rules)',
+    'security/(device|known-sign-in|mails|pass|queries|rules)',
     'student/queries',
     'startup-lab/(ics|queries)',
     'team-request/(account-disabled|again|clock|join|seen|set-aside|send|shorten|sides|tell|void)',

@@ -13,8 +13,23 @@ export function writeSbom() {
   if (status !== 0) throw new Error(`the list of parts could not be made:\n${stderr}`)
   mkdirSync(join(root, 'sbom'), { recursive: true })
   const path = join(root, 'sbom/rajt.cdx.json')
-  writeFileSync(path, stdout)
+  writeFileSync(path, JSON.stringify(withLicences(JSON.parse(stdout)), null, 2))
   return path
+}
+
+/**
+ * Read in the files that these packages bring, because their package.json names none that can be looked up: MIT; and
+ * Bitstream's and Arev's, with DejaVu's own changes in the public domain.
+ */
+const READ_BY_HAND = {
+  'png-js': { license: { id: 'MIT' } },
+  'dejavu-fonts-ttf': { license: { name: 'Bitstream Vera, Arev and public domain (its LICENSE)' } },
+}
+
+function withLicences(list) {
+  for (const part of list.components)
+    if (!part.licenses?.length && READ_BY_HAND[part.name]) part.licenses = [READ_BY_HAND[part.name]]
+  return list
 }
 
 // `npm run sbom`

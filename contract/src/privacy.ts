@@ -3,7 +3,7 @@ import { User } from './auth.ts'
 import { call } from './call.ts'
 
 /** Of the privacy notice in force, which people acknowledge; a new text gets a new version (docs/decisions/0011). */
-export const PRIVACY_VERSION = '2026-11-25'
+export const PRIVACY_VERSION = '2026-11-26'
 
 /** How long data are kept, in days: the server deletes by these numbers, the privacy notice tells them. */
 export const retentionDays = {
@@ -16,10 +16,14 @@ export const retentionDays = {
   /** A session without a request, and any session. */
   sessionIdle: 14,
   session: 60,
+  /** With what and from where somebody signed in, after the last time; the last one of all stays with the account. */
+  knownSignIns: 365,
   /** Counts that keep sign-in and registration from abuse. */
   counts: 1,
   /** A file of people to invite, as it was read, from its preview on. */
   imports: 30,
+  /** A CV, from the end of the application that it was sent with. */
+  cvs: 30,
   /** Lines about refused sign-ins, which name nobody. */
   refusedSignIns: 90,
 } as const

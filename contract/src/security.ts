@@ -10,11 +10,16 @@ export const RESET_REASON_MAX = 500
 /** One device somebody is signed in on (decision A1). */
 export const OwnSession = z.object({
   _id: Id,
-  /** Browser and system, e.g. `Firefox · Windows`; null where neither is known. */
+  /** Browser and system, e.g. `Firefox · Windows`, or the program, e.g. `curl`; null where none is known. */
   device: z.nullable(z.string()),
   since: Instant,
   /** To the hour. */
   lastUsed: Instant,
+  /**
+   * Whether it was opened from the network that this session was opened from; of networks nothing else is kept. Null
+   * where that of this session is not among those listed.
+   */
+  isSameNetwork: z.nullable(z.boolean()),
   /** The one this answer goes to. */
   isThis: z.boolean(),
 })

@@ -28,7 +28,10 @@ let tokens: string[]
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const { port } = provider.address() as AddressInfo
-  rajt = await startRajt(folder, { EXAM_PROVIDER_URL: `http://127.0.0.1:${port}` })
+  rajt = await startRajt(folder, {
+    EXAM_PROVIDER_URL: `http://127.0.0.1:${port}`,
+    EXAM_PROVIDER_KEY: 'a key that this provider alone holds',
+  })
   const students = await query<{ email: string }>(
     folder,
     `select a.email from account a join onboarding o on o.account_id = a.id

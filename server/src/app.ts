@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import { limits } from '@rajt/contract/parts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { apiDocument } from './api-document.ts'
-import { whoIs, whoseAddress } from './auth/session.ts'
+import { whoIs, whoseSession } from './auth/session.ts'
 import { refusalOfConstraint } from './constraints.ts'
 import { handlers } from './handlers.ts'
 import { limitRates } from './limit-rates.ts'
@@ -24,7 +24,7 @@ import { serveMails } from './plumbing/serve-mails.ts'
 import { serveParts } from './plumbing/serve-parts.ts'
 import { serveWeb } from './plumbing/serve-web.ts'
 import type { Settings } from './plumbing/settings.ts'
-import { readerOf } from './plumbing/signed-address.ts'
+import { sessionOfAddress } from './plumbing/signed-address.ts'
 import { tellSemester } from './programme/tell-semester.ts'
 
 const JSON_BODY_BYTES = 64 * 1024
@@ -65,7 +65,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
     async (api) => {
       const byToken = (token: string, now: Date) => whoIs(db, token, now)
       const bySignature = async (url: string, now: Date) =>
-        whoseAddress(db, await readerOf(db, url, settings.SECRET, now))
+        whoseSession(db, await sessionOfAddress(db, url, { settings, now }), now)
       if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
       tellSemester(api)
       const seats = seatsOf(atOnce.guestActs.most)

@@ -1,4 +1,4 @@
-import type { Budget } from './budget.ts'
+import type { Budget } from './limit-shapes.ts'
 import { days, hours, minutes } from './plumbing/clock.ts'
 
 const CODE = 'a code mailed to the account opens'
@@ -141,6 +141,13 @@ export const limits = {
     hits: 20,
     window: hours(1),
     past: 'no further mail; the links mailed in this window are valid beyond it',
+  },
+  newSignInMails: {
+    what: 'mails about a sign-in from a new place or device',
+    per: 'person',
+    hits: 5,
+    window: days(1),
+    past: 'no further mail; the list of sessions under Settings has them all',
   },
   invitationMails: {
     what: 'expired invitations mailed anew',

@@ -12,8 +12,11 @@ import { freeJobs, migrateJobs, startJobs } from './plumbing/jobs.ts'
 import { listen } from './plumbing/listen.ts'
 import { openLog } from './plumbing/log.ts'
 import { migrate } from './plumbing/migrate.ts'
+import { resealAll } from './plumbing/reseal.ts'
 import { grantToApp } from './plumbing/roles.ts'
+import { noteKeys } from './plumbing/rolled-keys.ts'
 import type { Settings } from './plumbing/settings.ts'
+import { transact } from './plumbing/transact.ts'
 import { workersOf } from './workers.ts'
 
 export interface Rajt {
@@ -53,11 +56,12 @@ export async function start(given: Settings): Promise<Rajt> {
     await migrateJobs(ownerUrl, log)
     await grantToApp(ownerUrl, url)
   })
+  const previousUntil = await timed('keys', () => rollKeys(db, given, clock.now(), log))
   const files = openFiles(given)
   const content = await timed('first data', () =>
     firstStart({ db, files, settings: given, now: clock.now(), log }),
   )
-  const settings: Settings = content === 'demonstration' ? given : { ...given, DEMO: 'off' }
+  const settings: Settings = { ...given, previousUntil, ...(content === 'course' && { DEMO: 'off' }) }
   const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
   if (embedded) await freeJobs(jobPool)
@@ -79,6 +83,13 @@ export async function start(given: Settings): Promise<Rajt> {
       await embedded?.stop()
     },
   }
+}
+
+/** What the SECRET before sealed is sealed anew before anything opens it. */
+async function rollKeys(db: Database, settings: Settings, now: Date, log: FastifyBaseLogger) {
+  const resealed = await resealAll(db, settings)
+  if (resealed > 0) log.info({ resealed }, 'sealed anew with the present SECRET')
+  return transact(db, (tx) => noteKeys(tx, settings, now))
 }
 
 function portRefused(error: NodeJS.ErrnoException): never {

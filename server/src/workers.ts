@@ -1,9 +1,11 @@
 import type { Running } from './app.ts'
+import { forgetCvs } from './application/forget-cvs.ts'
 import { tidy } from './auth/tidy.ts'
 import { timeOutWorker } from './exam/time-out.ts'
 import { takeBackWorker } from './exam/unconfirmed.ts'
 import { forgetOldImports } from './imports/forget.ts'
 import { importWorker } from './imports/run.ts'
+import { missedOnePagers } from './one-pager/missed.ts'
 import { forgetOwnData } from './own-data/forget.ts'
 import { gatherWorker } from './own-data/gather.ts'
 import { forgetOldInvitations } from './people/forget.ts'
@@ -25,6 +27,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings, log }),
   'import-course': courseWorker({ db, clock, files }),
+  'missed-one-pagers': missedOnePagers({ db, clock, settings }),
   'request-clock': requestClock({ db, clock, settings, log }),
   tidy: () =>
     eachByItself([
@@ -33,6 +36,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
       () => forgetOldInvitations(db, clock.now()),
       () => forgetOwnData(db, clock.now()),
       () => forgetOldImports(db, clock.now()),
+      () => forgetCvs(db, clock.now()),
       () => sweepFiles(db, files, clock.now()),
     ]),
 })

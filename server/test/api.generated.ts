@@ -4783,7 +4783,7 @@ export interface components {
             /** @constant */
             acceptPrivacyPolicy: true;
             /** @constant */
-            privacyVersion: "2026-11-25";
+            privacyVersion: "2026-11-26";
             language: components["schemas"]["Language"];
             code?: components["schemas"]["MailedCode"];
         };
@@ -4899,6 +4899,7 @@ export interface components {
             device: string | null;
             since: components["schemas"]["Instant"];
             lastUsed: components["schemas"]["Instant"];
+            isSameNetwork: boolean | null;
             isThis: boolean;
         };
         SecondFactorState: {
@@ -7324,7 +7325,7 @@ export interface operations {
                  *       "password": "korai madar 42",
                  *       "university": "szte",
                  *       "acceptPrivacyPolicy": true,
-                 *       "privacyVersion": "2026-11-25",
+                 *       "privacyVersion": "2026-11-26",
                  *       "language": "hu"
                  *     }
                  */
@@ -9985,12 +9986,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": "2026-11-25"
+                 *       "version": "2026-11-26"
                  *     }
                  */
                 "application/json": {
                     /** @constant */
-                    version: "2026-11-25";
+                    version: "2026-11-26";
                 };
             };
         };

@@ -58,6 +58,9 @@ test('a demonstration that others can reach is refused before anything is made',
   expect(existsSync(demonstrated)).toBe(false)
 })
 
+/** Of the staff, before anybody has changed it (decision Y5): a demonstration was filled at home. */
+const required = 'select distinct second_factor_required as required from semester'
+
 test('a database that the demonstration filled is never a real programme', async () => {
   await copyFilled('semester-1', demonstrated)
   const here = await start(demonstrated)
@@ -70,6 +73,7 @@ test('a database that the demonstration filled is never a real programme', async
 test('a demonstration that was asked for by name serves others, without its mailbox', async () => {
   const forced = await start(demonstrated, { ...open, DEMO: 'force' })
   expect([await mailbox(forced), await signIn(forced)]).toEqual([404, 200])
+  expect(await query(demonstrated, required)).toEqual([{ required: false }])
   expect(forced.output()).toContain('Demonstration accounts')
   expect(forced.output()).not.toContain('/dev/mail')
 })
@@ -81,6 +85,7 @@ test('a real programme has nobody but the office that was invited', async () => 
   await until('the invitation', () => post.delivered.some(({ to }) => to.includes('first@office.example')))
   const accounts = await query(real, 'select email, role, password_hash from account')
   expect(accounts).toEqual([{ email: 'first@office.example', role: 'OFFICE', password_hash: null }])
+  expect(await query(real, required)).toEqual([{ required: true }])
   const content = `select (select count(*)::int from module) as modules, (select count(*)::int from personality_statement) as statements`
   expect(await query(real, content)).toEqual([{ modules: 8, statements: 40 }])
 })

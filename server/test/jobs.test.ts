@@ -30,7 +30,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-test('the clock of requests and the nightly tidying come by themselves', async () => {
+test('the clocks of requests and of one-pagers and the nightly tidying come by themselves', async () => {
   const known = async () =>
     (
       await rajt.pool.query<{ identifier: string }>(
@@ -38,8 +38,8 @@ test('the clock of requests and the nightly tidying come by themselves', async (
       )
     ).rows.map(({ identifier }) => identifier)
   // A runner tells them a moment after it has started.
-  await until('both are known', async () => (await known()).length === 2)
-  expect(await known()).toEqual(['request-clock', 'tidy'])
+  await until('all are known', async () => (await known()).length === 3)
+  expect(await known()).toEqual(['missed-one-pagers', 'request-clock', 'tidy'])
 })
 
 test('a job that the database gave out, and nobody received, is given out again', async () => {

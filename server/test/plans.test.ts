@@ -14,7 +14,15 @@ import { databaseAt, run, TEMPLATE } from './template.ts'
 const ACCOUNTS = 20_000
 /** Tables that have rows for each person, day or act; the others are as large as the course. */
 const growing = new Set([
-  ...['account', 'registration', 'session', 'known_address', 'access_token', 'privacy_acknowledgement'],
+  ...[
+    'account',
+    'registration',
+    'session',
+    'known_address',
+    'known_sign_in',
+    'access_token',
+    'privacy_acknowledgement',
+  ],
   ...[
     'former_name',
     'onboarding',

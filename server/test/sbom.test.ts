@@ -6,10 +6,11 @@ import { writeSbom } from '../../scripts/sbom.mjs'
 interface Part {
   name: string
   version: string
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
 }
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
-test('the list of parts is CycloneDX and has every package of the lockfile in its version', {
+test('the list of parts is CycloneDX and has every package of the lockfile in its version, each with a licence', {
   timeout: 60_000,
 }, () => {
   const { bomFormat, components } = read(writeSbom()) as { bomFormat: string; components: Part[] }
@@ -21,4 +22,7 @@ test('the list of parts is CycloneDX and has every package of the lockfile in it
     return name && version && !listed.has(`${name} ${version}`)
   })
   expect(missing).toEqual([])
+  const isKnown = ({ licenses = [] }: Part) =>
+    licenses.some(({ license, expression }) => license?.id ?? license?.name ?? expression)
+  expect(components.filter((part) => !isKnown(part)).map(({ name }) => name)).toEqual([])
 })

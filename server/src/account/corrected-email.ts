@@ -41,8 +41,8 @@ export async function askOwner(request: Correction, row: LockedAccount, isFloode
   const { tx, actor, now, body } = request
   const { window } = changeMailsTo(body.email).limit
   if (isFlooded) return refuse('too-many-requests', { retryAfter: Math.ceil(window / 1000) })
-  const { id: accountId, email: from, language, firstname } = row
-  await askToConfirm(tx, { accountId, from, to: body.email, firstname, language, by: 'staff' }, request)
+  const { id: accountId, email: from, language, firstname, role } = row
+  await askToConfirm(tx, { accountId, from, to: body.email, firstname, role, language, by: 'staff' }, request)
   const letter = emailCorrectionMail[language](await told(request, row))
   await sendMail(tx, 'email-correction-asked', row, letter, now)
   await record({ tx, actor, now }, 'email-change-asked', row.id, { reason: body.reason })

@@ -1,10 +1,9 @@
 import { account } from '@rajt/contract/account'
-import { dropCachedSessions, endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { afterCommit } from '../plumbing/transact.ts'
 import { lockSemester } from '../programme/second-semester.ts'
 import { endRequestsOf } from '../team-request/account-disabled.ts'
 import { lockAccount } from './lock.ts'
@@ -24,9 +23,8 @@ export const disable = act(account.disable, async (request) => {
   await refuseSwitch(tx, row.id, mayDisable(row))
   await tx.updateTable('account').set({ disabled_at: now }).where('id', '=', row.id).execute()
   await spendMailedLinks(tx, row.id, now)
-  await endSessions(tx, row.id)
+  await endSessions({ tx, now }, row.id)
   await endRequestsOf(request, row.id, semester)
-  afterCommit(tx, () => dropCachedSessions(row.id))
   await record({ tx, actor, now }, 'account-disabled', row.id, { reason: body.reason })
   return { done: true }
 })

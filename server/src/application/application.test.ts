@@ -1,5 +1,5 @@
 import { application } from '@rajt/contract/application'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pdf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
@@ -140,7 +140,7 @@ test('is seen by its applicant to be seen, from the first time on', async () => 
   })
 })
 
-test('carries a CV that its two sides alone read, also after it was rejected', async () => {
+test('carries a CV that its owner reads until it was rejected, and its applicant beyond that', async () => {
   const { id, owner } = await owned()
   const student = await enter()
   const cv = pdf('Önéletrajz')
@@ -151,23 +151,23 @@ test('carries a CV that its two sides alone read, also after it was rejected', a
   })
   const read = async (token: string) =>
     app.inject({ url: `/api/application/${_id}/cv`, headers: { authorization: `Bearer ${token}` } })
-  for (let n = 0; n < 2; n++) {
-    for (const one of [student, owner])
-      expect((await read(one.token)).headers['content-type']).toBe('application/pdf')
-    for (const one of [await enter(), (await owned()).owner])
-      expect((await read(one.token)).statusCode).toBe(404)
-    await reject(owner, _id)
-  }
+  for (const one of [student, owner])
+    expect((await read(one.token)).headers['content-type']).toBe('application/pdf')
+  for (const one of [await enter(), (await owned()).owner])
+    expect((await read(one.token)).statusCode).toBe(404)
+  await reject(owner, _id)
+  expect((await read(student.token)).statusCode).toBe(200)
+  expect((await read(owner.token)).json()).toMatchObject({ code: 'not-found' })
   const lines = await db
     .selectFrom('audit')
     .select('actor_id')
     .where('act', '=', 'cv-read')
     .where('subject_id', '=', _id)
     .execute()
-  expect(lines.map(({ actor_id }) => actor_id)).toEqual([owner.id, owner.id])
+  expect(lines.map(({ actor_id }) => actor_id)).toEqual([owner.id])
 })
 
-test('carries a CV that its two sides alone read, also when nobody has answered in time', async () => {
+test('carries a CV that its applicant alone reads when nobody has answered in time', async () => {
   const { id, owner } = await owned()
   const student = await enter()
   const { _id } = await as(student).does(application.apply, {
@@ -188,7 +188,7 @@ test('carries a CV that its two sides alone read, also when nobody has answered 
         headers: { authorization: `Bearer ${token}` },
       })
     ).statusCode
-  expect([await read(student), await read(owner), await read(stranger)]).toEqual([200, 200, 404])
+  expect([await read(student), await read(owner), await read(stranger)]).toEqual([200, 404, 404])
   clock.set(now)
 })
 
@@ -238,4 +238,56 @@ test('tells a student before they apply whether they may, and what became of the
   expect(await standing(owner)).toEqual({ closedBy: 'own-project', application: null })
   const params = { id: crypto.randomUUID() }
   expect(await as(student).refused(application.standing, { params })).toMatchObject({ code: 'not-found' })
+})
+
+describe('a CV', () => {
+  const statusFor = async (who: Person, id: string) => {
+    await rajt.renew(who)
+    const headers = { authorization: `Bearer ${who.token}` }
+    return (await app.inject({ url: `/api/application/${id}/cv`, headers })).statusCode
+  }
+  const sent = async () => {
+    const { id, owner } = await owned()
+    const student = await enter()
+    const { _id } = await as(student).does(application.apply, {
+      params: { id },
+      body: { motivation },
+      files: { cv: pdf(`Önéletrajz: ${student.username}`) },
+    })
+    return { owner, student, id: _id }
+  }
+  const fileOf = (id: string) =>
+    db
+      .selectFrom('team_request as r')
+      .leftJoin('file as f', 'f.id', 'r.cv_file_id')
+      .select(['r.cv_file_id', 'r.cv_digest', 'f.key'])
+      .where('r.id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('goes thirty days after its request ended, row and file, whether it was rejected or accepted', async () => {
+    const now = clock.now()
+    const [rejected, accepted, pending] = [await sent(), await sent(), await sent()]
+    await reject(rejected.owner, rejected.id)
+    await accept(accepted.owner, accepted.id)
+    const keys = await Promise.all([rejected, accepted].map(async ({ id }) => (await fileOf(id)).key ?? ''))
+    clock.pass(days(30) - 1)
+    await workersOf(rajt).tidy({})
+    expect(await statusFor(rejected.student, rejected.id)).toBe(200)
+    expect([
+      await statusFor(accepted.student, accepted.id),
+      await statusFor(accepted.owner, accepted.id),
+    ]).toEqual([200, 200])
+    clock.pass(1)
+    await workersOf(rajt).tidy({})
+    for (const one of [rejected, accepted]) {
+      expect(await fileOf(one.id)).toEqual({ cv_file_id: null, cv_digest: null, key: null })
+      expect([await statusFor(one.student, one.id), await statusFor(one.owner, one.id)]).toEqual([404, 404])
+      expect((await ownOf(one.student))[0]?.hasCv).toBe(false)
+    }
+    const rows = await db.selectFrom('file').select('id').where('key', 'in', keys).execute()
+    expect(rows).toEqual([])
+    for (const key of keys) expect(await rajt.files.size(key)).toBeNull()
+    expect((await fileOf(pending.id)).key).toBeTruthy()
+    clock.set(now)
+  })
 })

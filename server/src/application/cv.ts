@@ -1,16 +1,32 @@
 import { application } from '@rajt/contract/application'
+import { statusesWith } from '@rajt/contract/states'
+import { applicationStates } from '@rajt/contract/team-request-states'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
 import { applicationRows } from './queries.ts'
 
-/** The applicant's own, and the owner's to whom it was sent, whatever has become of it (decision O3). */
+/**
+ * The applicant's own until it goes, and the owner's to whom it was sent while the application waits or is accepted
+ * (decisions O3, Y4).
+ */
 export const cv = act(application.cv, async ({ tx, actor, now, params }) => {
   const row = await applicationRows(tx)
     .innerJoin('file as f', 'f.id', 'r.cv_file_id')
     .select('f.key')
     .where('r.id', '=', params.id)
-    .where((eb) => eb.or([eb('r.person_id', '=', actor.id), eb('p.owner_id', '=', actor.id)]))
+    .where((eb) =>
+      eb.or([
+        eb('r.person_id', '=', actor.id),
+        eb.and([
+          eb('p.owner_id', '=', actor.id),
+          eb('r.status', 'in', [
+            ...statusesWith(applicationStates, 'open'),
+            ...statusesWith(applicationStates, 'binding'),
+          ]),
+        ]),
+      ]),
+    )
     .executeTakeFirst()
   if (!row) return refuse('not-found')
   if (row.owner_id === actor.id) await record({ tx, actor, now }, 'cv-read', row.id)

@@ -9,7 +9,8 @@ import { refuse } from '../plumbing/refuse.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
 import { admissionOf, countFailure } from './attempts.ts'
 import { tryCode } from './mailed-code.ts'
-import { HASHES_AT_ONCE, passwordFits } from './password.ts'
+import { fitOf, HASHES_AT_ONCE } from './password.ts'
+import { hashedPlainly } from './plain-form.ts'
 import { users } from './present.ts'
 import { mailSignInCode, signInCode } from './sign-in-code.ts'
 
@@ -47,8 +48,13 @@ async function check(request: SignIn, context: Context) {
   const proven =
     is !== 'free' && body.code && (await tryCode(db, signInCode(request, account), body.code, now))
   if (is === 'code-only' && !proven) return { verdict: 'code-needed', account, isKnownPlace } as const
-  const fits = await passwordFits(body.password, account?.password_hash ?? null)
-  if (fits) return { verdict: 'ok', account, isKnownPlace } as const
+  const fit = await fitOf(body.password, account?.password_hash ?? null)
+  if (fit && account)
+    return {
+      verdict: 'ok',
+      account: await hashedPlainly(db, account, body.password, fit),
+      isKnownPlace,
+    } as const
   await countFailure(db, attempt)
   return { verdict: is === 'free' || proven ? 'wrong' : 'code-needed', account, isKnownPlace } as const
 }

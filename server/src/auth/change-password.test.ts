@@ -1,5 +1,6 @@
 import { auth } from '@rajt/contract/auth'
 import { registration } from '@rajt/contract/registration'
+import { security } from '@rajt/contract/security'
 import { describe, expect, test } from 'vitest'
 import { anna, gabor, PASSWORD } from '../../test/cast.ts'
 import { told } from '../../test/client.ts'
@@ -150,6 +151,38 @@ describe('by an e-mailed link', () => {
       body: { password: NEW },
     })
     expect(told(again)).toEqual(told(unknown))
+  })
+})
+
+describe('a mailed link is dead once', () => {
+  const endings: [string, (who: Person) => Promise<unknown>][] = [
+    [
+      'the password was changed by the current one',
+      (who) =>
+        as(who).does(auth.changePassword, {
+          params: { token: 'current' },
+          body: { currentPassword: PASSWORD, newPassword: 'masik madar 43' },
+        }),
+    ],
+    [
+      'the office signed its person out',
+      ({ id }) => as(gabor).does(security.endSessionsOf, { params: { id } }),
+    ],
+    ['its person signed out all other devices', (who) => as(who).does(security.endOtherSessions)],
+  ]
+  test.each(endings)('%s', async (_, end) => {
+    const student = await enter()
+    const link = await linkOf(student)
+    await end(student)
+    expect(await reset(link)).toMatchObject({ status: 410, body: { code: 'link-invalid' } })
+    expect(await reset(await linkOf(student))).toMatchObject({ status: 200 })
+  })
+
+  test('but not once its person signed out here alone', async () => {
+    const student = await enter()
+    const link = await linkOf(student)
+    await as(student).does(auth.logout)
+    expect(await reset(link)).toMatchObject({ status: 200 })
   })
 })
 

@@ -5,11 +5,13 @@ import type { Database, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { type Actor, type ProcedureRequest, procedure } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
 import { hitOrRefuse } from '../plumbing/throttle.ts'
-import { afterCommit } from '../plumbing/transact.ts'
-import { hashPassword, passwordFits, refuseCommon } from './password.ts'
-import { dropCachedSessions, endSessions } from './session.ts'
-import { peekToken, spendTokens, useToken } from './token.ts'
+import { passwordChangedMail } from '../security/mails.ts'
+import { endSessions } from './end-sessions.ts'
+import { hashPassword, passwordFits, refuseCommon, samePassword } from './password.ts'
+import { peekToken, useToken } from './token.ts'
+import { writeTo } from './write-to.ts'
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
 export const changePassword = procedure(auth.changePassword, async (request) => {
@@ -23,7 +25,7 @@ export const changePassword = procedure(auth.changePassword, async (request) => 
 
 /** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
 async function changeByToken(
-  { db, transact, params, now, actor, address }: ProcedureRequest<typeof auth.changePassword>,
+  { db, transact, params, now, actor, address, settings }: ProcedureRequest<typeof auth.changePassword>,
   password: string,
 ) {
   refuseCommon(password, 'password')
@@ -33,10 +35,9 @@ async function changeByToken(
   await transact(async (tx) => {
     const { account_id } = await useToken(tx, 'reset-password', params.token, now)
     await savePassword(tx, account_id, password_hash)
-    await spendTokens(tx, 'reset-password', account_id, now)
     await rememberPlace(tx, account_id, address)
-    await endSessions(tx, account_id)
-    afterCommit(tx, () => dropCachedSessions(account_id))
+    await endSessions({ tx, now }, account_id)
+    await tellOwner({ tx, now }, account_id, { by: 'link', settings })
     await record({ tx, actor, now }, 'password-reset', account_id)
   })
 }
@@ -53,23 +54,31 @@ async function changeOwn(
   request: ProcedureRequest<typeof auth.changePassword>,
   body: { currentPassword: string; newPassword: string },
 ) {
-  const { db, transact, actor, now } = request
+  const { db, transact, actor, now, settings } = request
   if (!actor) return refuse('not-signed-in')
   await hitOrRefuse(db, { key: `own password ${actor.id}`, limit: limits.ownPassword }, now)
   refuseCommon(body.newPassword, 'newPassword')
   const current = await hashOf(db, actor)
   if (!(await passwordFits(body.currentPassword, current))) return refuseCurrent()
-  if (body.newPassword === body.currentPassword)
+  if (samePassword(body.newPassword, body.currentPassword))
     return refuse('password-unchanged', { fields: { newPassword: { rule: 'unchanged' } } })
   const password_hash = await hashPassword(body.newPassword)
   await transact(async (tx) => {
     // A reset that came first has made the current password an old one.
     if (!(await savePassword(tx, actor.id, password_hash, current))) refuseCurrent()
-    await endSessions(tx, actor.id, actor.tokenHash)
-    afterCommit(tx, () => dropCachedSessions(actor.id))
+    await endSessions({ tx, now }, actor.id, actor.tokenHash)
+    await tellOwner({ tx, now }, actor.id, { by: 'own', settings })
     await record({ tx, actor, now }, 'password-changed', actor.id)
   })
 }
+
+/** Whoever took the account over cannot keep its owner from knowing (decision Y10). */
+const tellOwner = (
+  scope: { tx: Tx; now: Date },
+  id: string,
+  { by, settings }: { by: 'own' | 'link'; settings: Settings },
+) =>
+  writeTo(scope, id, 'password-changed', passwordChangedMail, { by, at: scope.now, url: settings.publicUrl })
 
 async function hashOf(db: Database, actor: Actor): Promise<string | null> {
   const account = await db

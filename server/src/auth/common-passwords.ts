@@ -24,7 +24,7 @@ const LEET: Record<string, string> = {
 
 /** Whether a password is one of the common ones: a known word with digits or signs, a run, or one repeated piece. */
 export function isCommon(password: string): boolean {
-  const lower = password.toLowerCase()
+  const lower = password.normalize('NFC').toLowerCase()
   const [plain = ''] = lower.match(/\p{L}(?:.*\p{L})?/su) ?? []
   if (plain === '') return isPlainNumber(lower)
   return [plain, unleeted(plain), unleeted(lower)].some((word) => words.has(word)) || isRepeated(lower)

@@ -1,3 +1,4 @@
+import { hash, verify } from '@node-rs/argon2'
 import { auth } from '@rajt/contract/auth'
 import { course } from '@rajt/contract/course'
 import { registration } from '@rajt/contract/registration'
@@ -103,4 +104,24 @@ test.each([
 ])('the header %j is no sign-in', async (authorization) => {
   const reply = await app.inject({ url: `/api${course.progress.path}`, headers: { authorization } })
   expect(reply.statusCode).toBe(401)
+})
+
+test('a password whose hash was made of decomposed letters opens with every keyboard, and from then on at once', async () => {
+  const student = await enter()
+  const typed = 'árvíztűrő madár 7'
+  const old = await hash(typed.normalize('NFD'))
+  await db.updateTable('account').set({ password_hash: old }).where('id', '=', student.id).execute()
+  const body = { email: student.email, password: typed.normalize('NFC') }
+  expect(await guest.does(auth.login, { body })).toMatchObject({ token: expect.any(String) })
+  const { password_hash } = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', student.id)
+    .executeTakeFirstOrThrow()
+  expect(await verify(password_hash ?? '', body.password)).toBe(true)
+  expect(await guest.does(auth.login, { body: { ...body, password: typed.normalize('NFD') } })).toMatchObject(
+    {
+      token: expect.any(String),
+    },
+  )
 })

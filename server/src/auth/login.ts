@@ -6,6 +6,7 @@ import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { waitingSince } from '../registration/queries.ts'
 import { describeDevice } from '../security/device.ts'
+import { noteSignIn } from '../security/known-sign-in.ts'
 import { passSecondFactor } from '../security/pass.ts'
 import { authenticate } from './authenticate.ts'
 import { forgetCode } from './mailed-code.ts'
@@ -27,7 +28,7 @@ export const login = procedure(auth.login, async (request) => {
 
 /** The password is checked before anything about the account is told (spec 8, decision A5). */
 async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answer<typeof auth.login>> {
-  const { db, body, address, userAgent, now } = request
+  const { db, body, address, regions, userAgent, now, settings } = request
   const programme = await currentProgramme(db)
   const { context } = programme
   const account = await authenticate(request, context)
@@ -38,8 +39,13 @@ async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answ
   if (verdict !== 'ok') return refuse(verdict)
   const device = describeDevice(userAgent)
   const entering = { account: account.id, password: account.password_hash ?? '', address, device, now }
-  const token = await passSecondFactor(request, account, (within) => openSession(within, entering))
-  if (!token) return refuse('wrong-email-or-password')
+  const opened = await passSecondFactor(request, account, async (tx) => {
+    const session = await openSession(tx, entering)
+    if (session) await noteSignIn(tx, { account: account.id, device, regions, now }, settings)
+    return session
+  })
+  if (!opened) return refuse('wrong-email-or-password')
   if (body.code) await forgetCode(db, signInCode(request, account), body.code)
-  return { user: toUser(account, programme, request), token, context }
+  const { token, session } = opened
+  return { user: toUser(account, programme, { settings, now, session }), token, context }
 }

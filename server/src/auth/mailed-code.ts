@@ -9,7 +9,7 @@ const USES = 10
 
 /** What a code is for, whose it is, and who may use it: another code than this one's opens nothing. */
 export interface CodeFor {
-  secret: string
+  key: string
   bound: readonly string[]
 }
 
@@ -17,8 +17,8 @@ export interface CodeFor {
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
 
-const hashOf = ({ secret, bound }: CodeFor, code: string) =>
-  Buffer.from(sign(secret, JSON.stringify([...bound, code])), 'hex')
+const hashOf = ({ key, bound }: CodeFor, code: string) =>
+  Buffer.from(sign(key, JSON.stringify([...bound, code])), 'hex')
 
 /**
  * A new code; earlier ones stay valid, so that nobody can invalidate a code that somebody else is about to

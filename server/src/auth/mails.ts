@@ -29,19 +29,19 @@ export const resetMail: Template<{ firstname: string; role: Role; url: string }>
   }),
 }
 
-export const signInCodeMail: Template<{ firstname: string; code: string }> = {
-  hu: ({ firstname, code }) => ({
+export const signInCodeMail: Template<{ firstname: string; role: Role; code: string }> = {
+  hu: ({ firstname, role, code }) => ({
     subject: 'Kód a bejelentkezéshez',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `Be szeretnél jelentkezni a Rajtba, de mostanában sok hibás próbálkozás érkezett. Írd be ezt a kódot a bejelentkezési oldalon! ${CODE_MINUTES} percig érvényes.`,
       'Ha nem te vagy az, nincs teendőd: a kód és a jelszavad nélkül senki nem jut be. A kódot ne add meg senkinek!',
     ],
     code,
   }),
-  en: ({ firstname, code }) => ({
+  en: ({ firstname, role, code }) => ({
     subject: 'A code to sign in',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `You are signing in to Rajt, but many attempts have failed lately. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
       'If it is not you, you need not do anything: nobody gets in without the code and your password. Do not give the code to anybody.',

@@ -1,6 +1,7 @@
+import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { isCommon } from './common-passwords.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { fitOf, hashPassword, passwordFits, samePassword } from './password.ts'
 
 test.each([
   'password',
@@ -45,4 +46,30 @@ test('a password of 128 characters counts to its last one', async () => {
   const hash = await hashPassword(`${long}1`)
   expect(await passwordFits(`${long}1`, hash)).toBe(true)
   expect(await passwordFits(`${long}2`, hash)).toBe(false)
+})
+
+const COMPOSED = 'Árvíztűrő 1'.normalize('NFC')
+const DECOMPOSED = 'Árvíztűrő 1'.normalize('NFD')
+
+test.each([
+  ['composed', COMPOSED, DECOMPOSED],
+  ['decomposed', DECOMPOSED, COMPOSED],
+])(
+  'a password set with %s letters is the same on a keyboard that sends the other form',
+  async (_, set, typed) => {
+    expect(await passwordFits(typed, await hashPassword(set))).toBe(true)
+    expect(samePassword(set, typed)).toBe(true)
+  },
+)
+
+test('a hash that was made of decomposed letters as they came fits both forms, and is of an old form', async () => {
+  const old = await hash(DECOMPOSED)
+  for (const typed of [COMPOSED, DECOMPOSED]) {
+    expect(await fitOf(typed, old)).toBe('old')
+    expect(await fitOf(typed, await hashPassword(typed))).toBe('plain')
+  }
+})
+
+test('a common password is common in both forms', () => {
+  for (const form of ['NFC', 'NFD']) expect(isCommon('jelszó12'.normalize(form))).toBe(true)
 })

@@ -14,18 +14,37 @@ const inTurn = queueOf({ atOnce: HASHES_AT_ONCE, waiting: atOnce.passwordChecks.
 // One at a time: whoever signs in waits for one new password at most, however many are being set.
 const newPasswords = queueOf({ atOnce: 1, waiting: atOnce.newPasswords.most })
 
-export const hashPassword = (password: string) => newPasswords(() => inTurn(() => hash(password, cost)))
+/** Keyboards send the same letter composed or decomposed: a password is kept in one form, whatever it was typed in. */
+const plainForm = (password: string) => password.normalize('NFC')
+
+export const hashPassword = (password: string) =>
+  newPasswords(() => inTurn(() => hash(plainForm(password), cost)))
+
+/** Whether two are one password, on whatever keyboards they were typed. */
+export const samePassword = (one: string, other: string): boolean => plainForm(one) === plainForm(other)
 
 // Made once at the first need: a sign-in with an unknown address takes as long as one with a wrong password.
 let nobody: Promise<string> | undefined
 
-/** Whether the password fits; without a hash it works as hard and says no (decision A5). */
-export async function passwordFits(password: string, passwordHash: string | null): Promise<boolean> {
+/** How a password fits its hash: in the form that is kept, or in one that older hashes were made of. */
+type Fit = 'plain' | 'old' | null
+
+/** Whether and how the password fits; without a hash it works as hard and says no (decision A5). */
+export async function fitOf(password: string, passwordHash: string | null): Promise<Fit> {
   nobody ??= hashPassword('nobody has this password 0')
   const compared = passwordHash ?? (await nobody)
-  const fits = await inTurn(() => verify(compared, password))
-  return fits && passwordHash !== null
+  for (const form of formsOf(password)) {
+    const fits = await inTurn(() => verify(compared, form))
+    if (fits && passwordHash !== null) return form === plainForm(password) ? 'plain' : 'old'
+  }
+  return null
 }
+
+export const passwordFits = async (password: string, passwordHash: string | null): Promise<boolean> =>
+  (await fitOf(password, passwordHash)) !== null
+
+/** The plain form, then those that older hashes were made of; one alone where no letter has a mark. */
+const formsOf = (password: string) => [...new Set([plainForm(password), password.normalize('NFD'), password])]
 
 /** Refuses passwords that guessers try first (decision A6). */
 export function refuseCommon(password: string, field: string): void {

@@ -4,7 +4,7 @@ import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import { faceOf } from '../plumbing/face.ts'
-import type { HandledRequest } from '../plumbing/request.ts'
+import type { Actor, HandledRequest } from '../plumbing/request.ts'
 import { isAbsent } from '../programme/absence.ts'
 import { currentProgramme, type Programme } from '../programme/current.ts'
 import { ownsProject } from '../project/queries.ts'
@@ -47,18 +47,19 @@ const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
   users(db, given('key')).where('account.id', '=', given('id')),
 )
 
-/** The request that an address is made in. */
-type Within = Pick<HandledRequest<Call>, 'settings' | 'now'>
+/** The request that an address is made in, and the session that it ends with. */
+type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { session: string }
+type Asked = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
 
 /** The signed-in person as the wire shows them (spec 3: User). */
-export async function presentUser(db: Queryable, accountId: string, within: Within): Promise<User> {
+export async function presentUser(db: Queryable, { settings, now, actor }: Asked): Promise<User> {
   const programme = await currentProgramme(db)
-  const [account] = await userOf(db, { id: accountId, key: programme.semester.key })
-  if (!account) throw new Error(`account ${accountId} is gone`)
-  return toUser(account, programme, within)
+  const [account] = await userOf(db, { id: actor.id, key: programme.semester.key })
+  if (!account) throw new Error(`account ${actor.id} is gone`)
+  return toUser(account, programme, { settings, now, session: actor.session })
 }
 
-export function toUser(account: UserRow, programme: Programme, within: Within): User {
+export function toUser(account: UserRow, programme: Programme, { settings, now, session }: Within): User {
   const role = account.role
   const { context } = programme
   return {
@@ -75,7 +76,7 @@ export function toUser(account: UserRow, programme: Programme, within: Within): 
     personality: account.personality,
     projectRole: projectRole(account, context),
     isProfilePublished: account.role === 'MENTOR' ? account.is_published === true : null,
-    profilePictureUrl: faceOf(account, { ...within, actor: account }),
+    profilePictureUrl: faceOf(account, { settings, now, actor: { session } }),
     mustSetUpSecondFactor: mustSetUp({ role, isOn: account.second_factor_at !== null }, programme.semester),
     mustReadPrivacyNotice: account.notice_read_at === null,
     takesPart: !account.isAbsent,

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { hours } from '../plumbing/clock.ts'
 import type { Database } from '../plumbing/database.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
-import { keyed } from '../plumbing/secrets.ts'
+import { keyed, keyFor } from '../plumbing/secrets.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 
 /** Stands for all accounts and addresses beyond the bound, which get no line of their own. */
@@ -26,7 +26,10 @@ export async function noteRefusal(request: ProcedureRequest<typeof auth.login>, 
   const line: Line = {
     hour: new Date(Math.floor(now.getTime() / hours(1)) * hours(1)),
     address_key: Buffer.from(address, 'hex'),
-    account_key: Buffer.from(keyed(settings.SECRET, `account ${body.email}`), 'hex'),
+    account_key: Buffer.from(
+      keyed(keyFor('refused account', settings.SECRET), `account ${body.email}`),
+      'hex',
+    ),
     reason,
   }
   if (await countIn(db, line, now)) return

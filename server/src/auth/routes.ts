@@ -10,7 +10,7 @@ import { linkState } from './token.ts'
 export const authRoutes = {
   login,
   user: read(auth.user, async (request) => ({
-    user: await presentUser(request.db, request.actor.id, request),
+    user: await presentUser(request.db, request),
   })),
   logout,
   link: read(auth.link, async ({ db, params, now }) => ({

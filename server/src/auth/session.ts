@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { retentionDays } from '@rajt/contract/privacy'
 import { registrationStates } from '@rajt/contract/registration-states'
 import { stageOf } from '@rajt/contract/stage'
 import { is, statusesWith } from '@rajt/contract/states'
 import { type RawBuilder, sql } from 'kysely'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
-import { type Database, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
+import { type Database, prepared, type Queryable } from '../plumbing/database.ts'
 import type { Actor } from '../plumbing/request.ts'
 import { hashSecret, newSecret } from '../plumbing/secrets.ts'
 import { isAbsent } from '../programme/absence.ts'
@@ -51,13 +52,14 @@ type Standing = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirs
 const sessionOf = prepared<{ hash: Buffer; key: string }>('session')((db, given) =>
   standings(db, given('key'))
     .innerJoin('session as s', 's.account_id', 'a.id')
-    .select(['s.seen_at', 's.ends_at'])
+    .select(['s.id as session', 's.seen_at', 's.ends_at'])
     .where('s.token_hash', '=', given('hash')),
 )
 
-type SessionRow = Standing & { seen_at: Date; ends_at: Date }
+type SessionRow = Standing & { session: string; seen_at: Date; ends_at: Date }
 
 interface Opening {
+  id: string
   hash: Buffer
   account: string
   password: string
@@ -102,11 +104,12 @@ const opened = prepared<{ [K in keyof Opening]: Opening[K] }>('open_session')((d
         .onConflict((on) => on.doNothing()),
     )
     .insertInto('session')
-    .columns(['token_hash', 'account_id', 'address_hash', 'device', 'created_at', 'seen_at', 'ends_at'])
+    .columns(['id', 'token_hash', 'account_id', 'address_hash', 'device', 'created_at', 'seen_at', 'ends_at'])
     .expression((eb) =>
       eb
         .selectFrom('entrant')
         .select([
+          sql<string>`${given('id')}::uuid`.as('id'),
           sql<Buffer>`${given('hash')}::bytea`.as('token_hash'),
           'entrant.id',
           sql<Buffer>`${given('address')}::bytea`.as('address_hash'),
@@ -129,13 +132,21 @@ interface Entering {
   now: Date
 }
 
-/** A new session, in one statement; the token is told once and kept as a hash. Null when they may not enter any more. */
+interface Opened {
+  /** Told once, and kept as a hash. */
+  token: string
+  /** The session's id. */
+  session: string
+}
+
+/** A new session, in one statement. Null when they may not enter any more. */
 export async function openSession(
   db: Queryable,
   { account, password, address, device, now }: Entering,
-): Promise<string | null> {
-  const token = newSecret()
+): Promise<Opened | null> {
+  const [token, session] = [newSecret(), randomUUID()]
   const rows = await opened(db, {
+    id: session,
     hash: hashSecret(token),
     account,
     password,
@@ -144,7 +155,7 @@ export async function openSession(
     now,
     end: later(now, sessionLimits.absolute),
   })
-  return rows.length > 0 ? token : null
+  return rows.length > 0 ? { token, session } : null
 }
 
 /** The live session's actor, or null. */
@@ -165,13 +176,15 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
   return actor
 }
 
-/** Whoever holds an address that was signed for them, as they stand now; without a session. */
-export async function whoseAddress(db: Database, accountId: string): Promise<Actor | null> {
+/** Who an address was signed for, as they stand now; null once the session that it was made in has ended (decision Y11). */
+export async function whoseSession(db: Database, id: string, now: Date): Promise<Actor | null> {
   const programme = await currentProgramme(db)
   const row = await standings(db, sql.val(programme.semester.key))
-    .where('a.id', '=', accountId)
+    .innerJoin('session as s', 's.account_id', 'a.id')
+    .select(['s.id as session', 's.seen_at', 's.ends_at', 's.token_hash'])
+    .where('s.id', '=', id)
     .executeTakeFirst()
-  return row && isAdmitted(row) ? toActor(row, Buffer.alloc(0), programme) : null
+  return row && isLive(row, now) ? toActor(row, row.token_hash, programme) : null
 }
 
 function isLive(row: SessionRow, now: Date): boolean {
@@ -182,7 +195,7 @@ function isLive(row: SessionRow, now: Date): boolean {
 const isAdmitted = ({ registration, disabled_at, released_at }: Standing) =>
   (registration === null || is(registrationStates, registration, 'admitted')) && !disabled_at && !released_at
 
-function toActor(row: Standing, tokenHash: Buffer, { semester, context }: Programme): Actor {
+function toActor(row: SessionRow, tokenHash: Buffer, { semester, context }: Programme): Actor {
   const role = row.role
   const personality = row.personality
   const onboarded = row.onboarded ? { [row.onboarded]: true } : {}
@@ -197,6 +210,7 @@ function toActor(row: Standing, tokenHash: Buffer, { semester, context }: Progra
     universityId: role === 'STUDENT' || role === 'UNIVERSITY' ? row.university_id : null,
     personality,
     tokenHash,
+    session: row.session,
   }
 }
 
@@ -219,13 +233,4 @@ export function dropAllCachedSessions(): void {
 export function dropCachedSessions(id: string): void {
   generation++
   for (const [key, { actor }] of cache) if (actor.id === id) cache.delete(key)
-}
-
-/** Ends every session of an account, or all but one (decision A1). */
-export async function endSessions(tx: Tx, accountId: string, butFor?: Buffer): Promise<void> {
-  await tx
-    .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .$if(butFor !== undefined, (query) => query.where('token_hash', '<>', sql.val(butFor as Buffer)))
-    .execute()
 }

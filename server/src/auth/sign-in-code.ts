@@ -1,8 +1,9 @@
 import type { auth } from '@rajt/contract/auth'
-import type { Language } from '@rajt/contract/parts'
+import type { Language, Role } from '@rajt/contract/parts'
 import { limits } from '../limits.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
+import { keyFor } from '../plumbing/secrets.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { type CodeFor, issueCode } from './mailed-code.ts'
 import { signInCodeMail } from './mails.ts'
@@ -14,12 +15,13 @@ interface Owner {
   email: string
   language: Language
   firstname: string
+  role: Role
   password_hash: string | null
 }
 
 /** Bound to the account and to the address that asked for it. */
 export const signInCode = ({ settings, address }: SignIn, account: { id: string } | undefined): CodeFor => ({
-  secret: settings.SECRET,
+  key: keyFor('mailed code', settings.SECRET),
   bound: ['sign-in', account?.id ?? '', address],
 })
 
@@ -42,12 +44,12 @@ export async function mailSignInCode(
   if (!owner?.password_hash) return
   await transact(async (tx) => {
     const code = await issueCode(tx, signInCode(request, owner), now)
-    const { email, firstname, language } = owner
+    const { email, firstname, role, language } = owner
     await sendMail(
       tx,
       'sign-in-code',
       { email, language },
-      signInCodeMail[language]({ firstname, code }),
+      signInCodeMail[language]({ firstname, role, code }),
       now,
     )
   })

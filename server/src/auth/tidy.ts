@@ -7,6 +7,8 @@ import { tokenLives } from './token.ts'
 
 /** No window of a limit is longer. */
 const COUNTS_KEPT = days(retentionDays.counts)
+/** Whom a sign-in is new to; the last one of an account stays. */
+const SIGN_INS_KEPT = days(retentionDays.knownSignIns)
 /** Who was written to, and when; the bodies go with the sending. */
 const MAILS_KEPT = days(retentionDays.mails)
 /** A mail that could not be sent keeps its body until its link is dead, and no longer than the longest-lived link. */
@@ -30,6 +32,19 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
     .where((eb) => eb.or([eb('ends_at', '<', now), eb('seen_at', '<', ago(sessionLimits.idle))]))
+    .execute()
+  await db
+    .deleteFrom('known_sign_in as k')
+    .where('k.seen_at', '<', ago(SIGN_INS_KEPT))
+    // Without any the next sign-in would be taken for the first.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('known_sign_in as later')
+          .select('later.seen_at')
+          .whereRef('later.account_id', '=', 'k.account_id')
+          .whereRef('later.seen_at', '>', 'k.seen_at'),
+      ),
+    )
     .execute()
   await db.deleteFrom('mail').where('created_at', '<', ago(MAILS_KEPT)).execute()
   await forgetSpentAddresses(db, now)

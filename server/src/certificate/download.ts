@@ -6,7 +6,7 @@ import { currentKey } from '../plumbing/kept-keys.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { procedure } from '../plumbing/request.ts'
 import { drawCertificate } from './draw.ts'
-import { issue } from './issue.ts'
+import { addressOf, issue } from './issue.ts'
 import { certificateKey } from './keys.ts'
 import { nameOf } from './queries.ts'
 import { signFile } from './sign.ts'
@@ -20,13 +20,13 @@ export const download = procedure(certificate.file, async (request) => {
   const printed = query.identityCard === 'yes'
   const { identity_card } = await nameOf(db, actor.id)
   if (printed && identity_card === null) return refuse('identity-card-missing')
-  const row = await transact((tx) => issue({ tx, actor, now }, query.semester))
+  const row = await transact((tx) => issue({ tx, actor, now, settings }, query.semester))
   const key = await currentKey(db, certificateKey, settings.SECRET)
   const drawing = {
     certificate: row,
     language: query.language,
     identityCard: printed ? identity_card : null,
-    address: `${settings.publicUrl}/app/certificate/${row.code}`,
+    address: addressOf(settings, row.code),
   }
   const pdf = await inTurn(async () => {
     await setImmediate()

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { certificateStates } from '@rajt/contract/certificate-states'
 import { sql } from 'kysely'
+import { writeTo } from '../auth/write-to.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { moverOf } from '../plumbing/move.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import type { Actor, ActScope } from '../plumbing/request.ts'
+import type { Settings } from '../plumbing/settings.ts'
 import type { SemesterRow } from '../programme/current.ts'
+import { certificateIssuedMail } from './mails.ts'
 import { type CertificateRow, lastOf, nameOf, resultOf, semestersOf, standingOf } from './queries.ts'
 import { isStillTrue, mayDownload } from './rules.ts'
 import { programme } from './words.ts'
@@ -19,7 +22,7 @@ export const moveCertificate = moverOf('certificate', certificateStates)
  * student's row is locked first, as in every act (decision P11), so two downloads at once get the same one.
  */
 export async function issue(
-  scope: ActScope & { actor: Actor },
+  scope: ActScope & { actor: Actor; settings: Pick<Settings, 'publicUrl'> },
   semesterKey: string,
 ): Promise<CertificateRow> {
   const { tx, actor, now } = scope
@@ -57,8 +60,24 @@ export async function issue(
     .returning('id')
     .executeTakeFirstOrThrow()
   await record(scope, 'certificate-issued', id, { semester: semester.key })
-  return (await lastOf(tx, actor.id, semester.id)) ?? refuse('internal')
+  const issued = (await lastOf(tx, actor.id, semester.id)) ?? refuse('internal')
+  await tellOwner(scope, issued, last?.status === 'VALID' ? last.number : null)
+  return issued
 }
+
+function tellOwner(
+  { tx, now, settings }: ActScope & { settings: Pick<Settings, 'publicUrl'> },
+  { account_id, code, number, semester_key: semester }: CertificateRow,
+  replaced: string | null,
+) {
+  const url = addressOf(settings, code)
+  const told = { number, semester, replaced, url }
+  return writeTo({ tx, now }, account_id, 'certificate-issued', certificateIssuedMail, told)
+}
+
+/** The page where anybody can check it. */
+export const addressOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, code: string): string =>
+  `${publicUrl}/app/certificate/${code}`
 
 /** 128 random bits, in letters that nobody mistypes. */
 export const newCode = () => randomBytes(16).toString('hex')

@@ -17,7 +17,7 @@ export function presentChallenge(row: ChallengeRow, { actor, settings, now }: Wi
   const deadline = row.deadline.toISOString()
   const verdict = mayBeChosen(row, now)
   const isOffice = actor.role === 'OFFICE'
-  const made = { secret: settings.SECRET, reader: actor.id, now }
+  const made = { settings, actor, now }
   return {
     _id: id,
     company,

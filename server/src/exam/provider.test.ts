@@ -31,8 +31,9 @@ beforeEach(() => {
   answer = { status: 200, body: JSON.stringify({ redirectUrl: 'https://exams.example/sitting/1' }) }
 })
 
-const rajt = await buildTestRajt({ settings: { EXAM_PROVIDER_URL: address } })
-const { as, guest, db, enter, clock, settings } = rajt
+const EXAM_PROVIDER_KEY = 'a key that this provider alone holds'
+const rajt = await buildTestRajt({ settings: { EXAM_PROVIDER_URL: address, EXAM_PROVIDER_KEY } })
+const { as, guest, db, enter, clock } = rajt
 const { moduleAt } = await examsOf(rajt)
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -55,7 +56,7 @@ async function started() {
   await start(student)
   return { student, id: (await attemptOf(student))?.id ?? '' }
 }
-const resultOf = (attempt: string, points: number, key = settings.SECRET) => ({
+const resultOf = (attempt: string, points: number, key = EXAM_PROVIDER_KEY) => ({
   body: { attempt, points, signature: sign(key, `result ${attempt} ${points}`) },
 })
 
@@ -71,7 +72,7 @@ describe('starting', () => {
       number: 1,
       endsAt: attempt?.ends_at.toISOString(),
       resultUrl: 'http://rajt.test/api/exam-result',
-      signature: sign(settings.SECRET, `attempt ${attempt?.id}`),
+      signature: sign(EXAM_PROVIDER_KEY, `attempt ${attempt?.id}`),
     })
   })
 
@@ -240,4 +241,12 @@ describe('the provider’s result is the one that counts', () => {
     await timeOutWorker(db, clock)({ attempt: id })
     expect(await guest.call(exam.result, resultOf(id, 80))).toMatchObject({ status: 200 })
   })
+})
+
+test('a result that is signed with SECRET, which no provider holds, is refused', async () => {
+  const { id } = await started()
+  expect(await guest.refused(exam.result, resultOf(id, 80, rajt.settings.SECRET))).toMatchObject({
+    code: 'result-failed',
+  })
+  expect(await guest.does(exam.result, resultOf(id, 80))).toEqual({ accepted: true })
 })

@@ -37,7 +37,7 @@ function embeddedProvider({ publicUrl }: Settings): ExamProvider {
 }
 
 /** Asks `POST {EXAM_PROVIDER_URL}/attempts`; the provider answers later through `POST /exam-result`. */
-function externalProvider({ EXAM_PROVIDER_URL, SECRET, publicUrl }: Settings): ExamProvider {
+function externalProvider({ EXAM_PROVIDER_URL, EXAM_PROVIDER_KEY, publicUrl }: Settings): ExamProvider {
   return {
     embedded: false,
     async open({ id, moduleId, moduleKey, number, endsAt }) {
@@ -48,7 +48,7 @@ function externalProvider({ EXAM_PROVIDER_URL, SECRET, publicUrl }: Settings): E
         endsAt: endsAt.toISOString(),
         resultUrl: `${publicUrl}/api/exam-result`,
         returnUrl: `${publicUrl}/app/tests/${moduleId}`,
-        signature: sign(SECRET, `attempt ${id}`),
+        signature: sign(EXAM_PROVIDER_KEY, `attempt ${id}`),
       })
       const body: unknown = await response?.json().catch(() => null)
       if (response?.status === 409) return refuse('init-failed', messageOf(body))

@@ -2,13 +2,16 @@ import { attemptStates, exam } from '@rajt/contract/exam'
 import { is } from '@rajt/contract/states'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { isSignedBy } from '../plumbing/secrets.ts'
+import { providerSigners } from '../plumbing/rolled-keys.ts'
+import { isSignedByOne } from '../plumbing/secrets.ts'
 import { close } from './close.ts'
 
 /** An external provider's result, once (reliability I32). Idempotent: repeating it gets the same answer. */
 export const result = act(exam.result, async ({ tx, actor, now, body, settings }) => {
-  const genuine = isSignedBy(settings.SECRET, `result ${body.attempt} ${body.points}`, body.signature)
-  if (!settings.EXAM_PROVIDER_URL || !genuine) return refuse('result-failed')
+  if (!settings.EXAM_PROVIDER_URL) return refuse('result-failed')
+  const keys = providerSigners(settings, now)
+  if (!isSignedByOne(keys, `result ${body.attempt} ${body.points}`, body.signature))
+    return refuse('result-failed')
   const attempt = await tx
     .selectFrom('exam_attempt')
     .select(['id', 'status', 'points'])

@@ -4,6 +4,6 @@ import { savedAddress } from '../plumbing/signed-address.ts'
 
 export const filesRoutes = {
   address: read(files.address, async ({ actor, now, settings, body }) => ({
-    url: savedAddress(body.path, { secret: settings.SECRET, reader: actor.id, now }),
+    url: savedAddress(body.path, { settings, actor, now }),
   })),
 } satisfies Handlers<typeof files>

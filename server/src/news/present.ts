@@ -18,7 +18,7 @@ export async function presentOne(db: Queryable, id: string, within: Within): Pro
 export function presentNews(row: NewsRow, { actor, settings, now }: Within): NewsItem {
   const { id, title, html, text, language, roles, universities } = row
   const isChangeable = mayChange({ actor, author: row.author_id }) === 'ok'
-  const made = { secret: settings.SECRET, reader: actor.id, now }
+  const made = { settings, actor, now }
   return {
     _id: id,
     title,

@@ -27,7 +27,7 @@ export const onboard = act(onboarding.onboard, async (request) => {
     .execute()
   await tellStageChange(tx, actor.id)
   afterCommit(tx, () => dropCachedSessions(actor.id))
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })
 
 /** Cached sessions carry the stage; every process drops this account's at the commit. */

@@ -1,4 +1,5 @@
 import { onePager } from '@rajt/contract/one-pager'
+import { writeTo } from '../auth/write-to.ts'
 import { lockOffered } from '../challenge/queries.ts'
 import { mayBeChosen } from '../challenge/rules.ts'
 import { digestOf, handedIn } from '../files/handed-in.ts'
@@ -8,6 +9,7 @@ import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { currentSemester } from '../programme/current.ts'
+import { onePagerHandedInMail } from './mails.ts'
 import { presentOnePager } from './present.ts'
 import { type OnePagerDetailsRow, ownOnePager } from './queries.ts'
 import { maySubmit } from './rules.ts'
@@ -23,12 +25,12 @@ export const submit = procedure(onePager.submit, handIn, async ({ db, actor, now
 })
 
 async function handIn(request: ProcedureRequest<typeof onePager.submit>) {
-  const { db, transact, actor, now, body, files, store } = request
+  const { db, transact, actor, now, body, files, store, settings } = request
   const digest = await digestOf(files.file)
   const before = await standingOf(db, actor.id, await currentSemester(db))
   if (before.own && isSame(before.own, body.corporateProblemId, digest)) return presentOnePager(before.own)
   refuseUnlessDue(before, now)
-  const { stored } = await handedIn(request, files.file, about)
+  const { stored, pages } = await handedIn(request, files.file, about)
   return transact(async (tx) => {
     // The student's row first, then the challenge's (decision P11).
     await lockAccounts(tx, [actor.id])
@@ -46,6 +48,8 @@ async function handIn(request: ProcedureRequest<typeof onePager.submit>) {
       .returning('id')
       .executeTakeFirstOrThrow()
     await record({ tx, actor, now }, 'one-pager-submitted', id)
+    const told = { at: now, digest, pages, url: settings.publicUrl }
+    await writeTo({ tx, now }, actor.id, 'handed-in', onePagerHandedInMail, told)
     const written = await ownOnePager(tx, actor.id, semester)
     return written ? presentOnePager(written) : refuse('internal')
   })

@@ -10,8 +10,10 @@ export const parts = { ...accountParts, ...programmeParts, ...teamParts, ...mess
 export const leftOut: Readonly<Record<string, string>> = {
   access_token: 'hashes of links in mails, which the mails name',
   known_address: 'keyed hashes of network addresses',
+  known_sign_in: 'keyed hashes of network regions',
   recovery_code: 'hashes',
   one_pager_onboarding: 'a mark that a page was opened',
+  one_pager_missed: 'a mark that a mail was sent',
   standing: 'sums of the exams',
   absence: 'the semesters beside those they entered, which are told',
   suggested: 'drawn anew each day from what they and others have written',

@@ -1,4 +1,4 @@
-import type { Language } from '@rajt/contract/parts'
+import type { Language, Role } from '@rajt/contract/parts'
 import { people } from '@rajt/contract/people'
 import { sql } from 'kysely'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '../auth/token.ts'
@@ -29,6 +29,7 @@ interface Wish {
   from: string
   to: string
   firstname: string
+  role: Role
   language: Language
   /** Who wished it: the invited person, or staff who corrected the address. */
   by: 'oneself' | 'staff'
@@ -42,14 +43,14 @@ const letters = {
 /** Mails a link to the wished address, or tells its owner; the one who wished does not learn which. */
 export async function askToConfirm(
   tx: Tx,
-  { accountId, from, to, firstname, language, by }: Wish,
+  { accountId, from, to, firstname, role, language, by }: Wish,
   request: { now: Date; settings: Settings },
 ): Promise<void> {
   if (await tellOwner(tx, to, request)) return
   const { now, settings } = request
   const url = `${settings.publicUrl}/app/auth/confirm-email/${await issueToken(tx, PURPOSE, accountId, now, to)}`
   const { template, words } = letters[by]
-  await sendMail(tx, template, { email: to, language }, words[language]({ firstname, url, from }), now)
+  await sendMail(tx, template, { email: to, language }, words[language]({ firstname, role, url, from }), now)
 }
 
 /** An address that somebody has been asked to confirm, and has not yet. */
@@ -99,7 +100,7 @@ async function changeEmail(
   const { account_id: id, email } = taken
   const account = await tx
     .selectFrom('account')
-    .select(['email', 'firstname', 'language'])
+    .select(['email', 'firstname', 'role', 'language'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await forgetUnproven(tx, email, now)
@@ -108,9 +109,9 @@ async function changeEmail(
   await spendTokens(tx, 'reset-password', id, now)
   await record({ tx, actor, now }, 'email-changed', id)
   const { context } = await currentProgramme(tx)
-  const { firstname, language } = account
+  const { firstname, role, language } = account
   const url = `${settings.publicUrl}/app/auth/login`
-  const told = { firstname, url, email, contact: context.CONTACT_EMAIL }
+  const told = { firstname, role, url, email, contact: context.CONTACT_EMAIL }
   for (const to of [account.email, email])
     await sendMail(tx, 'email-changed', { email: to, language }, emailChangedMail[language](told), now)
 }

@@ -38,22 +38,22 @@ export const invitationMail: Template<{ firstname: string; role: Role; url: stri
   }),
 }
 
-type Linked = { firstname: string; url: string }
+type Linked = { firstname: string; role: Role; url: string }
 
 /** To the address that an invited person gave instead of the invitation's. */
 export const confirmEmailMail: Template<Linked & { from: string }> = {
-  hu: ({ firstname, url, from }) => ({
+  hu: ({ firstname, role, url, from }) => ({
     subject: 'Erősítsd meg az új e-mail-címedet',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `Ezt a címet adtad meg a Rajt-fiókodhoz. A meghívót ide kaptad: ${from}. Erősítsd meg az új címet a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
       'Addig a meghívó címével jelentkezhetsz be.',
     ],
     button: { label: 'Új cím megerősítése', url },
   }),
-  en: ({ firstname, url, from }) => ({
+  en: ({ firstname, role, url, from }) => ({
     subject: 'Confirm your new e-mail address',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `You gave this address for your Rajt account, to which you were invited at ${from}. Confirm it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the address of the invitation.',
@@ -64,18 +64,18 @@ export const confirmEmailMail: Template<Linked & { from: string }> = {
 
 /** To the address that staff entered in the place of the account's. */
 export const confirmCorrectedEmailMail: Template<Linked & { from: string }> = {
-  hu: ({ firstname, url, from }) => ({
+  hu: ({ firstname, role, url, from }) => ({
     subject: 'Erősítsd meg az új e-mail-címedet',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `Az egyetemed koordinátora ezt a címet írta be a Rajt-fiókodhoz, ennek a helyére: ${from}. Ha ez a jó cím, erősítsd meg a lenti gombbal és a fiókod jelszavával; a hivatkozás 7 napig érvényes.`,
       'Addig a régi címeddel jelentkezhetsz be. Ha nem tudsz erről, nincs teendőd: jelszó nélkül semmi sem változik.',
     ],
     button: { label: 'Új cím megerősítése', url },
   }),
-  en: ({ firstname, url, from }) => ({
+  en: ({ firstname, role, url, from }) => ({
     subject: 'Confirm your new e-mail address',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `The coordinator of your university entered this address for your Rajt account, in the place of ${from}. If it is right, confirm it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the old address. If you do not know about this, you need not do anything: nothing changes without the password.',
@@ -86,18 +86,18 @@ export const confirmCorrectedEmailMail: Template<Linked & { from: string }> = {
 
 /** To the old address and the new one. */
 export const emailChangedMail: Template<Linked & { email: string; contact: string }> = {
-  hu: ({ firstname, url, email, contact }) => ({
+  hu: ({ firstname, role, url, email, contact }) => ({
     subject: 'Megváltozott a fiókod e-mail-címe',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       `A Rajt-fiókod címe mostantól ${email}: ezzel jelentkezhetsz be, és ide írunk.`,
       `Ha nem te változtattad meg, írj azonnal ide: ${contact}.`,
     ],
     button: { label: 'Bejelentkezés', url },
   }),
-  en: ({ firstname, url, email, contact }) => ({
+  en: ({ firstname, role, url, email, contact }) => ({
     subject: 'The e-mail address of your account has changed',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       `The address of your Rajt account is now ${email}: sign in with it, and our mails go there.`,
       `If it was not you who changed it, write to ${contact} at once.`,

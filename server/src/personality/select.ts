@@ -22,5 +22,5 @@ export const select = act(personality.select, async (request) => {
   await tx.updateTable('account').set({ personality: body.personality }).where('id', '=', actor.id).execute()
   await record({ tx, actor, now }, 'personality-chosen', actor.id, { personality: body.personality })
   afterCommit(tx, () => dropCachedSessions(actor.id))
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@rajt/contract/parts'
 import { days, hours, later } from './clock.ts'
 
 const timeZone = 'Europe/Budapest'
@@ -40,3 +41,10 @@ export function inBudapest(moment: Date): Date {
 /** `2026-11-22 21.50`, for the name of a file. */
 export const momentInName = (moment: Date): string =>
   inBudapest(moment).toISOString().slice(0, 16).replace('T', ' ').replace(':', '.')
+
+const written = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+const writtenIn: Record<Language, Intl.DateTimeFormat> = { hu: written('hu'), en: written('en-GB') }
+
+/** `2026. november 22. 21:50`, `22 November 2026 at 21:50`: as a letter says it, by the clocks in Budapest. */
+export const writtenMoment = (moment: Date, language: Language): string => writtenIn[language].format(moment)

@@ -293,9 +293,22 @@ export interface KeptKey {
   sealed_private: Buffer;
 }
 
+export interface KeyInUse {
+  fingerprint: Buffer;
+  name: string;
+  since: Timestamp;
+}
+
 export interface KnownAddress {
   account_id: string;
   address_hash: Buffer;
+}
+
+export interface KnownSignIn {
+  account_id: string;
+  device: string;
+  region_hash: Buffer;
+  seen_at: Timestamp;
 }
 
 export interface LastActivity {
@@ -495,9 +508,20 @@ export interface OnePager {
   type: string;
 }
 
+export interface OnePagerMissed {
+  account_id: string;
+  semester_id: string;
+  told_at: Timestamp;
+}
+
 export interface OnePagerOnboarding {
   account_id: string;
   at: Timestamp;
+  semester_id: string;
+}
+
+export interface OnePagerReckoning {
+  deadline: Timestamp;
   semester_id: string;
 }
 
@@ -901,7 +925,9 @@ export interface DB {
   introduction: Introduction;
   introduction_has_focus: IntroductionHasFocus;
   kept_key: KeptKey;
+  key_in_use: KeyInUse;
   known_address: KnownAddress;
+  known_sign_in: KnownSignIn;
   last_activity: LastActivity;
   lesson: Lesson;
   lesson_done: LessonDone;
@@ -924,7 +950,9 @@ export interface DB {
   news_university: NewsUniversity;
   onboarding: Onboarding;
   one_pager: OnePager;
+  one_pager_missed: OnePagerMissed;
   one_pager_onboarding: OnePagerOnboarding;
+  one_pager_reckoning: OnePagerReckoning;
   own_data: OwnData;
   personality_answer: PersonalityAnswer;
   personality_result: PersonalityResult;

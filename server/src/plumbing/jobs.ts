@@ -11,10 +11,11 @@ export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => P
 
 const CONCURRENCY = 4
 /**
- * Each minute the clock of requests; at three in the night, or at the next start after it, the tidying. One process makes
+ * Each minute the clock of requests and that of one-pagers; at three in the night, or at the next start after it, the tidying. One process makes
  * the job, whichever is first.
  */
 const CRONTAB = `* * * * * request-clock
+* * * * * missed-one-pagers
 7 2 * * * tidy ?fill=1d`
 const RETRY_MS = 500
 const STOP_PATIENCE_MS = 10_000

@@ -58,8 +58,7 @@ export async function makeOpenKey(tx: Tx, kind: KeyKind, keeper: Keeper): Promis
 export async function replaceKey(tx: Tx, kind: KeyKind, id: string, keeper: Keeper): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('kept_key')
-    // Another process, whose clock is ahead, may have made it.
-    .set((eb) => ({ retired_at: eb.fn('greatest', [eb.val(keeper.now), eb.ref('created_at')]) }))
+    .set({ retired_at: keeper.now })
     .where('id', '=', id)
     .where('purpose', '=', kind.purpose)
     .where('retired_at', 'is', null)

@@ -8,16 +8,15 @@ import { sendText } from './compress.ts'
 import type { Database } from './database.ts'
 import type { Files } from './files.ts'
 import { guard, type Identify, identified } from './guard.ts'
-import { networkOf, siteOf } from './network.ts'
+import { networkOf, regionOf, siteOf } from './network.ts'
 import type { seatsOf } from './queue.ts'
 import { refuse } from './refuse.ts'
 import type { Actor, HandledRequest, Handler } from './request.ts'
 import { type RequestFiles, requestFiles } from './request-files.ts'
 import { parse, writerSchema } from './schemas.ts'
-import { keyed } from './secrets.ts'
+import { keyed, keyFor } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { queryWithoutTerms } from './signed-address.ts'
-import type { Place } from './throttle.ts'
 import { transact } from './transact.ts'
 import { readUpload } from './upload.ts'
 
@@ -134,9 +133,12 @@ async function handledRequest(
 const askedBy = (call: Call, { query }: FastifyRequest) =>
   answersFile(call) ? queryWithoutTerms(query) : query
 
-function placeOf({ ip }: FastifyRequest, { SECRET }: Settings): Place {
+function placeOf({ ip }: FastifyRequest, { SECRET, SECRET_PREVIOUS }: Settings) {
+  const key = keyFor('network address', SECRET)
   const site = siteOf(ip)
-  return { address: keyed(SECRET, networkOf(ip)), site: site && keyed(SECRET, site) }
+  const secrets = SECRET_PREVIOUS ? [SECRET, SECRET_PREVIOUS] : [SECRET]
+  const regions = secrets.map((secret) => keyed(keyFor('network region', secret), regionOf(ip)))
+  return { address: keyed(key, networkOf(ip)), site: site && keyed(key, site), regions }
 }
 
 /** The first language of the header that the product speaks; Hungarian otherwise (spec 9). */

@@ -12,6 +12,15 @@ export const networkOf = (address: string): string =>
 export const siteOf = (address: string): string | null =>
   v4Of(address) ? null : groupsOf(address).slice(0, SITE_GROUPS).join(':')
 
+/** IPv4 addresses that providers hand out together, 65,536 of them; of IPv6 what one provider has. */
+const REGION_BYTES = 2
+const REGION_GROUPS = 2
+
+/** A part of the network so wide that somebody who stays where they are stays in it, whatever address they are given. */
+export const regionOf = (address: string): string =>
+  v4Of(address)?.split('.').slice(0, REGION_BYTES).join('.') ??
+  groupsOf(address).slice(0, REGION_GROUPS).join(':')
+
 function v4Of(address: string): string | undefined {
   if (!address.includes(':')) return address
   return address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]

@@ -13,8 +13,9 @@ export interface JobPayloads {
   'gather-own-data': { ownData: string }
   'run-import': { import: string }
   'import-course': { semester: string }
-  /** Every minute by itself. */
+  /** Every minute by themselves. */
   'request-clock': Record<string, never>
+  'missed-one-pagers': Record<string, never>
   /** Every night by itself. */
   tidy: Record<string, never>
 }

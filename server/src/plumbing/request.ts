@@ -18,12 +18,16 @@ export interface Actor {
   personality: Personality | null
   /** Of the session in use. */
   tokenHash: Buffer
+  /** The id of the session in use, which names it and opens nothing. */
+  session: string
 }
 
 type ActorOf<C extends Call> = C['who'] extends 'guest' ? Actor | null : Actor
 type HandlerAnswer<C extends Call> = C['answer'] extends FileAnswer ? AnsweredFile : Answer<C>
 
 interface Surroundings extends Place {
+  /** The caller's region (plumbing/network.ts) as keyed hashes: under the present key, then under the one before it. */
+  regions: readonly string[]
   /** Frozen for the whole request. */
   now: Date
   /** What the caller reads; decides the language of texts and refusals. */
@@ -39,7 +43,7 @@ export type HandledRequest<C extends Call> = Request<C> &
   FilesOf<C, UploadedFile> &
   Surroundings & { actor: ActorOf<C> }
 /** A read never writes; so it counts no hit, and needs not know where it came from. */
-export type ReadRequest<C extends Call> = Omit<HandledRequest<C>, keyof Place> & { db: Database }
+export type ReadRequest<C extends Call> = Omit<HandledRequest<C>, keyof Place | 'regions'> & { db: Database }
 /** An act is one transaction, which the mount opens and commits. */
 export type ActRequest<C extends Call> = HandledRequest<C> & { tx: Tx }
 /** A procedure opens its transactions itself: it has slow work (a password hash, another server) outside of them. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('an empty environment is enough', () => {
@@ -36,4 +36,23 @@ test('everything wrong with the settings is told at once', () => {
 test('a file store that is not supported is refused', () => {
   expect(() => readSettings({ FILES_URL: 's3://bucket' })).toThrow('FILES_URL')
   expect(readSettings({ FILES_URL: 'file:///var/rajt' }).FILES_URL).toBe('file:///var/rajt')
+})
+
+describe('an exam provider', () => {
+  const EXAM_PROVIDER_URL = 'https://exams.example'
+  const KEY = 'k'.repeat(32)
+
+  test.each([
+    ['without a key of its own', {}],
+    ['with a short key', { EXAM_PROVIDER_KEY: 'short' }],
+    ['that would hold SECRET', { EXAM_PROVIDER_KEY: KEY, SECRET: KEY }],
+    ['that would hold the SECRET before', { EXAM_PROVIDER_KEY: KEY, SECRET: 's', SECRET_PREVIOUS: KEY }],
+  ])('%s is refused', (_, given) =>
+    expect(() => readSettings({ EXAM_PROVIDER_URL, ...given })).toThrow('EXAM_PROVIDER_KEY'),
+  )
+
+  test('with a key of its own is taken', () =>
+    expect(readSettings({ EXAM_PROVIDER_URL, EXAM_PROVIDER_KEY: KEY, SECRET: 's' }).EXAM_PROVIDER_KEY).toBe(
+      KEY,
+    ))
 })

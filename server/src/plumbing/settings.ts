@@ -32,10 +32,16 @@ const Settings = z.object({
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
   /** Keys address hashes, signatures of exam results and what is kept encrypted; empty: kept in DATA_DIR. */
   SECRET: z._default(z.string(), ''),
+  /** The SECRET before, while keys roll over (docs/hardening.md); empty: none. */
+  SECRET_PREVIOUS: z._default(z.string(), ''),
   /** Invited as the first member of the office when there is none. */
   FIRST_OFFICE_EMAIL: z._default(z.string(), ''),
   /** Base address of an external exam provider; empty: the embedded engine. */
   EXAM_PROVIDER_URL: z._default(z.string(), ''),
+  /** Shared with that provider alone, at least 32 characters; both sides sign with it. */
+  EXAM_PROVIDER_KEY: z._default(z.string(), ''),
+  /** The key before, while it rolls over; empty: none. */
+  EXAM_PROVIDER_KEY_PREVIOUS: z._default(z.string(), ''),
   /** Address of a push service of the tests, beside those of the browsers; refused where others can reach the platform. */
   PUSH_TEST_URL: z._default(
     z.string().check(z.refine(isWebAddress, 'must begin with http:// or https://')),
@@ -43,7 +49,12 @@ const Settings = z.object({
   ),
 })
 
-export type Settings = z.infer<typeof Settings> & { publicUrl: string; dataDir: string }
+export type Settings = z.infer<typeof Settings> & {
+  publicUrl: string
+  dataDir: string
+  /** Until when what the keys before have signed is still taken (plumbing/rolled-keys.ts); null before a start knows. */
+  previousUntil: { SECRET: Date; EXAM_PROVIDER_KEY: Date } | null
+}
 
 /** Reads the environment once, at boot. Throws with a list of what is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -58,9 +69,25 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new CannotStart(
       'FILES_URL: only file: addresses are supported; leave it empty for a folder below DATA_DIR',
     )
+  refuseWeakProviderKey(settings)
   return {
     ...settings,
+    previousUntil: null,
     publicUrl: (settings.PUBLIC_URL || `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(settings.DATA_DIR),
   }
+}
+
+const KEY_LENGTH = 32
+
+/** A provider knows its own key and nothing that opens anything else (decision Y11). */
+function refuseWeakProviderKey(settings: z.infer<typeof Settings>): void {
+  const { EXAM_PROVIDER_URL, EXAM_PROVIDER_KEY: key, SECRET, SECRET_PREVIOUS } = settings
+  if (!EXAM_PROVIDER_URL) return
+  if (key.length < KEY_LENGTH)
+    throw new CannotStart(
+      `EXAM_PROVIDER_URL needs an EXAM_PROVIDER_KEY of at least ${KEY_LENGTH} characters, which the provider is given too: openssl rand -base64 48`,
+    )
+  if (key === SECRET || key === SECRET_PREVIOUS)
+    throw new CannotStart('EXAM_PROVIDER_KEY must be another one than SECRET: a provider never holds SECRET')
 }

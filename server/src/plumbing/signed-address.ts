@@ -1,7 +1,9 @@
 import { days, later, minutes, seconds } from './clock.ts'
 import type { Database } from './database.ts'
 import { refuse } from './refuse.ts'
-import { isSignedBy, newSecret, sign } from './secrets.ts'
+import { signersOf } from './rolled-keys.ts'
+import { isSignedByOne, keyFor, newSecret, sign } from './secrets.ts'
+import type { Settings } from './settings.ts'
 
 /** Long enough for a page with its pictures; the address stays the same for half of it, so that browsers keep them. */
 const SHOWN_FOR = minutes(60)
@@ -9,20 +11,20 @@ const SHOWN_FOR = minutes(60)
 const SAVED_FOR = seconds(60)
 
 interface Made {
-  secret: string
-  /** The account that may use it; nobody else would get more by it than that account may see. */
-  reader: string
+  settings: Settings
+  /** Whose session it is made in and ends with; nobody else would get more by it than its person may see. */
+  actor: { session: string }
   now: Date
 }
 
 /**
- * For pictures and players: an address that its reader may use for up to an hour (decision L11).
+ * For pictures and players: an address that its reader may use for up to an hour (decisions L11, Y11).
  * `version`: what is shown; another one has another address.
  */
-export function shownAddress(path: string, { secret, reader, now }: Made, version: string): string {
+export function shownAddress(path: string, { settings, actor, now }: Made, version: string): string {
   const half = SHOWN_FOR / 2
-  return signed(path, secret, {
-    reader,
+  return signed(path, settings, {
+    session: actor.session,
     until: (Math.floor(now.getTime() / half) + 2) * half,
     once: '',
     version,
@@ -30,9 +32,9 @@ export function shownAddress(path: string, { secret, reader, now }: Made, versio
 }
 
 /** For downloads: an address that its reader may use once, within a minute. */
-export function savedAddress(path: string, { secret, reader, now }: Made): string {
-  return signed(path, secret, {
-    reader,
+export function savedAddress(path: string, { settings, actor, now }: Made): string {
+  return signed(path, settings, {
+    session: actor.session,
     until: later(now, SAVED_FOR).getTime(),
     once: newSecret(),
     version: '',
@@ -40,19 +42,20 @@ export function savedAddress(path: string, { secret, reader, now }: Made): strin
 }
 
 interface Terms {
-  reader: string
+  /** The session's id, which is no secret (migration 0018). */
+  session: string
   until: number
   /** Empty where the address may be used again. */
   once: string
   version: string
 }
 
-const termNames = ['reader', 'until', 'once', 'version', 'signature'] as const
+const termNames = ['session', 'until', 'once', 'version', 'signature'] as const
 
-function signed(path: string, secret: string, terms: Terms): string {
+function signed(path: string, { SECRET }: Settings, terms: Terms): string {
   const bare = withoutTerms(path)
   const given = new URLSearchParams({ ...terms, until: String(terms.until) })
-  given.set('signature', sign(secret, message(bare, terms)))
+  given.set('signature', sign(keyFor('signed address', SECRET), message(bare, terms)))
   return `${bare}${bare.includes('?') ? '&' : '?'}${given}`
 }
 
@@ -71,25 +74,30 @@ export const queryWithoutTerms = (query: unknown) =>
     ),
   )
 
-const message = (path: string, { reader, until, once, version }: Terms) =>
-  `address ${[path, reader, until, once, version].join(' ')}`
+const message = (path: string, { session, until, once, version }: Terms) =>
+  `address ${[path, session, until, once, version].join(' ')}`
 
 export const isSigned = (url: string) => url.includes('signature=')
 
-/** The account that a signed address was made for; refuses a changed, an old and a spent one alike. */
-export async function readerOf(db: Database, url: string, secret: string, now: Date): Promise<string> {
+/**
+ * The session that a signed address was made in; refuses a changed, an old and a spent one alike, and one that claims a
+ * longer life than any has. Whether the session goes on is not asked here.
+ */
+export async function sessionOfAddress(
+  db: Database,
+  url: string,
+  { settings, now }: { settings: Settings; now: Date },
+): Promise<string> {
   const { searchParams } = new URL(url, 'http://rajt')
   const named = (name: string) => searchParams.get(name) ?? ''
-  const reader = named('reader')
-  const once = named('once')
-  const version = named('version')
-  const signature = named('signature')
+  const [session, once, version] = [named('session'), named('once'), named('version')]
   const until = Number(searchParams.get('until'))
-  if (!isSignedBy(secret, message(withoutTerms(url), { reader, until, once, version }), signature))
-    return refuse('link-invalid')
-  if (until <= now.getTime()) return refuse('link-invalid')
+  const keys = signersOf('signed address', settings, now)
+  const signedText = message(withoutTerms(url), { session, until, once, version })
+  if (!isSignedByOne(keys, signedText, named('signature'))) return refuse('link-invalid')
+  if (until <= now.getTime() || until > later(now, SHOWN_FOR).getTime()) return refuse('link-invalid')
   if (once) await spend(db, once, now)
-  return reader
+  return session
 }
 
 async function spend(db: Database, once: string, now: Date): Promise<void> {

@@ -68,7 +68,7 @@ export async function usedUp(
 }
 
 /** Counts one hit; answers whether it is still within the limit. */
-export async function hit(db: Database, counter: Counter, now: Date): Promise<boolean> {
+export async function hit(db: Queryable, counter: Counter, now: Date): Promise<boolean> {
   const hits = await hitsOf(counting, db, [counter], now)
   return (hits.get(counter.key) ?? 0) <= counter.limit.hits
 }

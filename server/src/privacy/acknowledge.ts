@@ -8,7 +8,7 @@ import { act } from '../plumbing/request.ts'
 export const acknowledge = act(privacy.acknowledge, async (request) => {
   const { tx, actor, now, language } = request
   await keepAcknowledgement(tx, { accountId: actor.id, language, now })
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })
 
 interface Reading {

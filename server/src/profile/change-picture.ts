@@ -21,7 +21,7 @@ export const changePicture = procedure(profile.changePicture, async (request) =>
     const picture_id = await store.keep(tx, stored, now)
     await tx.updateTable('account').set({ picture_id }).where('id', '=', actor.id).execute()
     if (before) await store.remove(tx, before)
-    return { user: await presentUser(tx, actor.id, request) }
+    return { user: await presentUser(tx, request) }
   })
 })
 

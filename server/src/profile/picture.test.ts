@@ -2,14 +2,16 @@ import { account } from '@rajt/contract/account'
 import { auth } from '@rajt/contract/auth'
 import { files } from '@rajt/contract/files'
 import { profile } from '@rajt/contract/profile'
+import { security } from '@rajt/contract/security'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { emese, ferenc, gabor, hanna } from '../../test/cast.ts'
+import { emese, ferenc, gabor, hanna, PASSWORD } from '../../test/cast.ts'
 import type { Person } from '../../test/people.ts'
 import { png } from '../../test/png.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
-import { hours, minutes, seconds } from '../plumbing/clock.ts'
+import { days, hours, later, minutes, seconds } from '../plumbing/clock.ts'
+import { shownAddress } from '../plumbing/signed-address.ts'
 
-const { app, as, guest, db, clock, enter } = await buildTestRajt()
+const { app, as, guest, db, clock, enter, settings } = await buildTestRajt()
 
 const picture = new File([new Uint8Array(png({ width: 300, height: 300, channels: 3 }))], 'me.png')
 const pathOf = ({ id }: Person) => `/api/profile/${id}/picture`
@@ -106,7 +108,7 @@ describe('the address that its person gets for a picture', () => {
 
   test.each([
     ['another person', (url: string) => url.replace(student.id, gabor.id)],
-    ['another reader', (url: string) => url.replace(/reader=[^&]+/, `reader=${gabor.id}`)],
+    ['another session', (url: string) => url.replace(/session=[^&]+/, `session=${gabor.id}`)],
     [
       'a later end',
       (url: string) => url.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 60_000}`),
@@ -124,6 +126,49 @@ describe('the address that its person gets for a picture', () => {
     const address = await addressOf()
     await as(gabor).does(account.disable, { params: { id: student.id }, body: { reason: 'Kilépett.' } })
     expect((await get(address)).json()).toMatchObject({ code: 'not-signed-in' })
+  })
+
+  const endings: [string, (who: Person) => Promise<unknown>][] = [
+    ['signed out', (who) => as(who).does(auth.logout)],
+    ['were signed out by the office', ({ id }) => as(gabor).does(security.endSessionsOf, { params: { id } })],
+  ]
+  test.each(endings)('ends with the session of those who %s', async (_, end) => {
+    const viewer = await enter()
+    await as(viewer).does(profile.changePicture, { files: { file: picture } })
+    const shown = (await as(viewer).does(auth.user)).user.profilePictureUrl ?? ''
+    const { url: saved } = await as(viewer).does(files.address, { body: { path: pathOf(viewer) } })
+    expect((await get(shown)).statusCode).toBe(200)
+    await end(viewer)
+    for (const address of [shown, saved])
+      expect((await get(address)).json()).toMatchObject({ code: 'not-signed-in' })
+  })
+
+  test('made in another session goes on when this one’s password changes, and not the other way round', async () => {
+    const viewer = await enter()
+    await as(viewer).does(profile.changePicture, { files: { file: picture } })
+    const { token, user } = await guest.does(auth.login, {
+      body: { email: viewer.email, password: PASSWORD },
+    })
+    const kept = (await as(viewer).does(auth.user)).user.profilePictureUrl ?? ''
+    expect((await get(user.profilePictureUrl ?? '')).statusCode).toBe(200)
+    await as(viewer).does(auth.changePassword, {
+      params: { token: 'current' },
+      body: { currentPassword: PASSWORD, newPassword: 'korai madar 42' },
+    })
+    expect(token).toBeTruthy()
+    expect((await get(user.profilePictureUrl ?? '')).json()).toMatchObject({ code: 'not-signed-in' })
+    expect((await get(kept)).statusCode).toBe(200)
+  })
+
+  test('lives an hour at most, whoever signed it', async () => {
+    const { id: session } = await db
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', student.id)
+      .executeTakeFirstOrThrow()
+    const madeAt = (now: Date) => shownAddress(pathOf(student), { settings, actor: { session }, now }, 'x')
+    expect((await get(madeAt(clock.now()))).statusCode).toBe(200)
+    expect((await get(madeAt(later(clock.now(), days(365))))).json()).toMatchObject({ code: 'link-invalid' })
   })
 
   test('signs in nowhere else', async () => {

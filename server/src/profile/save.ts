@@ -24,7 +24,7 @@ export const save = act(profile.save, async (request) => {
     .where('id', '=', actor.id)
     .execute()
   if (isRenamed) await record({ tx, actor, now }, 'name-changed', actor.id)
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })
 
 const nameOf = (tx: Tx, id: string) =>
@@ -39,5 +39,5 @@ const nameOf = (tx: Tx, id: string) =>
 export const saveLanguage = act(profile.language, async (request) => {
   const { tx, actor, body } = request
   await tx.updateTable('account').set({ language: body.language }).where('id', '=', actor.id).execute()
-  return { user: await presentUser(tx, actor.id, request) }
+  return { user: await presentUser(tx, request) }
 })

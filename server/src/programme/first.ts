@@ -1,6 +1,7 @@
 import { beginningOfDay, inBudapest } from '../plumbing/budapest.ts'
 import { days, hours, later, minutes } from '../plumbing/clock.ts'
 import type { Tx } from '../plumbing/database.ts'
+import { isLocal } from '../plumbing/local-start.ts'
 import type { Settings } from '../plumbing/settings.ts'
 
 const universities = {
@@ -38,11 +39,8 @@ const INVENTED_CONTROLLER = {
 }
 
 /** The twelve universities and a current semester; the office edits both afterwards (decision S2). */
-export async function firstProgramme(
-  tx: Tx,
-  { DEMO: demo, FIRST_OFFICE_EMAIL }: Settings,
-  now: Date,
-): Promise<void> {
+export async function firstProgramme(tx: Tx, settings: Settings, now: Date): Promise<void> {
+  const { DEMO: demo, FIRST_OFFICE_EMAIL } = settings
   await tx
     .insertInto('university')
     .values(Object.entries(universities).map(([id, name]) => ({ id, name })))
@@ -52,6 +50,7 @@ export async function firstProgramme(
   const secondSemester = demo === 'semester-2'
   const shared = {
     contact_email: FIRST_OFFICE_EMAIL.toLowerCase() || INVENTED_CONTACT,
+    second_factor_required: isRequiredAtFirst(settings),
     ...(demo === 'off' ? {} : INVENTED_CONTROLLER),
   }
   if (secondSemester) {
@@ -62,10 +61,18 @@ export async function firstProgramme(
   await addSemester(tx, secondSemester ? 2 : 1, startsAt, { ...shared, ...own })
 }
 
+/**
+ * Staff must have a second factor, until the office lifts it under Settings; invented people on this machine alone need
+ * none (decision Y5).
+ */
+export const isRequiredAtFirst = (settings: Settings): boolean =>
+  settings.DEMO === 'off' || !isLocal(settings)
+
 interface Own {
   is_current: boolean
   test_warning: boolean
   contact_email: string
+  second_factor_required: boolean
   controller_name?: string
   controller_address?: string
   privacy_email?: string

@@ -235,3 +235,13 @@ describe('at the same moment', () => {
     }
   })
 })
+
+test('the owner is mailed what was uploaded, once, with the project’s name and the sha256 of the file', async () => {
+  const { owner } = await ready('Zöld út')
+  await upload(owner)
+  await upload(owner)
+  const letters = (await rajt.mails(owner.email)).filter(({ template }) => template === 'handed-in')
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.subject).toBe('Megkaptuk az előrehaladási jelentést: Zöld út')
+  expect(letters[0]?.text).toMatch(/\(SHA-256\): [0-9a-f]{64}$/m)
+})

@@ -1,13 +1,15 @@
 import { progressReport } from '@rajt/contract/progress-report'
+import { writeTo } from '../auth/write-to.ts'
 import { missingOf } from '../course/missing.ts'
 import { moduleProgress } from '../course/queries.ts'
 import { digestOf, handedIn } from '../files/handed-in.ts'
-import type { Queryable } from '../plumbing/database.ts'
+import type { Queryable, Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ProcedureRequest, procedure } from '../plumbing/request.ts'
 import { lockSecondSemester, type SecondSemester, secondSemester } from '../programme/second-semester.ts'
 import { lockOwnProject, ownedProject } from '../project/lock.ts'
+import { reportHandedInMail } from './mails.ts'
 import { presentReport } from './present.ts'
 import { type ReportRow, reportOf } from './queries.ts'
 import { mayUpload } from './rules.ts'
@@ -23,13 +25,13 @@ export const upload = procedure(progressReport.upload, handIn, async ({ db, acto
 })
 
 async function handIn(request: ProcedureRequest<typeof progressReport.upload>) {
-  const { db, transact, actor, now, files, store } = request
+  const { db, transact, actor, now, files, store, settings } = request
   const digest = await digestOf(files.file)
   const semester = await secondSemester(db)
   const before = await reportOf(db, await ownedProject(db, actor.id, semester.id))
   if (before && digest.equals(before.digest)) return presentReport(before)
   await refuseUnlessDue(db, actor.id, { semester, report: before, now })
-  const { stored } = await handedIn(request, files.file, about)
+  const { stored, pages } = await handedIn(request, files.file, about)
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
     const project = await lockOwnProject(tx, actor.id, semester.id)
@@ -43,8 +45,19 @@ async function handIn(request: ProcedureRequest<typeof progressReport.upload>) {
       .returning('id')
       .executeTakeFirstOrThrow()
     await record({ tx, actor, now }, 'progress-report-submitted', id)
+    const told = { at: now, digest, pages, project: await nameOf(tx, project.id), url: settings.publicUrl }
+    await writeTo({ tx, now }, actor.id, 'handed-in', reportHandedInMail, told)
     return presentReport({ ...stored, id, submitted_at: now })
   })
+}
+
+async function nameOf(tx: Tx, id: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('project')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return name
 }
 
 interface Facts {

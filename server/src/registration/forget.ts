@@ -66,8 +66,16 @@ const forgettable = (db: Queryable) =>
 
 /** What an account may have without having been onboarded. */
 const dependents = [
-  ...['session', 'known_address', 'access_token', 'privacy_acknowledgement', 'former_name', 'name_change'],
-  ...['exam_grant', 'personality_answer', 'personality_result'],
+  'session',
+  'known_address',
+  'known_sign_in',
+  'access_token',
+  'privacy_acknowledgement',
+  'former_name',
+  'name_change',
+  'exam_grant',
+  'personality_answer',
+  'personality_result',
 ] as const
 
 async function forget(tx: Tx, ids: readonly string[], now: Date): Promise<void> {

@@ -1,4 +1,6 @@
 import { CODE_MINUTES } from '@rajt/contract/code'
+import type { Role } from '@rajt/contract/parts'
+import { greetings } from '../auth/mails.ts'
 import type { Template } from '../plumbing/mail.ts'
 
 type Named = { firstname: string }
@@ -8,7 +10,7 @@ type Linked = Named & { url: string }
 export const verifyMail: Template<Linked & { replaces: boolean }> = {
   hu: ({ firstname, url, replaces }) => ({
     subject: 'Erősítsd meg az e-mail-címedet',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, 'STUDENT'),
     paragraphs: [
       'Örülünk, hogy regisztráltál a Rajt programba. Erősítsd meg az e-mail-címedet a lenti gombbal, a regisztrációkor választott jelszavaddal; a hivatkozás 24 óráig érvényes.',
       ...(replaces
@@ -22,7 +24,7 @@ export const verifyMail: Template<Linked & { replaces: boolean }> = {
   }),
   en: ({ firstname, url, replaces }) => ({
     subject: 'Verify your e-mail address',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: [
       'We are glad that you have registered for Rajt. Verify your e-mail address with the button below and the password you chose at registration; the link is valid for 24 hours.',
       ...(replaces
@@ -37,18 +39,18 @@ export const verifyMail: Template<Linked & { replaces: boolean }> = {
 }
 
 /** To the owner of an address that somebody else, or the owner again, gave. */
-export const alreadyRegisteredMail: Template<Linked> = {
-  hu: ({ firstname, url }) => ({
+export const alreadyRegisteredMail: Template<Linked & { role: Role }> = {
+  hu: ({ firstname, role, url }) => ({
     subject: 'Már van Rajt-fiókod ezzel a címmel',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, role),
     paragraphs: [
       'Valaki ezzel az e-mail-címmel próbált fiókot létrehozni, de neked már van. Ha te voltál, jelentkezz be, vagy kérj új jelszót. Ha nem, nincs teendőd: semmi sem változott.',
     ],
     button: { label: 'Bejelentkezés', url },
   }),
-  en: ({ firstname, url }) => ({
+  en: ({ firstname, role, url }) => ({
     subject: 'You already have a Rajt account with this address',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, role),
     paragraphs: [
       'Somebody tried to create an account with this e-mail address, but you already have one. If it was you, sign in or ask for a new password. If not, you need not do anything: nothing has changed.',
     ],
@@ -59,13 +61,13 @@ export const alreadyRegisteredMail: Template<Linked> = {
 export const acceptedMail: Template<Linked> = {
   hu: ({ firstname, url }) => ({
     subject: 'Elfogadtuk a regisztrációdat',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, 'STUDENT'),
     paragraphs: ['Bekerültél: a regisztrációdat jóváhagytuk. Jelentkezz be, és indulhat a féléved!'],
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, url }) => ({
     subject: 'Your registration is confirmed',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: ['You are in: your registration has been confirmed. Sign in and start your semester!'],
     button: { label: 'Sign in', url },
   }),
@@ -74,7 +76,7 @@ export const acceptedMail: Template<Linked> = {
 export const rejectedMail: Template<Linked & { reason: string }> = {
   hu: ({ firstname, url, reason }) => ({
     subject: 'A regisztrációdat elutasítottuk',
-    greeting: `Szia ${firstname}!`,
+    greeting: greetings.hu(firstname, 'STUDENT'),
     paragraphs: [
       'A regisztrációdat ezúttal nem tudtuk elfogadni. Az indoklás:',
       reason,
@@ -84,7 +86,7 @@ export const rejectedMail: Template<Linked & { reason: string }> = {
   }),
   en: ({ firstname, url, reason }) => ({
     subject: 'Your registration was rejected',
-    greeting: `Hi ${firstname},`,
+    greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: [
       'We could not accept your registration this time. The reason:',
       reason,

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
+import { keyFor } from '../plumbing/secrets.ts'
 import { hitEach, perAddress } from '../plumbing/throttle.ts'
 import { registrationCodeMail } from './mails.ts'
 
@@ -11,7 +12,7 @@ type Registering = ProcedureRequest<typeof registration.register>
 
 /** Bound to the mailbox alone: it proves nothing else. */
 const registrationCode = ({ settings, body }: Registering): CodeFor => ({
-  secret: settings.SECRET,
+  key: keyFor('mailed code', settings.SECRET),
   bound: ['register', body.email],
 })
 

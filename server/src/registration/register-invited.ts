@@ -35,8 +35,9 @@ export const registerInvited = procedure(registration.registerInvited, async (re
   const mailed = await transact(async (tx) => {
     const account = await takeUp(tx, request, { username: body.username, password_hash })
     if (body.email === account.email || !mayMail) return false
-    const { id: accountId, email: from, firstname, language } = account
-    await askToConfirm(tx, { accountId, from, to: body.email, firstname, language, by: 'oneself' }, request)
+    const { id: accountId, email: from, firstname, role, language } = account
+    const wish = { accountId, from, to: body.email, firstname, role, language, by: 'oneself' as const }
+    await askToConfirm(tx, wish, request)
     return true
   })
   // After the transaction: a username that was taken uses up no mail.
@@ -75,7 +76,7 @@ async function takeUp(
     .where('id', '=', account_id)
     .where('password_hash', 'is', null)
     .$if(!chosen.username, (query) => query.where('username', 'is not', null))
-    .returning(['id', 'email', 'firstname', 'language'])
+    .returning(['id', 'email', 'firstname', 'role', 'language'])
     .executeTakeFirst()
   if (!account) return refuse('link-invalid')
   // The form shows the notice; using it acknowledges the version in force.

@@ -1,10 +1,9 @@
 import { registration } from '@rajt/contract/registration'
 import { registrationStates } from '@rajt/contract/registration-states'
 import { mayMove } from '@rajt/contract/states'
-import { dropCachedSessions, endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { afterCommit } from '../plumbing/transact.ts'
 import { forgetUnproven } from './forget.ts'
 import { moveRegistration } from './move.ts'
 import { presentRegistration } from './present.ts'
@@ -23,8 +22,7 @@ export const reopen = act(registration.reopen, async ({ tx, actor, now, params, 
     set: { decided_at: null, decided_by: null, reason: null },
     detail: { from: row.status, ...(body.note ? { reason: body.note } : {}) },
   })
-  await endSessions(tx, row.account_id)
-  afterCommit(tx, () => dropCachedSessions(row.account_id))
+  await endSessions({ tx, now }, row.account_id)
   return presentRegistration(
     await registrations(tx).where('r.id', '=', row.id).executeTakeFirstOrThrow(),
     actor,

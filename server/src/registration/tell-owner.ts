@@ -14,15 +14,15 @@ export async function tellOwner(
 ): Promise<boolean> {
   const owner = await tx
     .selectFrom('account')
-    .select(['firstname', 'language'])
+    .select(['firstname', 'role', 'language'])
     .where('email', '=', email)
     .where('released_at', 'is', null)
     .where('is_address_proven', '=', true)
     .executeTakeFirst()
   if (!owner) return false
-  const { firstname, language } = owner
+  const { firstname, role, language } = owner
   const url = `${settings.publicUrl}/app/auth/login`
-  const letter = alreadyRegisteredMail[language]({ firstname, url })
+  const letter = alreadyRegisteredMail[language]({ firstname, role, url })
   await sendMail(tx, 'already-registered', { email, language }, letter, now)
   return true
 }

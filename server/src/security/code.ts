@@ -1,9 +1,9 @@
+import { writeTo } from '../auth/write-to.ts'
 import type { Tx } from '../plumbing/database.ts'
-import { sendMail } from '../plumbing/mail.ts'
 import { record } from '../plumbing/record.ts'
 import { unseal } from '../plumbing/sealed.ts'
 import { recoveryCodeUsedMail } from './mails.ts'
-import { findPerson, recoveryCodesLeft } from './queries.ts'
+import { recoveryCodesLeft } from './queries.ts'
 import { plainCode, useRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 import type { SecondFactorRow } from './with-code.ts'
@@ -49,10 +49,6 @@ export const stepTyped = (row: SecondFactorRow, { typed, now, secret }: Typed): 
 
 async function tellOwner(tx: Tx, accountId: string, now: Date): Promise<void> {
   await record({ tx, actor: null, now }, 'recovery-code-used', accountId)
-  const owner = await findPerson(tx, accountId)
-  if (!owner) return
-  const { email, firstname, language } = owner
   const left = await recoveryCodesLeft(tx, accountId)
-  const letter = recoveryCodeUsedMail[language]({ firstname, left })
-  await sendMail(tx, 'recovery-code-used', { email, language }, letter, now)
+  await writeTo({ tx, now }, accountId, 'recovery-code-used', recoveryCodeUsedMail, { left })
 }

@@ -7,6 +7,7 @@ import { afterCommit } from '../plumbing/transact.ts'
 import { stepTyped, type Typed } from './code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { mayConfirm } from './rules.ts'
+import { tellChange } from './tell-change.ts'
 import { type SecondFactorRow, withCode } from './with-code.ts'
 
 /** The first right code shows that the app has the key: from now on signing in asks for one. */
@@ -22,6 +23,7 @@ export const confirm = procedure(
         isRight: (tx, row) => turnOn(tx, row, typed),
         act: async (tx) => {
           await record({ tx, actor, now }, 'second-factor-on', actor.id)
+          await tellChange({ tx, now }, actor.id, 'on')
           afterCommit(tx, () => dropCachedSessions(actor.id))
           return newRecoveryCodes(tx, actor.id)
         },

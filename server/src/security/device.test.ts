@@ -27,9 +27,18 @@ test.each([
 ])('%s', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device))
 
 test.each([
+  ['curl/8.14.1', 'curl'],
+  ['node', 'node'],
+  ['python-requests/2.32.4', 'python-requests'],
+  ['PostmanRuntime/7.44.0', 'PostmanRuntime'],
+])('a program that calls the API by itself is named: %s', (userAgent, device) =>
+  expect(describeDevice(userAgent)).toBe(device),
+)
+
+test.each([
   undefined,
+  'curling/1.0',
   '',
-  'curl',
   'lightMyRequest',
   '<script>alert(1)</script>/1.0 x',
   `Ákos/${'9'.repeat(9)} (Rajt)`,

@@ -1,4 +1,5 @@
 import { security } from '@rajt/contract/security'
+import { endSessions } from '../auth/end-sessions.ts'
 import { dropCachedSessions } from '../auth/session.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
@@ -16,12 +17,6 @@ export const endSession = act(security.endSession, async ({ tx, actor, params })
   return { done: true }
 })
 
-export const endOtherSessions = act(security.endOtherSessions, async ({ tx, actor }) => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('session')
-    .where('account_id', '=', actor.id)
-    .where('token_hash', '<>', actor.tokenHash)
-    .executeTakeFirst()
-  afterCommit(tx, () => dropCachedSessions(actor.id))
-  return { ended: Number(numDeletedRows) }
-})
+export const endOtherSessions = act(security.endOtherSessions, async ({ tx, actor, now }) => ({
+  ended: await endSessions({ tx, now }, actor.id, actor.tokenHash),
+}))

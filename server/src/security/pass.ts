@@ -1,5 +1,5 @@
 import type { auth } from '@rajt/contract/auth'
-import type { Queryable } from '../plumbing/database.ts'
+import type { Tx } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import type { ProcedureRequest } from '../plumbing/request.ts'
 import { useCode } from './code.ts'
@@ -15,11 +15,11 @@ interface Entrant {
  * else learns that there is one. The code and the session are one transaction: a reset ends the session or comes first.
  */
 export async function passSecondFactor<T>(
-  { db, transact, body, address, now, settings }: ProcedureRequest<typeof auth.login>,
+  { transact, body, address, now, settings }: ProcedureRequest<typeof auth.login>,
   { id, second_factor_at }: Entrant,
-  open: (within: Queryable) => Promise<T>,
+  open: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  if (!second_factor_at) return open(db)
+  if (!second_factor_at) return transact(open)
   const typed = body.secondFactor
   if (!typed) return refuse('second-factor-needed')
   return withCode(

@@ -1,9 +1,8 @@
 import { security } from '@rajt/contract/security'
-import { dropCachedSessions, endSessions } from '../auth/session.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { act, read } from '../plumbing/request.ts'
-import { afterCommit } from '../plumbing/transact.ts'
 import { findPerson, secondFactorSince } from './queries.ts'
 import { mayBeReset } from './rules.ts'
 import { liveSessions } from './sessions.ts'
@@ -30,8 +29,7 @@ export const person = read(security.person, async ({ db, actor, now, params }) =
  */
 export const endSessionsOf = act(security.endSessionsOf, async ({ tx, actor, now, params }) => {
   if (!(await findPerson(tx, params.id))) return refuse('not-found')
-  await endSessions(tx, params.id)
-  afterCommit(tx, () => dropCachedSessions(params.id))
+  await endSessions({ tx, now }, params.id)
   await record({ tx, actor, now }, 'sessions-ended', params.id)
   return { done: true }
 })

@@ -5,6 +5,7 @@ import { useCode } from './code.ts'
 import { provePassword } from './own-password.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { mayRenewCodes } from './rules.ts'
+import { tellChange } from './tell-change.ts'
 import { withCode } from './with-code.ts'
 
 /** Ten new recovery codes, for whoever used most of them or never saw them because the answer was lost. */
@@ -19,6 +20,7 @@ export const renewCodes = procedure(security.renewRecoveryCodes, async (request)
       isRight: (tx, row) => useCode(tx, row, { typed: body.code, now, secret: settings.SECRET }),
       act: async (tx) => {
         await record({ tx, actor, now }, 'recovery-codes-renewed', actor.id)
+        await tellChange({ tx, now }, actor.id, 'codes')
         return newRecoveryCodes(tx, actor.id)
       },
       field: 'code',

@@ -1,10 +1,9 @@
 import { security } from '@rajt/contract/security'
-import { dropCachedSessions, endSessions } from '../auth/session.ts'
-import { sendMail } from '../plumbing/mail.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
-import { afterCommit } from '../plumbing/transact.ts'
 import { secondFactorResetMail } from './mails.ts'
 import { findPerson, lockSecondFactor } from './queries.ts'
 import { mayBeReset } from './rules.ts'
@@ -16,12 +15,9 @@ export const reset = act(security.resetSecondFactor, async ({ tx, actor, now, pa
   const row = await lockSecondFactor(tx, person.id)
   refuseUnless(mayBeReset({ isOn: row?.confirmed_at != null, isOwn: person.id === actor.id }))
   await tx.deleteFrom('second_factor').where('account_id', '=', person.id).execute()
-  await endSessions(tx, person.id)
-  afterCommit(tx, () => dropCachedSessions(person.id))
+  await endSessions({ tx, now }, person.id)
   await record({ tx, actor, now }, 'second-factor-reset', person.id, { reason: body.reason })
-  const { email, firstname, language } = person
-  const url = `${settings.publicUrl}/app/auth/login`
-  const letter = secondFactorResetMail[language]({ firstname, reason: body.reason, url })
-  await sendMail(tx, 'second-factor-reset', { email, language }, letter, now)
+  const told = { reason: body.reason, url: `${settings.publicUrl}/app/auth/login` }
+  await writeTo({ tx, now }, person.id, 'second-factor-reset', secondFactorResetMail, told)
   return { done: true }
 })

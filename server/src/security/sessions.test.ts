@@ -37,6 +37,7 @@ describe('the list of one’s sessions', () => {
     expect(second).toEqual({
       _id: expect.any(String),
       device: 'Firefox · Windows',
+      isSameNetwork: false,
       since,
       lastUsed: clock.now().toISOString(),
       isThis: false,

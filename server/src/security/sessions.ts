@@ -11,18 +11,20 @@ const SHOWN = 50
 /** The caller's own sessions, the one in use first, then by last use. */
 export const sessions = read(security.sessions, async ({ db, actor, now }) => {
   const rows = await liveSessions(db, actor.id, now)
-    .select(['id', 'device', 'created_at', 'seen_at', 'token_hash'])
+    .select(['id', 'device', 'created_at', 'seen_at', 'token_hash', 'address_hash'])
     .orderBy((eb) => eb('token_hash', '=', sql.val(actor.tokenHash)), 'desc')
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .limit(SHOWN)
     .execute()
+  const here = rows.find(({ token_hash }) => token_hash.equals(actor.tokenHash))?.address_hash
   return {
     sessions: rows.map((row) => ({
       _id: row.id,
       device: row.device,
       since: row.created_at.toISOString(),
       lastUsed: row.seen_at.toISOString(),
+      isSameNetwork: here ? row.address_hash.equals(here) : null,
       isThis: row.token_hash.equals(actor.tokenHash),
     })),
   }

@@ -5,6 +5,7 @@ import { currentSemester } from '../programme/current.ts'
 import { useCode } from './code.ts'
 import { provePassword } from './own-password.ts'
 import { mayTurnOff } from './rules.ts'
+import { tellChange } from './tell-change.ts'
 import { withCode } from './with-code.ts'
 
 /** Key and recovery codes are deleted; refused while the programme requires a second factor. */
@@ -21,6 +22,7 @@ export const turnOff = procedure(security.turnOffSecondFactor, async (request) =
       act: async (tx) => {
         await tx.deleteFrom('second_factor').where('account_id', '=', actor.id).execute()
         await record({ tx, actor, now }, 'second-factor-off', actor.id)
+        await tellChange({ tx, now }, actor.id, 'off')
       },
       field: 'code',
     },

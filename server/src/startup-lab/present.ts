@@ -15,7 +15,7 @@ export function presentEvent(row: EventRow, { actor, settings, now }: Within): L
   const startsAt = row.starts_at.toISOString()
   const endsAt = row.ends_at.toISOString()
   const isOffice = actor.role === 'OFFICE'
-  const made = { secret: settings.SECRET, reader: actor.id, now }
+  const made = { settings, actor, now }
   const common = { title, subtitle, language, categories, contactEmail, startsAt, endsAt }
   return {
     _id: id,

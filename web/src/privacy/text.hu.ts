@@ -10,8 +10,8 @@ export default {
   what: {
     title: 'Milyen adatokat kezelünk?',
     given:
-      'Amit megadsz: a nevedet, az e-mail-címedet, a felhasználónevedet, a Neptun-kódodat, az egyetemedet, a nyelvedet, és ha feltöltöd, a profilképedet; a személyi igazolványod számát, ha szeretnéd, hogy a tanúsítványodon szerepeljen; és ha engedélyezed az értesítéseket, az eszközöd címét a böngésző push szolgáltatójánál. A regisztrációhoz kért adatok nélkül nem tudsz részt venni a programban.',
-    made: 'Ami a programban keletkezik: a lecke- és vizsgaeredményeid, a személyiségteszted válaszai és eredménye, a beadott munkáid, a regisztrációdról hozott döntés, valamint a bejelentkezéseid ideje és a hálózati címük visszafejthetetlen lenyomata.',
+      'Amit megadsz: a nevedet, az e-mail-címedet, a felhasználónevedet, a Neptun-kódodat, az egyetemedet, a nyelvedet, és ha feltöltöd, a profilképedet; a személyi igazolványod számát, ha szeretnéd, hogy a tanúsítványodon szerepeljen; és ha engedélyezed az értesítéseket, az eszközöd címét a böngésző push szolgáltatójánál. A második félévben az önéletrajzodat is, ha a jelentkezésedhez csatolod; ha mentor vagy, a kapcsolattartási e-mail-címedet, a telefonszámodat, a közösségi oldalaid és a honlapod címét, a szakmai életrajzodat és a szakterületeidet. A regisztrációhoz kért adatok nélkül nem tudsz részt venni a programban.',
+    made: 'Ami a programban keletkezik: a lecke- és vizsgaeredményeid, a személyiségteszted válaszai és eredménye, a beadott munkáid, a regisztrációdról hozott döntés, valamint a bejelentkezéseid ideje, eszköze és a hálózati címük visszafejthetetlen lenyomata.',
   },
   why: {
     title: 'Mire és milyen alapon használjuk?',
@@ -26,16 +26,16 @@ export default {
   },
   who: {
     title: 'Ki látja?',
-    text: 'Az egyetemed koordinátora és a programiroda. A többi hallgató a rangsorban a felhasználónevedet, az egyetemedet és a pontjaidat látja, amíg ki nem kapcsolod. A második félévben azt is látják, amit a bemutatkozásodban és a projektedben közzéteszel, a csapatod és a mentora pedig az e-mail-címedet is. Hogy pontosan mit, a Beállítások → Adataim oldalon olvashatod. Az adataidat nem adjuk el, és reklámra nem használjuk.',
+    text: 'Az egyetemed koordinátora és a programiroda. A rangsorban a többi hallgató és a többi egyetem koordinátora a felhasználónevedet, az egyetemedet és a pontjaidat látja. Ha ezt kikapcsolod, név és egyetem nélkül, „egy résztvevőként” szerepelsz; a pontjaid akkor is látszanak. A második félévben azt is látják, amit a bemutatkozásodban és a projektedben közzéteszel, a csapatod és a mentora pedig az e-mail-címedet is. A mentorok a projektek mellett a nevedet és a típusodat látják. Az önéletrajzodat annak a projektnek a gazdája olvashatja, ahová elküldted, amíg a jelentkezésed elbírálásra vár vagy elfogadták. A mentorok bemutatkozását mindenki látja, aki a „Mentorok” oldalt eléri; az e-mail-címüket és a telefonszámukat az általuk mentorált csapatok és a programiroda. Hogy pontosan mit, a Beállítások → Adataim oldalon olvashatod. Az adataidat nem adjuk el, és reklámra nem használjuk.',
   },
   howLong: {
     title: 'Meddig őrizzük?',
     registration:
-      'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük. Ha listáról hívtunk meg, a listát {imports, number} nap után töröljük.',
+      'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük. Ha listáról hívtunk meg, a listát {imports, number} nap után töröljük. Az önéletrajzodat a jelentkezésed lezárása után {cvs, number} nappal töröljük.',
     technical:
-      'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig őrizzük. Ha egy modult megtartasz egy eszközödön, hogy hálózat nélkül olvasd, az a kijelentkezésig marad rajta.',
+      'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig, azt pedig, hogy milyen eszközről és melyik hálózatról szoktál bejelentkezni, az utolsó alkalom után {knownSignIns, number} napig őrizzük. Ha egy modult megtartasz egy eszközödön, hogy hálózat nélkül olvasd, az a kijelentkezésig marad rajta.',
     studies:
-      'A fiókodat, a tanulmányi eredményeidet és a rólad hozott döntések naplóját a program végéig, azután pedig az egyetemed szabályai szerinti ideig őrizzük. Ha előbb kéred a törlésüket, a programiroda bírálja el.',
+      'A fiókodat, mentorként a kapcsolattartási adataidat, a tanulmányi eredményeidet és a rólad hozott döntések naplóját a program végéig, azután pedig az egyetemed szabályai szerinti ideig őrizzük. Ha előbb kéred a törlésüket, a programiroda bírálja el.',
   },
   rights: {
     title: 'Milyen jogaid vannak?',

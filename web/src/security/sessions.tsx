@@ -100,6 +100,11 @@ function SessionRow({ one, onEnded }: Ending & { one: OwnSession }) {
             {t('lastUsed', { at: at(one.lastUsed) })}
           </Text>
         )}
+        {!one.isThis && one.isSameNetwork !== null && (
+          <Text size="sm" c="dimmed">
+            {t(one.isSameNetwork ? 'sameNetwork' : 'otherNetwork')}
+          </Text>
+        )}
       </div>
       {!one.isThis && (
         <Button

@@ -3,8 +3,10 @@ export default {
     'The programme requires two-step sign-in of its staff. Turn it on here, and everything else opens. It takes two minutes and an authenticator app on your phone.',
   sessions: {
     title: 'Where you are signed in',
-    text: 'You are signed in on these devices now. If you do not know one of them, sign it out and change your password.',
-    unknownDevice: 'Unknown device',
+    text: 'You are signed in on these devices now. We do not keep the IP address, only whether two sign-ins came from the same network. If you do not know one of them, sign it out and change your password.',
+    unknownDevice: 'Unknown device or program',
+    sameNetwork: 'From the same network as this device',
+    otherNetwork: 'From another network than this device',
     thisOne: 'This device',
     since: 'Signed in: {at}',
     lastUsed: 'Last used: around {at}',

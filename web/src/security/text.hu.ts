@@ -3,8 +3,10 @@ export default {
     'A program munkatársainak kötelező a kétlépcsős bejelentkezés. Kapcsold be itt, és utána minden megnyílik. Két percig tart, és egy hitelesítő alkalmazás kell hozzá a telefonodon.',
   sessions: {
     title: 'Bejelentkezések',
-    text: 'Ezeken az eszközökön vagy most bejelentkezve. Ha valamelyiket nem ismered, jelentkeztesd ki, és változtasd meg a jelszavadat!',
-    unknownDevice: 'Ismeretlen eszköz',
+    text: 'Ezeken az eszközökön vagy most bejelentkezve. Az IP-címet nem őrizzük meg, csak azt, hogy két bejelentkezés ugyanarról a hálózatról jött-e. Ha valamelyiket nem ismered, jelentkeztesd ki, és változtasd meg a jelszavadat!',
+    unknownDevice: 'Ismeretlen eszköz vagy program',
+    sameNetwork: 'Ugyanarról a hálózatról, mint ez az eszköz',
+    otherNetwork: 'Másik hálózatról, mint ez az eszköz',
     thisOne: 'Ez az eszköz',
     since: 'Bejelentkezés: {at}',
     lastUsed: 'Utoljára használva: {at} körül',
