@@ -208,26 +208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/semesters/own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what the current semester brings the caller
-         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
-         */
-        get: operations["semesterOwn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/register": {
         parameters: {
             query?: never;
@@ -843,11 +823,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get what the current semester asks of a student
-         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
-         */
-        get: operations["onboardingPlan"];
+        get?: never;
         put?: never;
         /**
          * Complete the onboarding for the current semester
@@ -1170,26 +1146,6 @@ export interface paths {
          * @description For STUDENT.
          */
         post: operations["examStart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/exam-questions/dated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List exam questions that are right until a day
-         * @description For OFFICE.
-         */
-        get: operations["examDated"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1812,6 +1768,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/earlier-semesters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the calling student has of earlier semesters
+         * @description For STUDENT.
+         */
+        get: operations["earlierMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/earlier-semesters/mentored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects that the calling mentor mentored in earlier semesters
+         * @description For MENTOR.
+         */
+        get: operations["earlierMentored"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate": {
         parameters: {
             query?: never;
@@ -2258,26 +2254,6 @@ export interface paths {
          * @description For OFFICE.
          */
         post: operations["importsRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/imports/{id}/confirm-names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm that the names of an import were read rightly
-         * @description For OFFICE.
-         */
-        post: operations["importsConfirmNames"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3569,7 +3545,7 @@ export interface paths {
         };
         /**
          * Download a progress report
-         * @description For STUDENT, OFFICE, or UNIVERSITY. Also without the token, by an address that the server signed for its reader.
+         * @description For STUDENT, MENTOR, OFFICE, or UNIVERSITY. Also without the token, by an address that the server signed for its reader.
          */
         get: operations["progressReportFile"];
         put?: never;
@@ -3654,46 +3630,6 @@ export interface paths {
         get: operations["requestsMine"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/requests/set-aside": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the requests that were set aside
-         * @description For OFFICE.
-         */
-        get: operations["requestsSetAside"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/requests/retry/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have a request that was set aside dealt with now
-         * @description For OFFICE.
-         */
-        post: operations["requestsRetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4503,6 +4439,10 @@ export interface components {
         Context: {
             CURRENT_SEMESTER: 1 | 2;
             CURRENT_ONBOARD_KEY: string;
+            SEMESTERS: {
+                key: string;
+                number: 1 | 2;
+            }[];
             UNIVERSITY_NAMES: {
                 [key: string]: string;
             };
@@ -4602,32 +4542,17 @@ export interface components {
         SemesterKey: string;
         Continuing: {
             /** @enum {string} */
-            who: "NONE" | "LISTED" | "COMPLETED" | "ALL";
-            neptun: components["schemas"]["Neptun"][];
+            who: "ALL" | "COMPLETED" | "LISTED";
+            neptun: string[];
         };
-        Neptun: string;
         SwitchPreview: {
             continue: number;
             stay: number;
-            newcomers: number;
-            again: number;
             unknown: string[];
             openAttempts: number;
             pendingRequests: number;
             drafts: number;
         };
-        OwnSemester: {
-            key: string;
-            number: 1 | 2;
-            participation: components["schemas"]["Participation"];
-            startsAt: components["schemas"]["Instant"];
-            endsAt: components["schemas"]["Instant"];
-            onePagerDeadline: components["schemas"]["Instant"] | null;
-            teamDeadline: components["schemas"]["Instant"] | null;
-            progressReportDeadline: components["schemas"]["Instant"] | null;
-        };
-        /** @enum {string} */
-        Participation: "ENTERED" | "EXPECTED" | "STAYS";
         Register: {
             surname: components["schemas"]["PersonName"];
             firstname: components["schemas"]["PersonName"];
@@ -4644,6 +4569,7 @@ export interface components {
             code?: components["schemas"]["MailedCode"];
         };
         PersonName: string;
+        Neptun: string;
         Username: string;
         Password: string;
         /** @enum {string} */
@@ -4770,14 +4696,6 @@ export interface components {
                 resetSecondFactor: boolean;
             };
         };
-        SemesterPlan: {
-            number: 1 | 2;
-            modules: number;
-            readingMinutes: number;
-            workMinutes: number;
-            examAttempts: number;
-            statements: number;
-        };
         PersonalityTest: {
             statements: {
                 id: components["schemas"]["Id"];
@@ -4860,14 +4778,38 @@ export interface components {
             };
             refusal: ("semester-not-started" | "semester-ended" | "module-locked" | "attempts-exhausted" | "no-exam") | null;
         };
+        OldProgress: {
+            semester: string;
+            number: number;
+            modules: {
+                id: components["schemas"]["Id"];
+                position: number;
+                title: string;
+                extra: boolean;
+                counts: {
+                    attempt: components["schemas"]["Id"];
+                    number: number;
+                    points: number;
+                    passed: boolean;
+                    closedAt: components["schemas"]["Instant"];
+                } | null;
+                lessons: {
+                    id: components["schemas"]["Id"];
+                    title: string;
+                }[];
+            }[];
+            modulesCompleted: number;
+            moduleCount: number;
+            points: number;
+            reachable: number;
+        };
         Module: {
             id: components["schemas"]["Id"];
             position: number;
             title: string;
             summary: string;
             outcomes: string[];
-            readingMinutes: number;
-            workMinutes: number;
+            minutes: number;
             extra: boolean;
         };
         LessonHead: {
@@ -4875,8 +4817,7 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            readingMinutes: number;
-            workMinutes: number;
+            minutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
         };
@@ -4885,8 +4826,7 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            readingMinutes: number;
-            workMinutes: number;
+            minutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
             summary: string;
@@ -4896,49 +4836,34 @@ export interface components {
                 title: string;
             }[];
             readingSeconds: number;
-            invented: string[];
-            checks: {
-                /** @enum {string} */
-                kind: "single" | "multiple" | "true-false";
-                prompt: string;
-                options: string[];
-                correct: number[];
-                why: string;
+            checks: components["schemas"]["Check"][];
+            mediaFiles: components["schemas"]["Media"][];
+        };
+        Check: {
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false";
+            prompt: string;
+            options: string[];
+            correct: number[];
+            why: string;
+        };
+        Media: {
+            /** @enum {string} */
+            kind: "video" | "podcast" | "worksheet";
+            title: string;
+            url: string;
+            captionsUrl: string | null;
+            posterUrl: string | null;
+            transcript: {
+                who: ("host" | "guest") | null;
+                says: string;
             }[];
-            mediaFiles: {
-                /** @enum {string} */
-                kind: "video" | "podcast" | "worksheet";
-                title: string;
-                url: string;
-                captionsUrl: string | null;
-                posterUrl: string | null;
-                transcript: {
-                    who: ("host" | "guest") | null;
-                    says: string;
-                }[];
-                seconds: number | null;
-                invented: string[];
-                bytes: number;
-            }[];
+            seconds: number | null;
+            bytes: number;
         };
         Suggest: {
             lesson: components["schemas"]["Id"];
             comment: string;
-        };
-        DatedQuestion: {
-            _id: components["schemas"]["Id"];
-            module: {
-                position: number;
-                title: string;
-            };
-            lesson: {
-                id: components["schemas"]["Id"];
-                title: string;
-            } | null;
-            prompt: string;
-            why: string;
-            validUntil: string;
-            isPast: boolean;
         };
         Attempt: {
             id: components["schemas"]["Id"];
@@ -5079,6 +5004,7 @@ export interface components {
             maxStudents: number;
             deadline: components["schemas"]["Instant"];
         };
+        OfSemester: components["schemas"]["SemesterKey"];
         ChallengeTitle: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -5135,7 +5061,6 @@ export interface components {
             neptun: string | null;
             university: string;
             personality: components["schemas"]["Personality"] | null;
-            participation: components["schemas"]["Participation"];
             modulesCompleted: number;
             points: number | null;
             grade: number | null;
@@ -5160,7 +5085,6 @@ export interface components {
                 neptun: string | null;
                 university: string;
                 personality: components["schemas"]["Personality"] | null;
-                participation: components["schemas"]["Participation"];
                 modulesCompleted: number;
                 points: number | null;
                 grade: number | null;
@@ -5175,33 +5099,7 @@ export interface components {
             };
             course: {
                 currentProgress: components["schemas"]["Progress"] | null;
-                oldProgresses: {
-                    semester: string;
-                    number: number;
-                    modules: {
-                        id: components["schemas"]["Id"];
-                        position: number;
-                        title: string;
-                        extra: boolean;
-                        counts: {
-                            attempt: components["schemas"]["Id"];
-                            number: number;
-                            points: number;
-                            passed: boolean;
-                            closedAt: components["schemas"]["Instant"];
-                        } | null;
-                        lessons: {
-                            id: components["schemas"]["Id"];
-                            title: string;
-                        }[];
-                    }[];
-                    modulesCompleted: number;
-                    moduleCount: number;
-                    points: number;
-                    reachable: number;
-                    grade: number;
-                    percent: number;
-                }[];
+                oldProgresses: components["schemas"]["OldProgress"][];
                 modules: components["schemas"]["Module"][];
                 lessons: components["schemas"]["LessonHead"][];
             };
@@ -5216,6 +5114,7 @@ export interface components {
                 mentor: components["schemas"]["FullName"] | null;
                 reportAt: components["schemas"]["Instant"] | null;
             } | null;
+            earlier: components["schemas"]["StudentEarlier"][];
             registration: components["schemas"]["Registration"] | null;
             lines: components["schemas"]["StudentLine"][];
             can: {
@@ -5234,10 +5133,40 @@ export interface components {
             points: number | null;
             passed: boolean | null;
         };
+        StudentEarlier: {
+            semester: string;
+            number: number;
+            onePager: components["schemas"]["OnePager"] | null;
+            team: components["schemas"]["EarlierTeam"] | null;
+            grade: number | null;
+            attempts: components["schemas"]["StudentAttempt"][];
+        };
+        EarlierTeam: {
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            };
+            isOwner: boolean;
+            members: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+            }[];
+            mentor: components["schemas"]["FullName"] | null;
+            report: components["schemas"]["ProgressReport"] | null;
+            can: {
+                open: boolean;
+            };
+        };
+        ProgressReport: {
+            _id: components["schemas"]["Id"];
+            submittedAt: components["schemas"]["Instant"];
+            bytes: number;
+        };
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "request-set-aside" | "request-retried" | "request-resumed" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -5246,11 +5175,6 @@ export interface components {
             semester: string;
             countedAt: components["schemas"]["Instant"];
             students: number;
-            participation: {
-                ENTERED: number;
-                EXPECTED: number;
-                STAYS: number;
-            };
             progress: number[];
             personality: {
                 CEO: number;
@@ -5310,6 +5234,46 @@ export interface components {
                     without: number;
                 };
             } | null;
+        };
+        EarlierSemester: {
+            semester: string;
+            number: number;
+            onePager: components["schemas"]["OnePager"] | null;
+            team: components["schemas"]["EarlierTeam"] | null;
+            applications: components["schemas"]["Application"][];
+        };
+        Application: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "CLOSED";
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked") | null;
+            _project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                shortDescription: string;
+                _owner: {
+                    _id: components["schemas"]["Id"];
+                    surname: string;
+                    firstname: string;
+                };
+            };
+            motivation: string;
+            hasCv: boolean;
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["Instant"] | null;
+            can: {
+                revoke: boolean;
+            };
+        };
+        EarlierMentoring: {
+            semester: string;
+            number: number;
+            projects: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            }[];
         };
         CertificateStanding: {
             semester: string;
@@ -5472,7 +5436,6 @@ export interface components {
         Import: {
             _id: components["schemas"]["Id"];
             fileName: string;
-            role: components["schemas"]["Role"] | null;
             /** @enum {string} */
             status: "PREVIEWED" | "RUNNING" | "DONE" | "DISCARDED";
             madeAt: components["schemas"]["Instant"];
@@ -5484,22 +5447,11 @@ export interface components {
                 [key: string]: number;
             };
             ignored: string[];
-            reading: {
-                encoding: components["schemas"]["Encoding"] | null;
-                isSure: boolean;
-                looks: {
-                    encoding: components["schemas"]["Encoding"] | null;
-                    names: string[];
-                }[];
-                cleaned: number;
-            };
             can: {
                 start: boolean;
                 discard: boolean;
             };
         };
-        /** @enum {string} */
-        Encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "ibm852" | "iso-8859-2" | "windows-1252";
         ImportRow: {
             _id: components["schemas"]["Id"];
             line: number;
@@ -5517,7 +5469,7 @@ export interface components {
             /** @enum {string} */
             field: "role" | "surname" | "firstname" | "email" | "university" | "neptun" | "username" | "language";
             /** @enum {string} */
-            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired" | "sign" | "alphabet" | "lost" | "stop" | "error" | "truth" | "number" | "address" | "code" | "short" | "long" | "reserved" | "failed";
+            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired";
             hint: string | null;
         };
         NewsItem: {
@@ -5599,7 +5551,7 @@ export interface components {
         };
         MentorFields: {
             contactEmail: components["schemas"]["Email"];
-            phone: string;
+            phone: string & (unknown & unknown);
             facebook: "" | string;
             linkedin: "" | string;
             website: "" | string;
@@ -5613,7 +5565,7 @@ export interface components {
         };
         SaveMentor: {
             contactEmail: components["schemas"]["Email"];
-            phone: string;
+            phone: string & (unknown & unknown);
             facebook: "" | string;
             linkedin: "" | string;
             website: "" | string;
@@ -5713,7 +5665,8 @@ export interface components {
             remainingSeats: number;
             members: components["schemas"]["TeamMember"][];
             mentor: components["schemas"]["TeamMentor"] | null;
-            reportAt: components["schemas"]["Instant"] | null;
+            report: components["schemas"]["ProgressReport"] | null;
+            finished: components["schemas"]["Finished"];
             can: {
                 save: boolean;
                 dissolve: boolean;
@@ -5760,6 +5713,10 @@ export interface components {
             firstname: string;
             title: string;
         };
+        Finished: {
+            semester: string;
+            number: number;
+        } | null;
         CreateProject: {
             name: string;
             shortDescription: string;
@@ -5797,31 +5754,6 @@ export interface components {
             contact: string;
             focuses: components["schemas"]["Id"][];
             revision: number;
-        };
-        Application: {
-            _id: components["schemas"]["Id"];
-            /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked") | null;
-            _project: {
-                _id: components["schemas"]["Id"];
-                name: string;
-                shortDescription: string;
-                _owner: {
-                    _id: components["schemas"]["Id"];
-                    surname: string;
-                    firstname: string;
-                };
-            };
-            motivation: string;
-            hasCv: boolean;
-            sentAt: components["schemas"]["Instant"];
-            seenAt: components["schemas"]["Instant"] | null;
-            answerBy: components["schemas"]["Instant"];
-            closedAt: components["schemas"]["Instant"] | null;
-            can: {
-                revoke: boolean;
-            };
         };
         ApplicationStanding: {
             closedBy: ("own-project" | "has-project" | "in-a-team" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete") | null;
@@ -5934,6 +5866,7 @@ export interface components {
                 modulesCompleted: number;
             }[];
             moduleCount: number;
+            report: components["schemas"]["ProgressReport"] | null;
         };
         ProgressReportStanding: {
             project: {
@@ -5941,10 +5874,6 @@ export interface components {
                 name: string;
             } | null;
             report: components["schemas"]["ProgressReport"] | null;
-            dissolved: {
-                project: string;
-                report: components["schemas"]["ProgressReport"];
-            }[];
             deadline: components["schemas"]["Instant"];
             closedBy: ("wrong-semester" | "not-project-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed") | null;
             isIncompleteTeam: boolean;
@@ -5953,11 +5882,6 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 title: string;
             }[];
-        };
-        ProgressReport: {
-            _id: components["schemas"]["Id"];
-            submittedAt: components["schemas"]["Instant"];
-            bytes: number;
         };
         ProgressReportRow: {
             _id: components["schemas"]["Id"];
@@ -5970,7 +5894,6 @@ export interface components {
             };
             university: string;
             isIncompleteTeam: boolean;
-            isDissolved: boolean;
             report: components["schemas"]["ProgressReport"] | null;
         };
         DataExportPreview: {
@@ -6000,25 +5923,6 @@ export interface components {
             closedAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
             page: "/project/project-applications" | "/project/invitations" | "/my-project/manage-applications" | "/my-project/team/member-finder/invitations" | "/mentors/mentor-applications";
-        };
-        SetAsideRequest: {
-            _id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "APPLICATION" | "INVITATION" | "MENTOR_APPLICATION";
-            _project: {
-                _id: components["schemas"]["Id"];
-                name: string;
-            };
-            _person: {
-                _id: components["schemas"]["Id"];
-                surname: string;
-                firstname: string;
-            };
-            answerBy: components["schemas"]["Instant"];
-            since: components["schemas"]["Instant"];
-            retryAt: components["schemas"]["Instant"];
-            tries: number;
-            cause: string;
         };
         TypicalHours: {
             APPLICATION: number | null;
@@ -6160,7 +6064,6 @@ export interface components {
             changedBy: string | null;
             teamDeadline: components["schemas"]["Instant"];
             counts: {
-                notEntered: number;
                 withoutTeam: number;
                 ownersAlone: number;
                 placed: number;
@@ -6266,7 +6169,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "request-set-aside" | "request-retried" | "request-resumed" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -6451,20 +6354,6 @@ export interface components {
                 };
             };
         };
-        /** @description - `not-allowed`: the role of the caller does not make this call */
-        NotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @constant */
-                    status?: 403;
-                    /** @enum {string} */
-                    code?: "not-allowed";
-                };
-            };
-        };
         /**
          * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
          *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
@@ -6480,6 +6369,20 @@ export interface components {
                     status?: 403;
                     /** @enum {string} */
                     code?: "onboarding-needed" | "personality-needed" | "second-factor-required";
+                };
+            };
+        };
+        /** @description - `not-allowed`: the role of the caller does not make this call */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    status?: 403;
+                    /** @enum {string} */
+                    code?: "not-allowed";
                 };
             };
         };
@@ -7046,15 +6949,12 @@ export interface operations {
                  *       "continuing": {
                  *         "who": "COMPLETED",
                  *         "neptun": []
-                 *       },
-                 *       "again": false
+                 *       }
                  *     }
                  */
                 "application/json": {
                     semester: string;
                     continuing: components["schemas"]["Continuing"];
-                    /** @default false */
-                    again?: boolean;
                 };
             };
         };
@@ -7074,7 +6974,6 @@ export interface operations {
             /**
              * @description - `no-semester-prepared`: opening a semester before one is prepared with its course
              *     - `semester-key-wrong`: opening a semester with a key that is not its own, or preparing one that does not follow the current one
-             *     - `completed-begin-again`: opening a semester for students who have completed such a one already, without confirming it (decision Y3)
              */
             409: {
                 headers: {
@@ -7085,7 +6984,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "no-semester-prepared" | "semester-key-wrong" | "completed-begin-again";
+                        code?: "no-semester-prepared" | "semester-key-wrong";
                     };
                 };
             };
@@ -7094,31 +6993,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    semesterOwn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnSemester"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registrationRegister: {
@@ -8862,31 +8736,6 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
-    onboardingPlan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SemesterPlan"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     onboardingOnboard: {
         parameters: {
             query?: never;
@@ -8914,23 +8763,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            /**
-             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
-             *     - `not-allowed`: the role of the caller does not make this call
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {string} */
-                        code?: "not-in-semester" | "not-allowed";
-                    };
-                };
-            };
+            403: components["responses"]["NotAllowed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9508,33 +9341,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         currentProgress: components["schemas"]["Progress"] | null;
-                        oldProgresses: {
-                            semester: string;
-                            number: number;
-                            modules: {
-                                id: components["schemas"]["Id"];
-                                position: number;
-                                title: string;
-                                extra: boolean;
-                                counts: {
-                                    attempt: components["schemas"]["Id"];
-                                    number: number;
-                                    points: number;
-                                    passed: boolean;
-                                    closedAt: components["schemas"]["Instant"];
-                                } | null;
-                                lessons: {
-                                    id: components["schemas"]["Id"];
-                                    title: string;
-                                }[];
-                            }[];
-                            modulesCompleted: number;
-                            moduleCount: number;
-                            points: number;
-                            reachable: number;
-                            grade: number;
-                            percent: number;
-                        }[];
+                        oldProgresses: components["schemas"]["OldProgress"][];
                         modules: components["schemas"]["Module"][];
                         lessons: components["schemas"]["LessonHead"][];
                     };
@@ -9998,33 +9805,6 @@ export interface operations {
             };
         };
     };
-    examDated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        questions: components["schemas"]["DatedQuestion"][];
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     examAttempt: {
         parameters: {
             query?: never;
@@ -10291,7 +10071,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `no-unseen-questions`: granting an attempt to a student who was shown the solution of every question of that exam */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `no-unseen-questions`: granting an attempt to a student who was shown the solution of every question of that exam
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10301,7 +10084,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "no-unseen-questions";
+                        code?: "wrong-semester" | "no-unseen-questions";
                     };
                 };
             };
@@ -10700,7 +10483,10 @@ export interface operations {
     };
     challengeTitles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10718,8 +10504,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11236,6 +11037,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    semester?: components["schemas"]["OfSemester"];
                     /** @default [] */
                     universities?: components["schemas"]["UniversityId"][];
                     /** @default [] */
@@ -11285,6 +11087,34 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11385,6 +11215,8 @@ export interface operations {
     onePagerZip: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
                 /** @example szte */
@@ -11419,6 +11251,34 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
                 headers: {
@@ -11459,9 +11319,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "participation": [
-                 *         "ENTERED"
-                 *       ],
                  *       "personality": [
                  *         "CTO"
                  *       ],
@@ -11477,8 +11334,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @default [] */
-                    participation?: components["schemas"]["Participation"][];
+                    semester?: components["schemas"]["OfSemester"];
                     /** @default [] */
                     personality?: components["schemas"]["Personality"][];
                     /** @default null */
@@ -11502,9 +11358,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        byStatus: {
-                            [key: string]: number;
-                        };
                         moduleCount: number;
                         reachable: number;
                         students: components["schemas"]["StudentRow"][];
@@ -11533,7 +11386,23 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11544,10 +11413,10 @@ export interface operations {
     studentXlsx: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
-                /** @example ENTERED */
-                participation: string;
                 /** @example CTO */
                 personality: string;
                 /** @example either */
@@ -11586,6 +11455,20 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
                 headers: {
@@ -11644,7 +11527,10 @@ export interface operations {
     };
     statisticsUniversities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11668,8 +11554,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11677,7 +11578,10 @@ export interface operations {
     };
     statisticsStudents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11711,8 +11615,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11761,7 +11680,10 @@ export interface operations {
     };
     statisticsOfUniversity: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11777,8 +11699,23 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11786,7 +11723,10 @@ export interface operations {
     };
     statisticsOfOffice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path: {
                 /** @example szte */
@@ -11808,7 +11748,23 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11817,6 +11773,8 @@ export interface operations {
     statisticsXlsx: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example szte */
                 university: "all" | components["schemas"]["UniversityId"];
                 /** @example hu */
@@ -11849,7 +11807,23 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             *     - `semester-unknown`: a semester that was never opened (decision Y2)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "not-found" | "semester-unknown";
+                    };
+                };
+            };
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
                 headers: {
@@ -11871,6 +11845,60 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    earlierMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        semesters: components["schemas"]["EarlierSemester"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    earlierMentored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        semesters: components["schemas"]["EarlierMentoring"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -13048,10 +13076,6 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     role: components["schemas"]["Role"] | null;
-                    /** @default null */
-                    encoding: components["schemas"]["Encoding"] | null;
-                    /** @default null */
-                    insteadOf: components["schemas"]["Id"] | null;
                     /**
                      * Format: binary
                      * @description application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv; at most 2,097,152 bytes
@@ -13072,12 +13096,9 @@ export interface operations {
             };
             /**
              * @description - `import-unreadable`: the file to import is damaged, cut off, encrypted, or no table
-             *     - `import-no-workbook`: the file to import is a workbook of an older Excel, or a web page or XML under the name of one
-             *     - `import-quote-open`: a quotation mark of the text to import is not closed, or closed rows later; `detail.line` is the line where it is
              *     - `import-too-long`: the file to import has more rows, columns or text than the limit
              *     - `import-empty`: the file to import has no row below its header
              *     - `import-columns-missing`: the file to import lacks columns without which nobody can be invited; `detail.missing` names their fields
-             *     - `import-name-in-one`: the file to import has surname and first name in one column
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -13089,27 +13110,12 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "import-unreadable" | "import-no-workbook" | "import-quote-open" | "import-too-long" | "import-empty" | "import-columns-missing" | "import-name-in-one" | "invalid-request";
+                        code?: "import-unreadable" | "import-too-long" | "import-empty" | "import-columns-missing" | "invalid-request";
                     };
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /** @description - `import-not-open`: starting an import that was discarded, or discarding one that was started */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "import-not-open";
-                    };
-                };
-            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13221,7 +13227,7 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
-    importsConfirmNames: {
+    importsStart: {
         parameters: {
             query?: never;
             header?: never;
@@ -13257,55 +13263,6 @@ export interface operations {
                         status?: 409;
                         /** @enum {string} */
                         code?: "import-not-open";
-                    };
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
-        };
-    };
-    importsStart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description - `import-not-open`: starting an import that was discarded, or discarding one that was started
-             *     - `import-names-unsure`: starting an import of which nobody has said yet that its names were read rightly
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "import-not-open" | "import-names-unsure";
                     };
                 };
             };
@@ -14849,6 +14806,8 @@ export interface operations {
     projectFind: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example szte */
                 universities: string;
                 /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
@@ -14899,7 +14858,8 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
              *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
              *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
              *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
@@ -14913,7 +14873,21 @@ export interface operations {
                         /** @constant */
                         status?: 403;
                         /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                    };
+                };
+            };
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
                     };
                 };
             };
@@ -15019,9 +14993,9 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
              *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
              *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
              */
             403: {
@@ -15033,25 +15007,11 @@ export interface operations {
                         /** @constant */
                         status?: 403;
                         /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                        code?: "not-in-semester" | "onboarding-needed" | "personality-needed" | "second-factor-required";
                     };
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "wrong-semester";
-                    };
-                };
-            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -17472,7 +17432,10 @@ export interface operations {
     };
     mentoredProjectList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17490,8 +17453,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -17690,6 +17668,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    semester?: components["schemas"]["OfSemester"];
                     /**
                      * @default {
                      *       "universities": [],
@@ -17721,7 +17700,6 @@ export interface operations {
                         uploadInfo: {
                             progressReportsUploaded: number;
                             progressReportsWithoutUpload: number;
-                            progressReportsDissolved: number;
                         };
                         progressReports: components["schemas"]["ProgressReportRow"][];
                         pagination: components["schemas"]["Pagination"];
@@ -17749,7 +17727,23 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -17834,6 +17828,8 @@ export interface operations {
     progressReportZip: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
                 /** @example szte */
@@ -17868,6 +17864,20 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -17910,7 +17920,10 @@ export interface operations {
     };
     dataExportPreviews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17928,8 +17941,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -17952,6 +17980,8 @@ export interface operations {
     dataExportXlsx: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example hu */
                 language: components["schemas"]["Language"];
             };
@@ -17985,7 +18015,23 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -18084,65 +18130,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
-        };
-    };
-    requestsSetAside: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        requests: components["schemas"]["SetAsideRequest"][];
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    requestsRetry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["MediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     requestsTypical: {
@@ -19025,9 +19012,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
-             *     - `student-not-entered`: putting a student into a team who continues and has not entered the semester yet (decision P6)
-             *     - `student-not-in-semester`: putting a student into a team who takes no part in the semester (decision X10)
              *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
              *     - `team-full`: joining a team of three (spec 9)
              */
@@ -19040,7 +19024,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-dissolved" | "student-not-entered" | "student-not-in-semester" | "in-a-team" | "team-full";
+                        code?: "wrong-semester" | "in-a-team" | "team-full";
                     };
                 };
             };
@@ -19088,7 +19072,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
              *     - `owner-stays`: the office removes the owner of a project from its team (decision P6)
              */
             409: {
@@ -19100,7 +19083,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-dissolved" | "owner-stays";
+                        code?: "wrong-semester" | "owner-stays";
                     };
                 };
             };
@@ -19146,10 +19129,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
-             */
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19159,7 +19139,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-dissolved";
+                        code?: "wrong-semester";
                     };
                 };
             };
@@ -19221,10 +19201,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
-             */
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19234,7 +19211,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-dissolved";
+                        code?: "wrong-semester";
                     };
                 };
             };
@@ -19279,10 +19256,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
-             */
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19292,7 +19266,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-dissolved";
+                        code?: "wrong-semester";
                     };
                 };
             };
@@ -20279,7 +20253,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         students: number;
-                        notEntered: number;
                         people: number;
                         devices: number;
                     };
