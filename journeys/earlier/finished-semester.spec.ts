@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { keyboard, mouse } from '../steps/hand.ts'
+import { enterNext, openNextSemester, semesterKeys } from '../steps/next-semester.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
-import { enterNext, openNextSemester, semesterKeys } from '../steps/next-semester.ts'
 
 const test = onOwnServer('semester-2')
 // One after the other, on one server: the second one ends the second semester.

@@ -37,7 +37,10 @@ export async function openNextSemester(request: APIRequestContext, number: 1 | 2
   const continuing = { who: 'ALL', neptun: [] }
   // Its course is loaded by a job.
   for (let tries = 0; tries < 150; tries++) {
-    const opened = await request.post('/api/semesters/next/open', { headers, data: { semester, continuing } })
+    const opened = await request.post('/api/semesters/next/open', {
+      headers,
+      data: { semester, continuing, again: true },
+    })
     if (opened.ok()) return over
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

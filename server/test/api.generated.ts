@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/semesters/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the current semester brings the caller
+         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        get: operations["semesterOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/register": {
         parameters: {
             query?: never;
@@ -823,7 +843,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get what the current semester asks of a student
+         * @description For STUDENT. Also before a student completed the onboarding, and before staff set up a second factor that they must have.
+         */
+        get: operations["onboardingPlan"];
         put?: never;
         /**
          * Complete the onboarding for the current semester
@@ -1146,6 +1170,26 @@ export interface paths {
          * @description For STUDENT.
          */
         post: operations["examStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam-questions/dated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exam questions that are right until a day
+         * @description For OFFICE.
+         */
+        get: operations["examDated"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2254,6 +2298,26 @@ export interface paths {
          * @description For OFFICE.
          */
         post: operations["importsRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/confirm-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the names of an import were read rightly
+         * @description For OFFICE.
+         */
+        post: operations["importsConfirmNames"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4542,17 +4606,31 @@ export interface components {
         SemesterKey: string;
         Continuing: {
             /** @enum {string} */
-            who: "ALL" | "COMPLETED" | "LISTED";
+            who: "NONE" | "LISTED" | "COMPLETED" | "ALL";
             neptun: string[];
         };
         SwitchPreview: {
             continue: number;
             stay: number;
+            newcomers: number;
+            again: number;
             unknown: string[];
             openAttempts: number;
             pendingRequests: number;
             drafts: number;
         };
+        OwnSemester: {
+            key: string;
+            number: 1 | 2;
+            participation: components["schemas"]["Participation"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            onePagerDeadline: components["schemas"]["Instant"] | null;
+            teamDeadline: components["schemas"]["Instant"] | null;
+            progressReportDeadline: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        Participation: "ENTERED" | "EXPECTED" | "STAYS";
         Register: {
             surname: components["schemas"]["PersonName"];
             firstname: components["schemas"]["PersonName"];
@@ -4696,6 +4774,13 @@ export interface components {
                 resetSecondFactor: boolean;
             };
         };
+        SemesterPlan: {
+            number: 1 | 2;
+            modules: number;
+            minutes: number;
+            examAttempts: number;
+            statements: number;
+        };
         PersonalityTest: {
             statements: {
                 id: components["schemas"]["Id"];
@@ -4778,38 +4863,14 @@ export interface components {
             };
             refusal: ("semester-not-started" | "semester-ended" | "module-locked" | "attempts-exhausted" | "no-exam") | null;
         };
-        OldProgress: {
-            semester: string;
-            number: number;
-            modules: {
-                id: components["schemas"]["Id"];
-                position: number;
-                title: string;
-                extra: boolean;
-                counts: {
-                    attempt: components["schemas"]["Id"];
-                    number: number;
-                    points: number;
-                    passed: boolean;
-                    closedAt: components["schemas"]["Instant"];
-                } | null;
-                lessons: {
-                    id: components["schemas"]["Id"];
-                    title: string;
-                }[];
-            }[];
-            modulesCompleted: number;
-            moduleCount: number;
-            points: number;
-            reachable: number;
-        };
         Module: {
             id: components["schemas"]["Id"];
             position: number;
             title: string;
             summary: string;
             outcomes: string[];
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             extra: boolean;
         };
         LessonHead: {
@@ -4817,7 +4878,8 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
         };
@@ -4826,7 +4888,8 @@ export interface components {
             module: components["schemas"]["Id"];
             position: number;
             title: string;
-            minutes: number;
+            readingMinutes: number;
+            workMinutes: number;
             media: ("video" | "podcast" | "worksheet") | null;
             done: boolean;
             summary: string;
@@ -4836,34 +4899,49 @@ export interface components {
                 title: string;
             }[];
             readingSeconds: number;
-            checks: components["schemas"]["Check"][];
-            mediaFiles: components["schemas"]["Media"][];
-        };
-        Check: {
-            /** @enum {string} */
-            kind: "single" | "multiple" | "true-false";
-            prompt: string;
-            options: string[];
-            correct: number[];
-            why: string;
-        };
-        Media: {
-            /** @enum {string} */
-            kind: "video" | "podcast" | "worksheet";
-            title: string;
-            url: string;
-            captionsUrl: string | null;
-            posterUrl: string | null;
-            transcript: {
-                who: ("host" | "guest") | null;
-                says: string;
+            invented: string[];
+            checks: {
+                /** @enum {string} */
+                kind: "single" | "multiple" | "true-false";
+                prompt: string;
+                options: string[];
+                correct: number[];
+                why: string;
             }[];
-            seconds: number | null;
-            bytes: number;
+            mediaFiles: {
+                /** @enum {string} */
+                kind: "video" | "podcast" | "worksheet";
+                title: string;
+                url: string;
+                captionsUrl: string | null;
+                posterUrl: string | null;
+                transcript: {
+                    who: ("host" | "guest") | null;
+                    says: string;
+                }[];
+                seconds: number | null;
+                invented: string[];
+                bytes: number;
+            }[];
         };
         Suggest: {
             lesson: components["schemas"]["Id"];
             comment: string;
+        };
+        DatedQuestion: {
+            _id: components["schemas"]["Id"];
+            module: {
+                position: number;
+                title: string;
+            };
+            lesson: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            prompt: string;
+            why: string;
+            validUntil: string;
+            isPast: boolean;
         };
         Attempt: {
             id: components["schemas"]["Id"];
@@ -5061,6 +5139,7 @@ export interface components {
             neptun: string | null;
             university: string;
             personality: components["schemas"]["Personality"] | null;
+            participation: components["schemas"]["Participation"];
             modulesCompleted: number;
             points: number | null;
             grade: number | null;
@@ -5085,6 +5164,7 @@ export interface components {
                 neptun: string | null;
                 university: string;
                 personality: components["schemas"]["Personality"] | null;
+                participation: components["schemas"]["Participation"];
                 modulesCompleted: number;
                 points: number | null;
                 grade: number | null;
@@ -5099,7 +5179,33 @@ export interface components {
             };
             course: {
                 currentProgress: components["schemas"]["Progress"] | null;
-                oldProgresses: components["schemas"]["OldProgress"][];
+                oldProgresses: {
+                    semester: string;
+                    number: number;
+                    modules: {
+                        id: components["schemas"]["Id"];
+                        position: number;
+                        title: string;
+                        extra: boolean;
+                        counts: {
+                            attempt: components["schemas"]["Id"];
+                            number: number;
+                            points: number;
+                            passed: boolean;
+                            closedAt: components["schemas"]["Instant"];
+                        } | null;
+                        lessons: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                        }[];
+                    }[];
+                    modulesCompleted: number;
+                    moduleCount: number;
+                    points: number;
+                    reachable: number;
+                    grade: number;
+                    percent: number;
+                }[];
                 modules: components["schemas"]["Module"][];
                 lessons: components["schemas"]["LessonHead"][];
             };
@@ -5166,7 +5272,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -5175,6 +5281,11 @@ export interface components {
             semester: string;
             countedAt: components["schemas"]["Instant"];
             students: number;
+            participation: {
+                ENTERED: number;
+                EXPECTED: number;
+                STAYS: number;
+            };
             progress: number[];
             personality: {
                 CEO: number;
@@ -5436,6 +5547,7 @@ export interface components {
         Import: {
             _id: components["schemas"]["Id"];
             fileName: string;
+            role: components["schemas"]["Role"] | null;
             /** @enum {string} */
             status: "PREVIEWED" | "RUNNING" | "DONE" | "DISCARDED";
             madeAt: components["schemas"]["Instant"];
@@ -5447,11 +5559,22 @@ export interface components {
                 [key: string]: number;
             };
             ignored: string[];
+            reading: {
+                encoding: components["schemas"]["Encoding"] | null;
+                isSure: boolean;
+                looks: {
+                    encoding: components["schemas"]["Encoding"] | null;
+                    names: string[];
+                }[];
+                cleaned: number;
+            };
             can: {
                 start: boolean;
                 discard: boolean;
             };
         };
+        /** @enum {string} */
+        Encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "ibm852" | "iso-8859-2" | "windows-1252";
         ImportRow: {
             _id: components["schemas"]["Id"];
             line: number;
@@ -5469,7 +5592,7 @@ export interface components {
             /** @enum {string} */
             field: "role" | "surname" | "firstname" | "email" | "university" | "neptun" | "username" | "language";
             /** @enum {string} */
-            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired";
+            rule: "missing" | "wrong" | "unknown" | "twice" | "taken" | "differs" | "retired" | "sign" | "alphabet" | "lost" | "stop" | "error" | "truth" | "number" | "address" | "code" | "short" | "long" | "reserved";
             hint: string | null;
         };
         NewsItem: {
@@ -5665,6 +5788,7 @@ export interface components {
             remainingSeats: number;
             members: components["schemas"]["TeamMember"][];
             mentor: components["schemas"]["TeamMentor"] | null;
+            reportAt: components["schemas"]["Instant"] | null;
             report: components["schemas"]["ProgressReport"] | null;
             finished: components["schemas"]["Finished"];
             can: {
@@ -5874,6 +5998,10 @@ export interface components {
                 name: string;
             } | null;
             report: components["schemas"]["ProgressReport"] | null;
+            dissolved: {
+                project: string;
+                report: components["schemas"]["ProgressReport"];
+            }[];
             deadline: components["schemas"]["Instant"];
             closedBy: ("wrong-semester" | "not-project-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed") | null;
             isIncompleteTeam: boolean;
@@ -5894,6 +6022,7 @@ export interface components {
             };
             university: string;
             isIncompleteTeam: boolean;
+            isDissolved: boolean;
             report: components["schemas"]["ProgressReport"] | null;
         };
         DataExportPreview: {
@@ -6064,6 +6193,7 @@ export interface components {
             changedBy: string | null;
             teamDeadline: components["schemas"]["Instant"];
             counts: {
+                notEntered: number;
                 withoutTeam: number;
                 ownersAlone: number;
                 placed: number;
@@ -6169,7 +6299,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -6354,6 +6484,20 @@ export interface components {
                 };
             };
         };
+        /** @description - `not-allowed`: the role of the caller does not make this call */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @constant */
+                    status?: 403;
+                    /** @enum {string} */
+                    code?: "not-allowed";
+                };
+            };
+        };
         /**
          * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
          *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
@@ -6369,20 +6513,6 @@ export interface components {
                     status?: 403;
                     /** @enum {string} */
                     code?: "onboarding-needed" | "personality-needed" | "second-factor-required";
-                };
-            };
-        };
-        /** @description - `not-allowed`: the role of the caller does not make this call */
-        NotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @constant */
-                    status?: 403;
-                    /** @enum {string} */
-                    code?: "not-allowed";
                 };
             };
         };
@@ -6949,12 +7079,15 @@ export interface operations {
                  *       "continuing": {
                  *         "who": "COMPLETED",
                  *         "neptun": []
-                 *       }
+                 *       },
+                 *       "again": false
                  *     }
                  */
                 "application/json": {
                     semester: string;
                     continuing: components["schemas"]["Continuing"];
+                    /** @default false */
+                    again?: boolean;
                 };
             };
         };
@@ -6974,6 +7107,7 @@ export interface operations {
             /**
              * @description - `no-semester-prepared`: opening a semester before one is prepared with its course
              *     - `semester-key-wrong`: opening a semester with a key that is not its own, or preparing one that does not follow the current one
+             *     - `completed-begin-again`: opening a semester for students who have completed such a one already, without confirming it (decision Y3)
              */
             409: {
                 headers: {
@@ -6984,7 +7118,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "no-semester-prepared" | "semester-key-wrong";
+                        code?: "no-semester-prepared" | "semester-key-wrong" | "completed-begin-again";
                     };
                 };
             };
@@ -6993,6 +7127,31 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    semesterOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSemester"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registrationRegister: {
@@ -8736,6 +8895,31 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    onboardingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SemesterPlan"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     onboardingOnboard: {
         parameters: {
             query?: never;
@@ -8763,7 +8947,23 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            /**
+             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             *     - `not-allowed`: the role of the caller does not make this call
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-in-semester" | "not-allowed";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9341,7 +9541,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         currentProgress: components["schemas"]["Progress"] | null;
-                        oldProgresses: components["schemas"]["OldProgress"][];
+                        oldProgresses: {
+                            semester: string;
+                            number: number;
+                            modules: {
+                                id: components["schemas"]["Id"];
+                                position: number;
+                                title: string;
+                                extra: boolean;
+                                counts: {
+                                    attempt: components["schemas"]["Id"];
+                                    number: number;
+                                    points: number;
+                                    passed: boolean;
+                                    closedAt: components["schemas"]["Instant"];
+                                } | null;
+                                lessons: {
+                                    id: components["schemas"]["Id"];
+                                    title: string;
+                                }[];
+                            }[];
+                            modulesCompleted: number;
+                            moduleCount: number;
+                            points: number;
+                            reachable: number;
+                            grade: number;
+                            percent: number;
+                        }[];
                         modules: components["schemas"]["Module"][];
                         lessons: components["schemas"]["LessonHead"][];
                     };
@@ -9803,6 +10029,33 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    examDated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: components["schemas"]["DatedQuestion"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     examAttempt: {
@@ -11319,6 +11572,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "participation": [
+                 *         "ENTERED"
+                 *       ],
                  *       "personality": [
                  *         "CTO"
                  *       ],
@@ -11335,6 +11591,8 @@ export interface operations {
                  */
                 "application/json": {
                     semester?: components["schemas"]["OfSemester"];
+                    /** @default [] */
+                    participation?: components["schemas"]["Participation"][];
                     /** @default [] */
                     personality?: components["schemas"]["Personality"][];
                     /** @default null */
@@ -11358,6 +11616,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        byStatus: {
+                            [key: string]: number;
+                        };
                         moduleCount: number;
                         reachable: number;
                         students: components["schemas"]["StudentRow"][];
@@ -11417,6 +11678,8 @@ export interface operations {
                 semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
+                /** @example ENTERED */
+                participation: string;
                 /** @example CTO */
                 personality: string;
                 /** @example either */
@@ -13076,6 +13339,10 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     role: components["schemas"]["Role"] | null;
+                    /** @default null */
+                    encoding: components["schemas"]["Encoding"] | null;
+                    /** @default null */
+                    insteadOf: components["schemas"]["Id"] | null;
                     /**
                      * Format: binary
                      * @description application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv; at most 2,097,152 bytes
@@ -13096,9 +13363,12 @@ export interface operations {
             };
             /**
              * @description - `import-unreadable`: the file to import is damaged, cut off, encrypted, or no table
+             *     - `import-no-workbook`: the file to import is a workbook of an older Excel, or a web page or XML under the name of one
+             *     - `import-quote-open`: a quotation mark of the text to import is not closed, or closed rows later; `detail.line` is the line where it is
              *     - `import-too-long`: the file to import has more rows, columns or text than the limit
              *     - `import-empty`: the file to import has no row below its header
              *     - `import-columns-missing`: the file to import lacks columns without which nobody can be invited; `detail.missing` names their fields
+             *     - `import-name-in-one`: the file to import has surname and first name in one column
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -13110,12 +13380,27 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "import-unreadable" | "import-too-long" | "import-empty" | "import-columns-missing" | "invalid-request";
+                        code?: "import-unreadable" | "import-no-workbook" | "import-quote-open" | "import-too-long" | "import-empty" | "import-columns-missing" | "import-name-in-one" | "invalid-request";
                     };
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description - `import-not-open`: starting an import that was discarded, or discarding one that was started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "import-not-open";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13227,7 +13512,7 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
-    importsStart: {
+    importsConfirmNames: {
         parameters: {
             query?: never;
             header?: never;
@@ -13263,6 +13548,55 @@ export interface operations {
                         status?: 409;
                         /** @enum {string} */
                         code?: "import-not-open";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    importsStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `import-not-open`: starting an import that was discarded, or discarding one that was started
+             *     - `import-names-unsure`: starting an import of which nobody has said yet that its names were read rightly
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "import-not-open" | "import-names-unsure";
                     };
                 };
             };
@@ -17700,6 +18034,7 @@ export interface operations {
                         uploadInfo: {
                             progressReportsUploaded: number;
                             progressReportsWithoutUpload: number;
+                            progressReportsDissolved: number;
                         };
                         progressReports: components["schemas"]["ProgressReportRow"][];
                         pagination: components["schemas"]["Pagination"];
@@ -19012,6 +19347,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             *     - `student-not-entered`: putting a student into a team who continues and has not entered the semester yet (decision P6)
+             *     - `student-not-in-semester`: putting a student into a team who takes no part in the semester (decision X10)
              *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
              *     - `team-full`: joining a team of three (spec 9)
              */
@@ -19024,7 +19362,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "in-a-team" | "team-full";
+                        code?: "wrong-semester" | "project-dissolved" | "student-not-entered" | "student-not-in-semester" | "in-a-team" | "team-full";
                     };
                 };
             };
@@ -19072,6 +19410,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
              *     - `owner-stays`: the office removes the owner of a project from its team (decision P6)
              */
             409: {
@@ -19083,7 +19422,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "owner-stays";
+                        code?: "wrong-semester" | "project-dissolved" | "owner-stays";
                     };
                 };
             };
@@ -19129,7 +19468,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19139,7 +19481,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "project-dissolved";
                     };
                 };
             };
@@ -19201,7 +19543,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19211,7 +19556,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "project-dissolved";
                     };
                 };
             };
@@ -19256,7 +19601,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `project-dissolved`: changing a project that is dissolved (decision X6)
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19266,7 +19614,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "project-dissolved";
                     };
                 };
             };
@@ -20253,6 +20601,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         students: number;
+                        notEntered: number;
                         people: number;
                         devices: number;
                     };

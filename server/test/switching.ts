@@ -34,7 +34,7 @@ export function switchingOf(rajt: TestRajt) {
     const { id } = await as(gabor).does(semester.prepare, { body })
     await workersOf(rajt)['import-course']({ semester: id })
     clock.pass(days(1))
-    await as(gabor).does(semester.open, { body: { semester: key, continuing } })
+    await as(gabor).does(semester.open, { body: { semester: key, continuing, again: true } })
     await rajt.settled()
     return id
   }

@@ -65,6 +65,13 @@ const studentsByProgress = (db: Queryable, semester: string) =>
     group by 1, 2`,
   )
 
+/** Of a finished semester, who came while it ran. */
+const wasLetInBy = (endedAt: Date | null) =>
+  endedAt
+    ? sql`a.created_at < ${endedAt} and not exists (
+        select from registration r where r.account_id = a.id and r.decided_at >= ${endedAt})`
+    : sql`true`
+
 /** Everybody who was let in, whether they have entered or not. */
 const studentsByParticipation = (db: Queryable, semester: string, endedAt: Date | null) =>
   rowsOf<OfUniversity & { participation: Participation; students: number }>(
@@ -73,7 +80,7 @@ const studentsByParticipation = (db: Queryable, semester: string, endedAt: Date 
       select a.university_id as university,
         ${participationIn(sql.ref('a.id'), { id: sql.ref('s.id'), key: sql.ref('s.key') })} as participation
       from semester s, account a where s.id = ${semester} and ${isStudent}
-        and ${endedAt ? sql`a.created_at < ${endedAt}` : sql`true`}
+        and ${wasLetInBy(endedAt)}
     ) a group by 1, 2`,
   )
 
