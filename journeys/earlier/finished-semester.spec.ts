@@ -1,12 +1,28 @@
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { keyboard, mouse } from '../steps/hand.ts'
 import { enterNext, openNextSemester, semesterKeys } from '../steps/next-semester.ts'
 import { onOwnServer } from '../steps/own-server.ts'
-import { openAs, tokenOf } from '../steps/people.ts'
+import { acceptedStudent, openAs, post, tokenOf } from '../steps/people.ts'
 
 const test = onOwnServer('semester-2')
 // One after the other, on one server: the second one ends the second semester.
 test.describe.configure({ mode: 'serial' })
+
+/** A published project of a student of the coordinator's university. */
+async function publish(request: APIRequestContext, name: string): Promise<void> {
+  const { token } = await acceptedStudent(request)
+  const words = 'Este nincs hol mosni.'
+  const sections = {
+    problem: words,
+    solution: words,
+    market: words,
+    competitors: words,
+    businessModel: words,
+  }
+  const fields = { name, shortDescription: words, ...sections, aboutTeam: words, contact: words, focuses: [] }
+  const { project } = await post(request, '/manage-project/create', fields, token)
+  await post(request, '/manage-project/publish', { ...fields, revision: project.revision }, token)
+}
 
 test('the office reads the students and the one-pagers of the finished semester, which the address keeps', async ({
   page,
@@ -42,16 +58,17 @@ test('a coordinator finds reports and projects of the second semester once the f
   page,
   request,
 }) => {
+  await publish(request, 'Mosásidő')
   const over = await openNextSemester(request, 1)
   const hand = keyboard(page)
   await openAs(page, await tokenOf(request, 'university@rajt.example'), `/?semester=${over}`)
   await expect(page.getByText(`Lezárt félév: ${over}`)).toBeVisible()
   await hand.press(page.locator('dl').getByRole('link', { name: 'Jelentések' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Előrehaladási jelentések' })).toBeVisible()
-  await expect(page.getByText('Tolmácsfül')).toBeVisible()
+  await expect(page.getByText('Mosásidő')).toBeVisible()
   await page.goto('/app/project/find-projects')
-  await hand.press(page.getByRole('link', { name: 'Tolmácsfül' }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Tolmácsfül' })).toBeVisible()
+  await hand.press(page.getByRole('link', { name: 'Mosásidő' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Mosásidő' })).toBeVisible()
   await expect(page.getByText(`Lezárt félév: ${over}`)).toBeVisible()
   await hand.press(page.getByRole('link', { name: 'Vissza a projektkeresőhöz' }))
   await expect(page).toHaveURL(new RegExp(`find-projects.*semester=${over}`))
