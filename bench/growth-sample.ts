@@ -67,6 +67,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'certificate.changeKey': 'writes two rows of a table as long as there were keys',
   'profile.identityCard': 'reads one row by its key',
   'profile.saveIdentityCard': 'writes one row by its key, as profile.language does',
+  'earlier.mentored': 'reads the rows of one mentor',
   'semester.all': 'the few semesters there are',
   'semester.prepare': 'writes one row, and the course in a job',
   'semester.preview': 'once a semester: counts every student',

@@ -67,10 +67,21 @@ export type Request<C extends Call> = {
   [K in 'params' | 'query' | 'body' as Of<C, K> extends never ? never : K]: z.output<Of<C, K>>
 }
 
-/** What a client sends: the request before parsing. */
+/** What a client sends: the request before parsing; without a query that asks for nothing. */
 export type Sent<C extends Call> = {
-  [K in 'params' | 'query' | 'body' as Of<C, K> extends never ? never : K]: z.input<Of<C, K>>
-} & FilesOf<C, Blob>
+  [K in 'params' | 'query' | 'body' as Of<C, K> extends never
+    ? never
+    : MayLack<C, K> extends true
+      ? never
+      : K]: z.input<Of<C, K>>
+} & { [K in 'query' as MayLack<C, K> extends true ? K : never]?: z.input<Of<C, K>> } & FilesOf<C, Blob>
+type MayLack<C extends Call, K extends 'params' | 'query' | 'body'> = K extends 'query'
+  ? Of<C, K> extends never
+    ? false
+    : Record<never, never> extends z.input<Of<C, K>>
+      ? true
+      : false
+  : false
 
 /** `One` or a list of them by field; null where an optional one was not sent. */
 export type FilesOf<C extends Call, One> =

@@ -15,6 +15,7 @@ import {
   staff,
   text,
 } from './parts.ts'
+import { OfSemester } from './semester.ts'
 
 /**
  * Characters (decision L10; of the company's name our own decision), and the most entries of everything else.
@@ -144,7 +145,9 @@ export const challenge = {
     method: 'GET',
     path: '/corporate-problems/fetchTitles',
     who: ['STUDENT', ...staff],
+    query: z.strictObject({ semester: OfSemester }),
     answer: z.object({ titles: z.array(ChallengeTitle) }),
+    refuses: ['semester-unknown'],
   }),
   one: call({
     summary: 'Get a partner challenge',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { Language } from './parts.ts'
+import { OfSemester } from './semester.ts'
 
 /** Spec 3: applications and memberships, invitations, applications to mentors and mentorships, interests of mentors. */
 export const dataExports = ['applications', 'invitations', 'mentor-applications', 'mentor-interests'] as const
@@ -23,8 +24,9 @@ export const dataExport = {
     method: 'GET',
     path: '/data-export',
     who: ['OFFICE'],
+    query: z.strictObject({ semester: OfSemester }),
     answer: z.object({ exports: z.array(DataExportPreview) }),
-    refuses: ['wrong-semester'],
+    refuses: ['wrong-semester', 'semester-unknown'],
   }),
   /** Leaves a line in the audit (decisions X7, L9). */
   xlsx: call({
@@ -34,10 +36,11 @@ export const dataExport = {
     who: ['OFFICE'],
     params: z.strictObject({ name: z.enum(dataExports) }),
     query: z.strictObject({
+      semester: OfSemester,
       /** The language of the file's words. */
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    refuses: ['wrong-semester'],
+    refuses: ['wrong-semester', 'semester-unknown'],
   }),
 }

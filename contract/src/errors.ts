@@ -438,6 +438,12 @@ export const special = {
     hu: 'Ez a másik félévhez tartozik.',
     en: 'This belongs to the other semester.',
   },
+  'semester-unknown': {
+    status: 404,
+    when: 'a semester that was never opened (decision Y2)',
+    hu: 'Ilyen félév nincs, vagy még nem nyílt meg.',
+    en: 'There is no such semester, or it has not been opened yet.',
+  },
   'not-in-semester': {
     status: 403,
     when: 'what a student who takes no part in the current semester cannot do (decision X10)',

@@ -204,6 +204,6 @@ export const exam = {
     }),
     /** `questions`: how many the next attempt draws; a granted one draws none whose solution was shown. */
     answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int(), questions: z.int() }),
-    refuses: ['not-found', 'grant-empty', 'no-unseen-questions'],
+    refuses: ['not-found', 'wrong-semester', 'grant-empty', 'no-unseen-questions'],
   }),
 }

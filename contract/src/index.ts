@@ -9,6 +9,7 @@ import { certificateStates } from './certificate-states.ts'
 import * as challenge from './challenge.ts'
 import * as course from './course.ts'
 import * as dataExport from './data-export.ts'
+import * as earlier from './earlier.ts'
 import * as exam from './exam.ts'
 import * as files from './files.ts'
 import { importStates } from './import-states.ts'
@@ -77,6 +78,7 @@ export const modules = {
   onePager,
   student,
   statistics,
+  earlier,
   certificate,
   people,
   account,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { MentorableProject } from './mentor-application.ts'
 import { Instant } from './parts.ts'
+import { ProgressReport } from './progress-report.ts'
 import { TeamMember } from './project.ts'
+import { OfSemester } from './semester.ts'
 
 /** A project that the caller mentors: whom to write to, who is in the team, and how far each of them is. */
 export const MentoredProject = z.object({
@@ -14,6 +16,8 @@ export const MentoredProject = z.object({
   members: z.array(z.object({ ...TeamMember.shape, modulesCompleted: z.int() })),
   /** Of the semester. */
   moduleCount: z.int(),
+  /** Null until it is uploaded; the mentor may read it (decision Y2). */
+  report: z.nullable(ProgressReport),
 })
 export type MentoredProject = z.infer<typeof MentoredProject>
 
@@ -26,7 +30,8 @@ export const mentoredProject = {
     method: 'GET',
     path: '/mentored-projects',
     who: ['MENTOR'],
+    query: z.strictObject({ semester: OfSemester }),
     answer: z.object({ projects: z.array(MentoredProject) }),
-    refuses: ['wrong-semester'],
+    refuses: ['wrong-semester', 'semester-unknown'],
   }),
 }

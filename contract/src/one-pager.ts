@@ -4,6 +4,7 @@ import { ChallengeTitle, slotRefusals } from './challenge.ts'
 import { anyOf, anyOfQuery, pagedList } from './list.ts'
 import { Done, FullName, Id, IdParams, Instant, pdfRefusals, pdfUpload, Search, staff } from './parts.ts'
 import { UniversityId } from './programme.ts'
+import { OfSemester } from './semester.ts'
 
 /** Spec 3: the student's own project idea, or a partner challenge. */
 export const onePagerTypes = ['OWN', 'CHALLENGE'] as const
@@ -76,6 +77,8 @@ const NewOnePager = z
 
 /** The filters of the staff's list; the zip takes the same. */
 const filters = {
+  /** A first one: others have no one-pagers. */
+  semester: OfSemester,
   universities: anyOf(UniversityId),
   corporateProblemIds: anyOf(Id),
   /** Null: whether they have handed in or not. */
@@ -123,6 +126,7 @@ export const onePager = {
       /** How many of those have handed in. */
       onePagersUploadCount: z.int(),
     }),
+    refuses: ['page-too-far', 'wrong-semester', 'semester-unknown'],
   }),
   /** A student's own; for staff one within reach. */
   one: call({
@@ -148,10 +152,12 @@ export const onePager = {
     path: '/one-pager/zip',
     who: staff,
     query: z.strictObject({
+      semester: filters.semester,
       search: z._default(Search, ''),
       universities: anyOfQuery(UniversityId),
       corporateProblemIds: anyOfQuery(Id),
     }),
     answer: file('application/zip'),
+    refuses: ['wrong-semester', 'semester-unknown'],
   }),
 }

@@ -5,6 +5,7 @@ import { cleanLine, cleanName, cleanText, countOf } from './signs.ts'
 export const roles = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
 export type Role = (typeof roles)[number]
 export const staff = ['OFFICE', 'UNIVERSITY'] as const
+export const isStaff = (role: Role): boolean => role === 'OFFICE' || role === 'UNIVERSITY'
 
 export const personalities = ['CEO', 'CTO', 'PM', 'Creative'] as const
 export type Personality = (typeof personalities)[number]

@@ -7,6 +7,8 @@ export const Context = z.object({
   CURRENT_SEMESTER: z.union([z.literal(1), z.literal(2)]),
   /** The key of the current semester, e.g. `2026-27-1` (decision S1). */
   CURRENT_ONBOARD_KEY: z.string(),
+  /** Every semester that was opened: the current one first, then the finished ones, the latest before the others (decision Y2). */
+  SEMESTERS: z.array(z.object({ key: z.string(), number: z.union([z.literal(1), z.literal(2)]) })),
   UNIVERSITY_NAMES: z.record(z.string(), z.string()),
   /**
    * Ids in `UNIVERSITY_NAMES` of retired universities, which nobody and nothing new may have

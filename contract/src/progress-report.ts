@@ -15,6 +15,7 @@ import {
   staff,
 } from './parts.ts'
 import { UniversityId } from './programme.ts'
+import { OfSemester } from './semester.ts'
 
 /** Why nothing can be uploaded now (decision O2). */
 export const progressReportRefusals = [
@@ -121,18 +122,22 @@ export const progressReport = {
     who: staff,
     params: RoleParams,
     body: z.strictObject({
+      semester: OfSemester,
       filters: z._default(z.strictObject(filters), { universities: [], isUploaded: null, search: '' }),
       pageNumber: z._default(PageNumber, 1),
     }),
     answer: paged.answer,
-    refuses: ['wrong-semester', ...paged.refuses],
+    refuses: ['wrong-semester', 'semester-unknown', ...paged.refuses],
   }),
-  /** Students read their own team's, and keep those of a team that was dissolved; each time staff read one leaves a line in the audit (decision L9). */
+  /**
+   * Students read their own team's, and keep those of a team that was dissolved; mentors those of teams they mentor, in any
+   * semester (decision Y2); each time staff read one leaves a line in the audit (decision L9).
+   */
   file: call({
     summary: 'Download a progress report',
     method: 'GET',
     path: '/progress-report/:id/file',
-    who: ['STUDENT', ...staff],
+    who: ['STUDENT', 'MENTOR', ...staff],
     params: IdParams,
     answer: file('application/pdf'),
   }),
@@ -143,12 +148,13 @@ export const progressReport = {
     path: '/progress-report/zip',
     who: staff,
     query: z.strictObject({
+      semester: OfSemester,
       search: filters.search,
       universities: anyOfQuery(UniversityId),
       /** The language of the index. */
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/zip'),
-    refuses: ['wrong-semester'],
+    refuses: ['wrong-semester', 'semester-unknown'],
   }),
 }

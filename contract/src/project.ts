@@ -3,7 +3,9 @@ import { call } from './call.ts'
 import { anyOfQuery, pagedQuery } from './list.ts'
 import { Done, FullName, Id, IdParams, Instant, line, optionalText, Personality, text } from './parts.ts'
 import { UniversityId } from './programme.ts'
+import { ProgressReport } from './progress-report.ts'
 import { projectStatuses } from './project-states.ts'
+import { Finished, OfSemester } from './semester.ts'
 
 /** Characters (decision L10). */
 export const projectLimits = { name: 80, shortDescription: 300, section: 3_000 } as const
@@ -107,6 +109,10 @@ export const ProjectView = z.object({
   mentor: z.nullable(TeamMentor),
   /** When the progress report was uploaded; told to the office alone. */
   reportAt: z.nullable(Instant),
+  /** Null where there is none, or the reader may not read it. */
+  report: z.nullable(ProgressReport),
+  /** The finished semester it belongs to; null in the current one. */
+  finished: Finished,
   can: z.object({ save: z.boolean(), dissolve: z.boolean() }),
 })
 export type ProjectView = z.infer<typeof ProjectView>
@@ -114,18 +120,22 @@ export type ProjectView = z.infer<typeof ProjectView>
 export const about = 'Projects: describing one, publishing it, and the team around it.'
 
 export const project = {
-  /** Published ones of the semester, newest first (decision X1); `needs` are all to be met. */
+  /**
+   * Published ones of the semester, newest first (decision X1); `needs` are all to be met. Those of a finished semester are
+   * for staff, a coordinator's for their own university (decision Y2).
+   */
   find: call({
     summary: 'Find published projects',
     method: 'GET',
     path: '/find-project/all',
     who: 'signed-in',
     ...pagedQuery('projects', FoundProject, {
+      semester: OfSemester,
       universities: anyOfQuery(UniversityId),
       focuses: anyOfQuery(Id),
       needs: anyOfQuery(z.enum(projectNeeds)),
     }),
-    refuses: ['page-too-far', 'wrong-semester'],
+    refuses: ['page-too-far', 'wrong-semester', 'semester-unknown', 'not-allowed'],
   }),
   /** The project of the caller's team; nothing before there is one. */
   mine: call({
@@ -136,7 +146,10 @@ export const project = {
     answer: z.object({ view: z.nullable(ProjectView) }),
     refuses: ['wrong-semester'],
   }),
-  /** A draft is its owner's alone, a published project everybody's who has the page (decision X5). */
+  /**
+   * A draft is its owner's alone, a published project everybody's who has the page (decision X5). One of a finished semester
+   * is read by its team, its mentor, the office and the own university's coordinators (decision Y2).
+   */
   one: call({
     summary: 'Get a project',
     method: 'GET',
@@ -144,7 +157,7 @@ export const project = {
     who: 'signed-in',
     params: IdParams,
     answer: ProjectView,
-    refuses: ['wrong-semester'],
+    refuses: ['not-in-semester'],
   }),
   /** Voids what the student asked of others and what others asked of them (decision X12). */
   create: call({

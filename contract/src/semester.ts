@@ -5,6 +5,10 @@ import { Semester, SemesterSettings } from './programme.ts'
 
 /** Like 2026-27-1: the academic year, and which of its two semesters (decision S1). */
 export const SemesterKey = z.string().check(z.regex(/^\d{4}-\d{2}-[12]$/))
+/** Of which semester a read is, by its key; without one, of the current semester (decision Y2). */
+export const OfSemester = z.optional(SemesterKey)
+/** Where a finished semester is shown: which one; null in the current one. */
+export const Finished = z.nullable(z.object({ semester: z.string(), number: z.int() }))
 export const numberOf = (key: string): 1 | 2 => (key.endsWith('2') ? 2 : 1)
 
 /** Neptun codes of one marked list. */

@@ -4,7 +4,7 @@ import { Id, Instant, Language, personalities, staff } from './parts.ts'
 import { UniversityId } from './programme.ts'
 import { projectStatuses } from './project-states.ts'
 import { registrationStatuses } from './registration-states.ts'
-import { participations } from './semester.ts'
+import { OfSemester, participations } from './semester.ts'
 import { teamRequestStatuses } from './team-request-states.ts'
 
 /**
@@ -64,13 +64,14 @@ export const Dashboard = z.object({
   university: z.nullable(z.string()),
   semester: z.string(),
   countedAt: Instant,
-  /** Who has entered the current semester. */
+  /** Who has entered the semester. */
   students: Count,
   /** Everybody who was let in, by where they stand in the semester (decision Y3). */
   participation: z.object(countsBy(participations)),
   /** How many of `students` have completed no module, one, two and so on, up to all. */
   progress: z.array(Count),
   personality: z.object({ ...countsBy(personalities), none: Count }),
+  /** In a finished semester as they stood at its end. */
   registration: z.object({
     byStatus: z.object(countsBy(registrationStatuses)),
     /** Waiting for more than eight days. */
@@ -95,6 +96,7 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
+const ofSemester = z.strictObject({ semester: OfSemester })
 const University = z.union([z.literal('all'), UniversityId])
 
 export const about = 'Rankings, and the figures of staff.'
@@ -105,7 +107,9 @@ export const statistics = {
     method: 'GET',
     path: '/statistics/university',
     who: ['STUDENT', ...staff],
+    query: ofSemester,
     answer: z.object({ countedAt: Instant, universities: z.array(UniversityScore) }),
+    refuses: ['semester-unknown'],
   }),
   /** Staff get it without a neighbourhood. */
   students: call({
@@ -113,6 +117,7 @@ export const statistics = {
     method: 'GET',
     path: '/statistics/student',
     who: ['STUDENT', ...staff],
+    query: ofSemester,
     answer: z.object({
       best: z.array(StudentScore),
       /** Two above and below the caller; empty where they are among the best, or have no points yet. */
@@ -124,6 +129,7 @@ export const statistics = {
       /** Whether others see the caller's username; null for staff. */
       isNamed: z.nullable(z.boolean()),
     }),
+    refuses: ['semester-unknown'],
   }),
   /** Without a name they stand there as a participant (decision T2). */
   name: call({
@@ -139,7 +145,9 @@ export const statistics = {
     method: 'GET',
     path: '/dashboard/university-user',
     who: ['UNIVERSITY'],
+    query: ofSemester,
     answer: Dashboard,
+    refuses: ['semester-unknown'],
   }),
   ofOffice: call({
     summary: 'Get the figures of a university, or of the whole programme',
@@ -147,7 +155,9 @@ export const statistics = {
     path: '/dashboard/office-user/university/:university',
     who: ['OFFICE'],
     params: z.strictObject({ university: University }),
+    query: ofSemester,
     answer: Dashboard,
+    refuses: ['semester-unknown'],
   }),
   /** What the dashboard shows, as an Excel file; leaves a line in the audit (decisions T3, L9). */
   xlsx: call({
@@ -156,11 +166,12 @@ export const statistics = {
     path: '/dashboard/xlsx',
     who: staff,
     query: z.strictObject({
+      ...ofSemester.shape,
       /** A coordinator gets their own university's, whatever it says. */
       university: z._default(University, 'all'),
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    refuses: ['not-found'],
+    refuses: ['not-found', 'semester-unknown'],
   }),
 }

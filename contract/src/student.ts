@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { auditActs } from './audit.ts'
 import { call, file } from './call.ts'
 import { course } from './course.ts'
+import { EarlierSemester } from './earlier.ts'
 import { attemptStatuses } from './exam.ts'
 import { anyOf, anyOfQuery, countsOf, pagedList } from './list.ts'
 import { NameChange } from './name-change.ts'
@@ -20,7 +21,7 @@ import {
 } from './parts.ts'
 import { UniversityId } from './programme.ts'
 import { Registration } from './registration.ts'
-import { Participation, participations } from './semester.ts'
+import { OfSemester, Participation, participations } from './semester.ts'
 
 /** Spec 2: no modules, some modules, or all modules completed; bonus modules do not count. */
 export const studentProgresses = ['NONE', 'SOME', 'ALL'] as const
@@ -29,7 +30,7 @@ export type StudentProgress = (typeof studentProgresses)[number]
 /** A day in Budapest (decision L7), as `2026-11-22`. */
 const Day = z.iso.date()
 
-/** The project that a student is in, in the current semester (decision T4). */
+/** The project that a student is in, in the semester (decision T4). */
 export const StudentTeam = z.object({
   project: z.object({ _id: Id, name: z.string() }),
   /** Otherwise a member. */
@@ -53,7 +54,7 @@ export const StudentRow = z.object({
   points: z.nullable(z.int()),
   /** The proposed grade as it stands, 1-5 (decision C6). */
   grade: z.nullable(z.int()),
-  /** When the one-pager of the current semester was handed in. */
+  /** When the one-pager of the semester was handed in. */
   onePagerAt: z.nullable(Instant),
   /** Null for who is in none, and always in a first semester. */
   team: z.nullable(StudentTeam),
@@ -64,7 +65,7 @@ export const StudentRow = z.object({
 })
 export type StudentRow = z.infer<typeof StudentRow>
 
-/** An attempt at an exam of the current semester, and what its student has been granted there (decision C4). */
+/** An attempt at an exam of a semester, and what its student has been granted there (decision C4). */
 export const StudentAttempt = z.object({
   _id: Id,
   module: Id,
@@ -76,6 +77,15 @@ export const StudentAttempt = z.object({
   passed: z.nullable(z.boolean()),
 })
 export type StudentAttempt = z.infer<typeof StudentAttempt>
+
+/** What a student has done in a finished semester; its modules stand in `course.oldProgresses` (decision Y2). */
+export const StudentEarlier = z.object({
+  ...z.omit(EarlierSemester, { applications: true }).shape,
+  /** The grade that was proposed at its end, 1-5; null before the first exam. */
+  grade: z.nullable(z.int()),
+  attempts: z.array(StudentAttempt),
+})
+export type StudentEarlier = z.infer<typeof StudentEarlier>
 
 /** What the audit says about a student, newest first; `by` is null where the clock or the platform did it. */
 export const StudentLine = z.object({
@@ -111,6 +121,8 @@ export const StudentDetails = z.object({
       reportAt: z.nullable(Instant),
     }),
   ),
+  /** Finished semesters that they were in, the latest first; read-only. */
+  earlier: z.array(StudentEarlier),
   /** Null for who was invited. */
   registration: z.nullable(Registration),
   /** The newest ones, at most 100. */
@@ -120,6 +132,8 @@ export const StudentDetails = z.object({
 export type StudentDetails = z.infer<typeof StudentDetails>
 
 const filters = {
+  /** Of a finished one: whoever entered it. */
+  semester: OfSemester,
   participation: anyOf(Participation),
   personality: anyOf(Personality),
   /** Whether they have handed in a one-pager; null: either. */
@@ -141,11 +155,12 @@ export const student = {
     ...pagedList('students', StudentRow, filters, {
       /** Of the chosen universities, whatever else is filtered. */
       byStatus: countsOf(participations),
-      /** Modules of the current semester that are not a bonus. */
+      /** Modules of the semester that are not a bonus. */
       moduleCount: z.int(),
       /** Points that their exams can bring. */
       reachable: z.int(),
     }),
+    refuses: ['page-too-far', 'semester-unknown'],
   }),
   /** In the order of the list; leaves a line in the audit (decisions T6, L9). */
   xlsx: call({
@@ -154,6 +169,7 @@ export const student = {
     path: '/find-student/xlsx',
     who: staff,
     query: z.strictObject({
+      semester: filters.semester,
       search: z._default(Search, ''),
       participation: anyOfQuery(Participation),
       personality: anyOfQuery(Personality),
@@ -164,6 +180,7 @@ export const student = {
       language: z._default(Language, 'hu'),
     }),
     answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    refuses: ['semester-unknown'],
   }),
   one: call({
     summary: 'Get a student',

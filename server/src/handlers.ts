@@ -8,6 +8,7 @@ import { certificateRoutes } from './certificate/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { courseRoutes } from './course/routes.ts'
 import { dataExportRoutes } from './data-export/routes.ts'
+import { earlierRoutes } from './earlier/routes.ts'
 import { examRoutes } from './exam/routes.ts'
 import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
@@ -66,6 +67,7 @@ const routes = {
   onePager: onePagerRoutes,
   student: studentRoutes,
   statistics: statisticsRoutes,
+  earlier: earlierRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,
   account: accountRoutes,

@@ -1936,6 +1936,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/earlier-semesters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the calling student has of earlier semesters
+         * @description For STUDENT.
+         */
+        get: operations["earlierMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/earlier-semesters/mentored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects that the calling mentor mentored in earlier semesters
+         * @description For MENTOR.
+         */
+        get: operations["earlierMentored"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate": {
         parameters: {
             query?: never;
@@ -3713,7 +3753,7 @@ export interface paths {
         };
         /**
          * Download a progress report
-         * @description For STUDENT, OFFICE, or UNIVERSITY. Also without the token, by an address that the server signed for its reader.
+         * @description For STUDENT, MENTOR, OFFICE, or UNIVERSITY. Also without the token, by an address that the server signed for its reader.
          */
         get: operations["progressReportFile"];
         put?: never;
@@ -4647,6 +4687,10 @@ export interface components {
         Context: {
             CURRENT_SEMESTER: 1 | 2;
             CURRENT_ONBOARD_KEY: string;
+            SEMESTERS: {
+                key: string;
+                number: 1 | 2;
+            }[];
             UNIVERSITY_NAMES: {
                 [key: string]: string;
             };
@@ -5259,6 +5303,7 @@ export interface components {
             maxStudents: number;
             deadline: components["schemas"]["Instant"];
         };
+        OfSemester: components["schemas"]["SemesterKey"];
         ChallengeTitle: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -5398,6 +5443,7 @@ export interface components {
                 mentor: components["schemas"]["FullName"] | null;
                 reportAt: components["schemas"]["Instant"] | null;
             } | null;
+            earlier: components["schemas"]["StudentEarlier"][];
             registration: components["schemas"]["Registration"] | null;
             lines: components["schemas"]["StudentLine"][];
             can: {
@@ -5416,6 +5462,36 @@ export interface components {
             closedAt: components["schemas"]["Instant"] | null;
             points: number | null;
             passed: boolean | null;
+        };
+        StudentEarlier: {
+            semester: string;
+            number: number;
+            onePager: components["schemas"]["OnePager"] | null;
+            team: components["schemas"]["EarlierTeam"] | null;
+            grade: number | null;
+            attempts: components["schemas"]["StudentAttempt"][];
+        };
+        EarlierTeam: {
+            project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            };
+            isOwner: boolean;
+            members: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+            }[];
+            mentor: components["schemas"]["FullName"] | null;
+            report: components["schemas"]["ProgressReport"] | null;
+            can: {
+                open: boolean;
+            };
+        };
+        ProgressReport: {
+            _id: components["schemas"]["Id"];
+            submittedAt: components["schemas"]["Instant"];
+            bytes: number;
         };
         StudentLine: {
             at: components["schemas"]["Instant"];
@@ -5493,6 +5569,46 @@ export interface components {
                     without: number;
                 };
             } | null;
+        };
+        EarlierSemester: {
+            semester: string;
+            number: number;
+            onePager: components["schemas"]["OnePager"] | null;
+            team: components["schemas"]["EarlierTeam"] | null;
+            applications: components["schemas"]["Application"][];
+        };
+        Application: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "CLOSED";
+            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked") | null;
+            _project: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                shortDescription: string;
+                _owner: {
+                    _id: components["schemas"]["Id"];
+                    surname: string;
+                    firstname: string;
+                };
+            };
+            motivation: string;
+            hasCv: boolean;
+            sentAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            answerBy: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["Instant"] | null;
+            can: {
+                revoke: boolean;
+            };
+        };
+        EarlierMentoring: {
+            semester: string;
+            number: number;
+            projects: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            }[];
         };
         CertificateStanding: {
             semester: string;
@@ -5899,6 +6015,8 @@ export interface components {
             members: components["schemas"]["TeamMember"][];
             mentor: components["schemas"]["TeamMentor"] | null;
             reportAt: components["schemas"]["Instant"] | null;
+            report: components["schemas"]["ProgressReport"] | null;
+            finished: components["schemas"]["Finished"];
             can: {
                 save: boolean;
                 dissolve: boolean;
@@ -5945,6 +6063,10 @@ export interface components {
             firstname: string;
             title: string;
         };
+        Finished: {
+            semester: string;
+            number: number;
+        } | null;
         CreateProject: {
             name: string;
             shortDescription: string;
@@ -5982,31 +6104,6 @@ export interface components {
             contact: string;
             focuses: components["schemas"]["Id"][];
             revision: number;
-        };
-        Application: {
-            _id: components["schemas"]["Id"];
-            /** @enum {string} */
-            status: "PENDING" | "ACCEPTED" | "CLOSED";
-            closedBy: ("expired" | "team-full" | "team-complete" | "joined-another-team" | "has-own-project" | "project-dissolved" | "project-has-mentor" | "mentor-full" | "semester-ended" | "account-disabled" | "office-corrected" | "revoked") | null;
-            _project: {
-                _id: components["schemas"]["Id"];
-                name: string;
-                shortDescription: string;
-                _owner: {
-                    _id: components["schemas"]["Id"];
-                    surname: string;
-                    firstname: string;
-                };
-            };
-            motivation: string;
-            hasCv: boolean;
-            sentAt: components["schemas"]["Instant"];
-            seenAt: components["schemas"]["Instant"] | null;
-            answerBy: components["schemas"]["Instant"];
-            closedAt: components["schemas"]["Instant"] | null;
-            can: {
-                revoke: boolean;
-            };
         };
         ApplicationStanding: {
             closedBy: ("own-project" | "has-project" | "in-a-team" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete") | null;
@@ -6119,6 +6216,7 @@ export interface components {
                 modulesCompleted: number;
             }[];
             moduleCount: number;
+            report: components["schemas"]["ProgressReport"] | null;
         };
         ProgressReportStanding: {
             project: {
@@ -6138,11 +6236,6 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 title: string;
             }[];
-        };
-        ProgressReport: {
-            _id: components["schemas"]["Id"];
-            submittedAt: components["schemas"]["Instant"];
-            bytes: number;
         };
         ProgressReportRow: {
             _id: components["schemas"]["Id"];
@@ -10816,7 +10909,10 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description - `no-unseen-questions`: granting an attempt to a student who was shown the solution of every question of that exam */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `no-unseen-questions`: granting an attempt to a student who was shown the solution of every question of that exam
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10826,7 +10922,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "no-unseen-questions";
+                        code?: "wrong-semester" | "no-unseen-questions";
                     };
                 };
             };
@@ -11225,7 +11321,10 @@ export interface operations {
     };
     challengeTitles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11243,8 +11342,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11761,6 +11875,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    semester?: components["schemas"]["OfSemester"];
                     /** @default [] */
                     universities?: components["schemas"]["UniversityId"][];
                     /** @default [] */
@@ -11810,6 +11925,34 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11910,6 +12053,8 @@ export interface operations {
     onePagerZip: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
                 /** @example szte */
@@ -11944,6 +12089,34 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
                 headers: {
@@ -12002,6 +12175,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    semester?: components["schemas"]["OfSemester"];
                     /** @default [] */
                     participation?: components["schemas"]["Participation"][];
                     /** @default [] */
@@ -12058,7 +12232,23 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12069,6 +12259,8 @@ export interface operations {
     studentXlsx: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
                 /** @example ENTERED */
@@ -12111,6 +12303,20 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
                 headers: {
@@ -12169,7 +12375,10 @@ export interface operations {
     };
     statisticsUniversities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12193,8 +12402,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12202,7 +12426,10 @@ export interface operations {
     };
     statisticsStudents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12236,8 +12463,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeededOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12286,7 +12528,10 @@ export interface operations {
     };
     statisticsOfUniversity: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12302,8 +12547,23 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12311,7 +12571,10 @@ export interface operations {
     };
     statisticsOfOffice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path: {
                 /** @example szte */
@@ -12333,7 +12596,23 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12342,6 +12621,8 @@ export interface operations {
     statisticsXlsx: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example szte */
                 university: "all" | components["schemas"]["UniversityId"];
                 /** @example hu */
@@ -12374,7 +12655,23 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             *     - `semester-unknown`: a semester that was never opened (decision Y2)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "not-found" | "semester-unknown";
+                    };
+                };
+            };
             /** @description - `link-invalid`: an e-mailed link is unknown, used, expired or made for something else (decision A4) */
             410: {
                 headers: {
@@ -12396,6 +12693,60 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    earlierMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        semesters: components["schemas"]["EarlierSemester"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrOnboardingNeededOrPersonalityNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    earlierMentored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        semesters: components["schemas"]["EarlierMentoring"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -15452,6 +15803,8 @@ export interface operations {
     projectFind: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example szte */
                 universities: string;
                 /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
@@ -15502,7 +15855,8 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
              *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
              *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
              *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
@@ -15516,7 +15870,21 @@ export interface operations {
                         /** @constant */
                         status?: 403;
                         /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                    };
+                };
+            };
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
                     };
                 };
             };
@@ -15622,9 +15990,9 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
-             * @description - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             * @description - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
              *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
-             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
              *     - `second-factor-required`: the programme asks its staff for a second factor, and the caller has not set one up yet
              */
             403: {
@@ -15636,25 +16004,11 @@ export interface operations {
                         /** @constant */
                         status?: 403;
                         /** @enum {string} */
-                        code?: "onboarding-needed" | "personality-needed" | "not-in-semester" | "second-factor-required";
+                        code?: "not-in-semester" | "onboarding-needed" | "personality-needed" | "second-factor-required";
                     };
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {string} */
-                        code?: "wrong-semester";
-                    };
-                };
-            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -18075,7 +18429,10 @@ export interface operations {
     };
     mentoredProjectList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18093,8 +18450,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -18293,6 +18665,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    semester?: components["schemas"]["OfSemester"];
                     /**
                      * @default {
                      *       "universities": [],
@@ -18352,7 +18725,23 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -18437,6 +18826,8 @@ export interface operations {
     progressReportZip: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example nagy */
                 search: components["schemas"]["Search"];
                 /** @example szte */
@@ -18471,6 +18862,20 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -18513,7 +18918,10 @@ export interface operations {
     };
     dataExportPreviews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18531,8 +18939,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `semester-unknown`: a semester that was never opened (decision Y2) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {
@@ -18555,6 +18978,8 @@ export interface operations {
     dataExportXlsx: {
         parameters: {
             query: {
+                /** @example 2026-27-1 */
+                semester?: components["schemas"]["OfSemester"];
                 /** @example hu */
                 language: components["schemas"]["Language"];
             };
@@ -18588,7 +19013,23 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
-            404: components["responses"]["NotFound"];
+            /**
+             * @description - `semester-unknown`: a semester that was never opened (decision Y2)
+             *     - `not-found`: the thing does not exist, or lies outside what the caller may reach (decision R5)
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 404;
+                        /** @enum {string} */
+                        code?: "semester-unknown" | "not-found";
+                    };
+                };
+            };
             /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
             409: {
                 headers: {

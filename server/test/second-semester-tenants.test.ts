@@ -14,7 +14,9 @@ import { pdf } from './one-pagers.ts'
 import type { Person } from './people.ts'
 import { progressReportsOf } from './progress-reports.ts'
 import { buildTestRajt } from './rajt.ts'
+import { SECOND } from './second-semester.ts'
 import { secondSemesterCalls } from './second-semester-calls.ts'
+import { switchingOf } from './switching.ts'
 import { described, teamsOf } from './teams.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
@@ -101,4 +103,33 @@ test('a CV is read by its applicant and that owner alone, accepted or waiting', 
     for (const reader of [invited, looking, founder]) expect(await read(reader, sent)).toBe(404)
     for (const reader of [emese, ferenc, gabor, guide]) expect(await read(reader, sent)).toBe(403)
   }
+})
+
+test('once the semester is over, nobody outside reads more of it than before', async () => {
+  await switchingOf(rajt).open('2041-42-1')
+  for (const who of [owner, looking, founder]) await switchingOf(rajt).onboard(who)
+  const asked = (path: string) => `${path}?semester=${SECOND}`
+  const gets = [
+    ...['/find-project/all', '/mentored-projects', '/data-export', '/dashboard/university-user'].map(asked),
+    ...['/earlier-semesters', '/earlier-semesters/mentored'],
+    ...ids.flatMap((one) => [`/view-project/${one}`, `/progress-report/${one}/file`, `/student/${one}`]),
+  ]
+  const lists = ['/find-student/all/UNIVERSITY', '/progress-report/UNIVERSITY', '/one-pager/fetchPage']
+  const answerTo = async (who: Person, request: object) =>
+    (await rajt.app.inject({ ...request, headers: { authorization: `Bearer ${who.token}` } })).body
+  for (const who of [emese, looking, founder, other]) {
+    const answers = [
+      ...(await Promise.all(gets.map((path) => answerTo(who, { url: `/api${path}` })))),
+      ...(await Promise.all(
+        lists.map((path) =>
+          answerTo(who, { url: `/api${path}`, method: 'POST', payload: { semester: SECOND } }),
+        ),
+      )),
+    ].join('\n')
+    expect(answers).toContain('not-found')
+    expect(answers).not.toMatch(PRIVATE)
+    expect(answers).not.toMatch(TEAM)
+  }
+  expect(await answerTo(ferenc, { url: `/api/view-project/${id}` })).toMatch(TEAM)
+  expect(await answerTo(owner, { url: '/api/earlier-semesters' })).toMatch(TEAM)
 })

@@ -22,6 +22,7 @@ export const student: User = {
   context: {
     CURRENT_SEMESTER: 1,
     CURRENT_ONBOARD_KEY: '2026-27-1',
+    SEMESTERS: [{ key: '2026-27-1', number: 1 }],
     UNIVERSITY_NAMES: { szte: 'Szegedi Tudományegyetem' },
     RETIRED_UNIVERSITIES: [],
     TEST_WARNING: 'disabled',

@@ -7,17 +7,11 @@ import { read } from '../plumbing/request.ts'
 import { secondSemester } from '../programme/second-semester.ts'
 import { ownTeam, projectRows } from '../project/queries.ts'
 import { seatsLeft } from '../project/rules.ts'
+import { applicationsOf } from './of-student.ts'
 import { presentApplication, presentReceived } from './present.ts'
 import { applicantOf, applicationRows } from './queries.ts'
 import { mayApply } from './rules.ts'
 
-const sent = prepared<{ student: string; semester: string }>('sent_applications')((db, given) =>
-  applicationRows(db)
-    .where('r.person_id', '=', given('student'))
-    .where('r.semester_id', '=', given('semester'))
-    .orderBy('r.sent_at', 'desc')
-    .orderBy('r.id'),
-)
 const waiting = prepared<{ project: string }>('waiting_applications')((db, given) =>
   applicationRows(db)
     .where('r.project_id', '=', given('project'))
@@ -29,8 +23,7 @@ const waiting = prepared<{ project: string }>('waiting_applications')((db, given
 /** Newest first. */
 export const mine = read(application.mine, async ({ db, actor }) => {
   const semester = await secondSemester(db)
-  const rows = await sent(db, { student: actor.id, semester: semester.id })
-  return { applications: rows.map(presentApplication) }
+  return { applications: await applicationsOf(db, actor.id, semester.id) }
 })
 
 /** Pending ones, the oldest first: who waits longest is seen first. */

@@ -5,16 +5,17 @@ import { inParts } from '../plumbing/in-parts.ts'
 import { record } from '../plumbing/record.ts'
 import { type Handlers, procedure, read } from '../plumbing/request.ts'
 import { XLSX_TYPE, xlsxOf } from '../plumbing/xlsx.ts'
-import { currentProgramme } from '../programme/current.ts'
-import { secondSemester } from '../programme/second-semester.ts'
+import { secondToRead } from '../programme/to-read.ts'
 import { columnsOf } from './columns.ts'
 import { exports } from './exports.ts'
 import type { Source } from './queries.ts'
 import { words } from './words.ts'
 
 export const dataExportRoutes = {
-  previews: read(dataExport.previews, async ({ db, language }) => {
-    const { id } = await secondSemester(db)
+  previews: read(dataExport.previews, async ({ db, query, language }) => {
+    const {
+      semester: { id },
+    } = await secondToRead(db, query.semester)
     const found = []
     for (const name of dataExports) {
       const columns = columnsOf({ name, language, universities: {} }).map(({ header }) => header)
@@ -29,8 +30,7 @@ export const dataExportRoutes = {
    * (decisions X7, L9).
    */
   xlsx: procedure(dataExport.xlsx, async ({ db, transact, actor, now, params: { name }, query }) => {
-    const semester = await secondSemester(db)
-    const { context } = await currentProgramme(db)
+    const { semester, context } = await secondToRead(db, query.semester)
     const { language } = query
     const parts: [Source, string[]][] = []
     for (const source of exports[name].sources) parts.push([source, await source.keys(db, semester.id)])

@@ -11,12 +11,14 @@ export const grant = act(exam.grant, async ({ tx, actor, now, body }) => {
   const known = await tx
     .selectFrom('account')
     .innerJoin('module', (on) => on.on('module.id', '=', module))
-    .select('module.semester_id')
+    .innerJoin('semester', 'semester.id', 'module.semester_id')
+    .select(['module.semester_id', 'semester.is_current'])
     .where('account.id', '=', student)
     .where('account.role', '=', 'STUDENT')
     .forUpdate('account')
     .executeTakeFirst()
   if (!known) return refuse('not-found')
+  if (!known.is_current) return refuse('wrong-semester')
   const values = { extra_attempts: extraAttempts, extra_minutes: extraMinutes }
   const before = await tx
     .selectFrom('exam_grant')

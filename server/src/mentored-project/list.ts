@@ -1,12 +1,13 @@
 import { mentoredProject } from '@rajt/contract/mentored-project'
 import type { Queryable } from '../plumbing/database.ts'
 import { read } from '../plumbing/request.ts'
-import { secondSemester } from '../programme/second-semester.ts'
+import { secondToRead } from '../programme/to-read.ts'
+import { reportsOf } from '../progress-report/of-project.ts'
 import { courseSize } from '../student/queries.ts'
 
 /** Newest first. */
-export const list = read(mentoredProject.list, async ({ db, actor }) => {
-  const semester = await secondSemester(db)
+export const list = read(mentoredProject.list, async ({ db, actor, query }) => {
+  const { semester } = await secondToRead(db, query.semester)
   const { moduleCount } = await courseSize(db, semester.id)
   const rows = await db
     .selectFrom('mentorship as m')
@@ -19,10 +20,9 @@ export const list = read(mentoredProject.list, async ({ db, actor }) => {
     .orderBy('m.since', 'desc')
     .orderBy('p.id')
     .execute()
-  const members = await membersIn(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const members = await membersIn(db, ids)
+  const reports = await reportsOf(db, ids)
   return {
     projects: rows.map((row) => ({
       _id: row.id,
@@ -43,6 +43,7 @@ export const list = read(mentoredProject.list, async ({ db, actor }) => {
           modulesCompleted: modules_completed ?? 0,
         })),
       moduleCount,
+      report: reports.get(row.id) ?? null,
     })),
   }
 })

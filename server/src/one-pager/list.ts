@@ -2,7 +2,8 @@ import { onePager } from '@rajt/contract/one-pager'
 import type { Queryable } from '../plumbing/database.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
-import { currentProgramme, type SemesterRow } from '../programme/current.ts'
+import type { SemesterRow } from '../programme/current.ts'
+import { firstToRead } from '../programme/to-read.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { type Counts, countsOf } from './counts.ts'
 import { presentRow } from './present.ts'
@@ -10,7 +11,7 @@ import { hasNoOnePager, studentsByKey, studentsOf } from './queries.ts'
 
 /** The latest first where only handed-in ones are asked for, otherwise by name. */
 export const list = read(onePager.list, async ({ db, actor, body }) => {
-  const { semester } = await currentProgramme(db)
+  const { semester } = await firstToRead(db, body.semester)
   const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, body.universities)
   const within = await countsOf(db, semester.id, reach)

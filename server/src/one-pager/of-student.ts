@@ -1,7 +1,7 @@
 import type { OnePager } from '@rajt/contract/one-pager'
 import type { Queryable } from '../plumbing/database.ts'
 import { presentOnePager } from './present.ts'
-import { ownOnePager } from './queries.ts'
+import { onePagerOfSemester, ownOnePager } from './queries.ts'
 
 /** The one-pager of a student whom the caller may reach, as the student has it (decision O0). */
 export async function onePagerOf(
@@ -10,5 +10,11 @@ export async function onePagerOf(
   semester: Parameters<typeof ownOnePager>[2],
 ): Promise<OnePager | null> {
   const own = await ownOnePager(db, student, semester)
+  return own ? presentOnePager(own) : null
+}
+
+/** The same of one semester, whichever is the current one. */
+export async function onePagerIn(db: Queryable, student: string, semester: string): Promise<OnePager | null> {
+  const own = await onePagerOfSemester(db, student, semester)
   return own ? presentOnePager(own) : null
 }

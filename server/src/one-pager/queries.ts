@@ -33,6 +33,13 @@ export const ownOnePager = (
     .limit(1)
     .executeTakeFirst()
 
+/** A student's of one semester. */
+export const onePagerOfSemester = (db: Queryable, student: string, semester: string) =>
+  onePagerRows(db)
+    .where('o.account_id', '=', student)
+    .where('o.semester_id', '=', semester)
+    .executeTakeFirst()
+
 /** One within reach: their own for a student, their university's for a coordinator (decision R5). */
 export async function findOnePager(db: Queryable, actor: Actor, id: string): Promise<OnePagerDetailsRow> {
   const tenant = actor.role === 'STUDENT' ? null : tenantOf(actor)
@@ -71,8 +78,11 @@ export const studentsOf = (db: Queryable, { id, key }: Semester, universities: r
     .where(isStudentOf(key))
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
 
-// Asked of one student after the other: joined with all of them, a page of one university would read everybody's.
-const isStudentOf = (key: string) => sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null
+/**
+ * Of account `a`: a student who entered the semester. Asked of one after the other: joined with all of them, a page of one
+ * university would read everybody's.
+ */
+export const isStudentOf = (key: string) => sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null
   and (select true from onboarding b where b.account_id = a.id and b.semester_key = ${key})`
 
 /** Asked of one after the other too: joined, PostgreSQL would put all students beside all one-pagers first. */

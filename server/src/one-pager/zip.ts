@@ -5,7 +5,7 @@ import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
 import { namingMissing, zipOf } from '../plumbing/zip.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { firstToRead } from '../programme/to-read.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { chosenOf } from './list.ts'
 import { zipWords } from './zip-words.ts'
@@ -13,7 +13,7 @@ import { zipWords } from './zip-words.ts'
 /** Of those that are filtered, whoever handed in: a folder for each university. */
 export const zip = procedure(onePager.zip, async ({ db, transact, actor, now, query, store, language }) => {
   const said = zipWords[language]
-  const { semester, context } = await currentProgramme(db)
+  const { semester, context } = await firstToRead(db, query.semester)
   const filters = { ...query, universities: universitiesOf(actor, query.universities), isUploaded: true }
   const chosen = chosenOf(db, semester, filters)
   const rows = await matching({ searched: 'a.search_text' }, chosen, wordsOf(query.search))

@@ -8,6 +8,8 @@ export type SemesterRow = Selectable<Semester>
 
 export interface Programme {
   semester: SemesterRow
+  /** Every semester that was opened, the current one first and the latest of the others next. */
+  opened: readonly SemesterRow[]
   /** Whether nobody can have been in an earlier semester: there is only this one. */
   isOnly: boolean
   context: Context
@@ -24,22 +26,27 @@ let known: string | null = null
 export const knownSemester = (): string | null => known
 
 async function load(db: Queryable): Promise<Programme> {
-  const semester = await currentSemester(db)
-  known = semester.key
-  const other = await db
+  const opened = await db
     .selectFrom('semester')
-    .select('id')
-    .where('is_current', '=', false)
+    .selectAll()
     .where('opened_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('is_current', 'desc')
+    .orderBy('opened_at', 'desc')
+    .orderBy('ends_at', 'desc')
+    .orderBy('key', 'desc')
+    .execute()
+  const [semester] = opened
+  if (!semester?.is_current) throw new Error('there is no semester')
+  known = semester.key
   const universities = await db.selectFrom('university').select(['id', 'name', 'retired_at']).execute()
   return {
     semester,
-    isOnly: !other,
+    opened,
+    isOnly: opened.length === 1,
     context: {
       CURRENT_SEMESTER: semester.number === 2 ? 2 : 1,
       CURRENT_ONBOARD_KEY: semester.key,
+      SEMESTERS: opened.map(({ key, number }) => ({ key, number: number === 2 ? 2 : 1 })),
       UNIVERSITY_NAMES: Object.fromEntries(universities.map(({ id, name }) => [id, name])),
       RETIRED_UNIVERSITIES: universities.flatMap(({ id, retired_at }) => (retired_at ? [id] : [])).toSorted(),
       TEST_WARNING: semester.test_warning ? 'enabled' : 'disabled',

@@ -2,7 +2,7 @@ import { progressReport } from '@rajt/contract/progress-report'
 import { pageOf } from '../plumbing/list.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
-import { secondSemester } from '../programme/second-semester.ts'
+import { secondToRead } from '../programme/to-read.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { presentRow } from './present.ts'
 import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf } from './queries.ts'
@@ -10,7 +10,7 @@ import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf }
 /** The latest first where only uploaded ones are asked for, otherwise by name. */
 export const list = read(progressReport.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
-  const semester = await secondSemester(db)
+  const { semester } = await secondToRead(db, body.semester)
   const { filters, pageNumber } = body
   const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, filters.universities)

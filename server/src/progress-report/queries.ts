@@ -62,10 +62,14 @@ export const templateOf = (db: Queryable, semester: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** One within reach: their team's for a student, their university's for a coordinator (decision R5). */
+/**
+ * One within reach: their team's for a student, that of a team they mentor for a mentor, their university's for a
+ * coordinator (decisions R5, Y2).
+ */
 export async function findReport(db: Queryable, actor: Actor, id: string): Promise<ReportRow> {
   const isStudent = actor.role === 'STUDENT'
-  const tenant = isStudent ? null : tenantOf(actor)
+  const isMentor = actor.role === 'MENTOR'
+  const tenant = isStudent || isMentor ? null : tenantOf(actor)
   const row = await reportRows(db)
     .where('r.id', '=', id)
     .$if(isStudent, (query) =>
@@ -81,6 +85,15 @@ export async function findReport(db: Queryable, actor: Actor, id: string): Promi
                 .whereRef('f.project_id', '=', 'p.id')
                 .where('f.account_id', '=', actor.id),
             ),
+        ),
+      ),
+    )
+    .$if(isMentor, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('mentorship as m')
+            .whereRef('m.project_id', '=', 'p.id')
+            .where('m.mentor_id', '=', actor.id),
         ),
       ),
     )

@@ -1,3 +1,4 @@
+import { isStaff } from '@rajt/contract/parts'
 import { progressReport } from '@rajt/contract/progress-report'
 import { safeName } from '../plumbing/file-name.ts'
 import { record } from '../plumbing/record.ts'
@@ -9,7 +10,7 @@ const fileWords = { hu: 'előrehaladási jelentés', en: 'progress report' } as 
 /** Each reading by staff leaves a line (decision L9). */
 export const file = act(progressReport.file, async ({ tx, actor, now, params, language }) => {
   const { id, key, name } = await findReport(tx, actor, params.id)
-  if (actor.role !== 'STUDENT') await record({ tx, actor, now }, 'progress-report-read', id)
+  if (isStaff(actor.role)) await record({ tx, actor, now }, 'progress-report-read', id)
   return {
     content: { key },
     mediaType: 'application/pdf',

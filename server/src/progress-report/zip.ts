@@ -8,8 +8,7 @@ import { procedure } from '../plumbing/request.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
 import { xlsxOf } from '../plumbing/xlsx.ts'
 import { apart, zipOf } from '../plumbing/zip.ts'
-import { currentProgramme } from '../programme/current.ts'
-import { secondSemester } from '../programme/second-semester.ts'
+import { secondToRead } from '../programme/to-read.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { indexColumns, indexWords } from './index-columns.ts'
 import { isDissolved } from './present.ts'
@@ -17,8 +16,7 @@ import { type ProjectRow, projectsByKey, projectsOf } from './queries.ts'
 
 /** Every report that is there of those that are filtered, a folder for each university, and their index (decision X8). */
 export const zip = procedure(progressReport.zip, async ({ db, transact, actor, now, query, store }) => {
-  const semester = await secondSemester(db)
-  const { context } = await currentProgramme(db)
+  const { semester, context } = await secondToRead(db, query.semester)
   const universities = context.UNIVERSITY_NAMES
   const { language } = query
   const chosen = projectsOf(db, semester.id, universitiesOf(actor, query.universities))

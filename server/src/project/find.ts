@@ -1,15 +1,23 @@
+import { isStaff } from '@rajt/contract/parts'
 import { project } from '@rajt/contract/project'
 import { pageOf } from '../plumbing/list.ts'
+import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
-import { secondSemester } from '../programme/second-semester.ts'
+import { secondToRead } from '../programme/to-read.ts'
+import { universitiesOf } from '../registration/queries.ts'
 import { presentFound } from './present.ts'
 import { projectsByKey, published } from './queries.ts'
 
-/** For everybody, whatever their university (decision R5): a row shows nothing that others may not see. */
+/**
+ * For everybody, whatever their university (decision R5): a row shows nothing that others may not see. Nobody looks for a
+ * team in a finished semester: its projects are for staff, within their reach (decision Y2).
+ */
 export const find = read(project.find, async ({ db, actor, language, query }) => {
-  const semester = await secondSemester(db)
+  const { semester } = await secondToRead(db, query.semester)
+  if (!semester.is_current && !isStaff(actor.role)) return refuse('not-allowed')
+  const within = (wanted: readonly string[]) => (semester.is_current ? wanted : universitiesOf(actor, wanted))
   const reader = { semester: semester.id, role: actor.role }
-  const all = published(db, reader, { universities: [], focuses: [], needs: [] })
+  const all = published(db, reader, { universities: within([]), focuses: [], needs: [] })
   const isNarrowed = query.universities.length + query.focuses.length + query.needs.length > 0
   const {
     rows,
@@ -19,7 +27,9 @@ export const find = read(project.find, async ({ db, actor, language, query }) =>
     db,
     {
       all,
-      chosen: isNarrowed ? published(db, reader, query) : all,
+      chosen: isNarrowed
+        ? published(db, reader, { ...query, universities: within(query.universities) })
+        : all,
       searched: 'p.search_text',
       key: 'p.id',
       order: [['p.published_at', 'desc']],

@@ -1,10 +1,13 @@
 import type { Language } from '@rajt/contract/parts'
+import { isStaff } from '@rajt/contract/parts'
 import type { FoundProject, Project, ProjectView } from '@rajt/contract/project'
 import { projectStates } from '@rajt/contract/project-states'
 import { is } from '@rajt/contract/states'
 import type { Queryable } from '../plumbing/database.ts'
 import { fullName } from '../plumbing/full-name.ts'
 import type { Actor } from '../plumbing/request.ts'
+import { finishedOf } from '../programme/to-read.ts'
+import { reportOfProject } from '../progress-report/of-project.ts'
 import { membersOf, mentorOf, type ProjectRow, readerOf, reportAt } from './queries.ts'
 import { mayDissolve, type Sight, seatsLeft, sightOf } from './rules.ts'
 
@@ -50,6 +53,9 @@ export async function presentView(
   const members = sight.team ? await membersOf(db, row.id) : []
   const mentor = sight.team ? await mentorOf(db, row.id) : undefined
   const isOwner = row.owner_id === actor.id
+  const finished = await finishedOf(db, row.semester_id)
+  const isOfTeam = [...members, mentor].some((one) => one?.id === actor.id)
+  const readsReport = isOfTeam || (isStaff(actor.role) && sight.team)
   return {
     project: presentProject(row, language, sight),
     remainingSeats: seatsLeft(row.members),
@@ -65,9 +71,11 @@ export async function presentView(
       ? { _id: mentor.id, surname: mentor.surname, firstname: mentor.firstname, title: mentor.title }
       : null,
     reportAt: actor.role === 'OFFICE' ? await reportAt(db, row.id) : null,
+    report: row.hasReport && readsReport ? await reportOfProject(db, row.id) : null,
+    finished,
     can: {
-      save: isOwner && is(projectStates, row.status, 'editable'),
-      dissolve: isOwner && mayDissolve(row) === 'ok',
+      save: !finished && isOwner && is(projectStates, row.status, 'editable'),
+      dissolve: !finished && isOwner && mayDissolve(row) === 'ok',
     },
   }
 }

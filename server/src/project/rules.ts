@@ -106,6 +106,25 @@ export interface Reader {
   isMentorOfIt: boolean
 }
 
+interface FinishedReader {
+  role: Role
+  university: string | null
+  /** In the team, or its mentor. */
+  isOfTeam: boolean
+}
+
+/**
+ * When its semester is over, nobody looks for a project any more: it is its team's, its mentor's, the office's and its own
+ * university's (decision Y2).
+ */
+export function mayReadFinished(
+  { role, university, isOfTeam }: FinishedReader,
+  project: { university: string | null },
+): boolean {
+  if (role === 'OFFICE') return true
+  return role === 'UNIVERSITY' ? university === project.university : isOfTeam
+}
+
 /** What somebody is told of a project beside its description: who is in the team, and how to reach it. */
 export interface Sight {
   team: boolean

@@ -4,34 +4,44 @@ import { materialOf } from '../course/material.ts'
 import type { Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { semesterToRead } from '../programme/to-read.ts'
 import { tenantOf } from '../registration/queries.ts'
 import { courseSize } from '../student/queries.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { presentFigures } from './present.ts'
 
 /** The scope comes from the session (decision R5). */
-export const ofUniversity = read(statistics.ofUniversity, ({ db, actor, now, language }) =>
-  dashboardOf(db, { university: tenantOf(actor), now, language }),
+export const ofUniversity = read(statistics.ofUniversity, ({ db, actor, query, now, language }) =>
+  dashboardOf(db, { ...query, university: tenantOf(actor), now, language }),
 )
 
-export const ofOffice = read(statistics.ofOffice, ({ db, params, now, language }) =>
-  dashboardOf(db, { university: params.university === 'all' ? null : params.university, now, language }),
+export const ofOffice = read(statistics.ofOffice, ({ db, params, query, now, language }) =>
+  dashboardOf(db, {
+    ...query,
+    university: params.university === 'all' ? null : params.university,
+    now,
+    language,
+  }),
 )
 
 interface Wanted {
   /** Null: of the whole programme. */
   university: string | null
+  /** Its key; without one, the current semester. */
+  semester?: string | undefined
   now: Date
   language: Language
 }
 
 /** Refuses with `not-found` a university that is none. */
-export async function dashboardOf(db: Queryable, { university, now, language }: Wanted): Promise<Dashboard> {
-  const { semester, context } = await currentProgramme(db)
+export async function dashboardOf(
+  db: Queryable,
+  { university, semester: key, now, language }: Wanted,
+): Promise<Dashboard> {
+  const { semester, endedAt, context } = await semesterToRead(db, key)
   if (university !== null && !Object.hasOwn(context.UNIVERSITY_NAMES, university)) return refuse('not-found')
   const [figures, { modules }, { moduleCount }] = await Promise.all([
-    figuresOf(db, semester.id, now),
+    figuresOf(db, semester.id, now, endedAt),
     materialOf(db, semester.id, language),
     courseSize(db, semester.id),
   ])

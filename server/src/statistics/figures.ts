@@ -13,15 +13,15 @@ import { teamFigures } from './teams.ts'
  * Everything that rankings and dashboards show of a semester, by university. Counted for all readers together and once a
  * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
  */
-export const figuresOf = kept(null, async (db, semester: string, now: Date) => {
+export const figuresOf = kept(null, async (db, semester: string, now: Date, endedAt: Date | null) => {
   const [students, standing, ranked, personalities, registrations, medians, exams, onePagers, teams] =
     await Promise.all([
       studentsByProgress(db, semester),
-      studentsByParticipation(db, semester),
+      studentsByParticipation(db, semester, endedAt),
       studentsByPoints(db, semester),
       studentsByPersonality(db, semester),
-      registrationsByStatus(db, now),
-      daysToDecision(db),
+      registrationsByStatus(db, now, endedAt),
+      daysToDecision(db, endedAt),
       examsByModule(db, semester),
       onePagersHandedIn(db, semester),
       teamFigures(db, semester),
@@ -65,14 +65,22 @@ const studentsByProgress = (db: Queryable, semester: string) =>
     group by 1, 2`,
   )
 
+/** Of a finished semester, who came while it ran. */
+const wasLetInBy = (endedAt: Date | null) =>
+  endedAt
+    ? sql`a.created_at < ${endedAt} and not exists (
+        select from registration r where r.account_id = a.id and r.decided_at >= ${endedAt})`
+    : sql`true`
+
 /** Everybody who was let in, whether they have entered or not. */
-const studentsByParticipation = (db: Queryable, semester: string) =>
+const studentsByParticipation = (db: Queryable, semester: string, endedAt: Date | null) =>
   rowsOf<OfUniversity & { participation: Participation; students: number }>(
     db,
     sql`select university, participation, count(*)::int as students from (
       select a.university_id as university,
         ${participationIn(sql.ref('a.id'), { id: sql.ref('s.id'), key: sql.ref('s.key') })} as participation
       from semester s, account a where s.id = ${semester} and ${isStudent}
+        and ${wasLetInBy(endedAt)}
     ) a group by 1, 2`,
   )
 
@@ -93,22 +101,30 @@ const studentsByPersonality = (db: Queryable, semester: string) =>
     from ${entered} where s.id = ${semester} group by 1, 2`,
   )
 
-const registrationsByStatus = (db: Queryable, now: Date) =>
+/** As they stood at the end of a finished semester: what came later, or was decided later, is not in it. */
+const registrationsAt = (endedAt: Date | null) =>
+  endedAt
+    ? sql`(select university_id, since, case when decided_at >= ${endedAt} then 'WAITING' else status end as status,
+        case when decided_at < ${endedAt} then decided_at end as decided_at
+      from registration where since < ${endedAt}) registration`
+    : sql`registration`
+
+const registrationsByStatus = (db: Queryable, now: Date, endedAt: Date | null) =>
   rowsOf<OfUniversity & { status: RegistrationStatus; total: number; overdue: number }>(
     db,
     sql`select university_id as university, status, count(*)::int as total,
       (count(*) filter (where registration_is_open(status)
-        and since < ${later(now, -days(LONGEST_WAIT_DAYS))}))::int as overdue
-    from registration group by 1, 2`,
+        and since < ${later(endedAt ?? now, -days(LONGEST_WAIT_DAYS))}))::int as overdue
+    from ${registrationsAt(endedAt)} group by 1, 2`,
   )
 
 /** Without a university: of all together. */
-const daysToDecision = (db: Queryable) =>
+const daysToDecision = (db: Queryable, endedAt: Date | null) =>
   rowsOf<{ university: string | null; median: number }>(
     db,
     sql`select university_id as university,
       percentile_cont(0.5) within group (order by extract(epoch from decided_at - since) / 86400) as median
-    from registration where decided_at is not null group by grouping sets ((university_id), ())`,
+    from ${registrationsAt(endedAt)} where decided_at is not null group by grouping sets ((university_id), ())`,
   )
 
 interface ExamRow extends OfUniversity {

@@ -2,18 +2,18 @@ import { BEST, NEIGHBOURS, type StudentScore, statistics } from '@rajt/contract/
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { prepared, type Queryable } from '../plumbing/database.ts'
 import { act, read } from '../plumbing/request.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { semesterToRead } from '../programme/to-read.ts'
 import { courseSize } from '../student/queries.ts'
 import { figuresOf, isRanked } from './figures.ts'
 import { rankOf } from './rank.ts'
 
 /** The ten best, and whoever stands next to the caller (decision T2). */
-export const students = read(statistics.students, async ({ db, actor, now }) => {
-  const { semester } = await currentProgramme(db)
+export const students = read(statistics.students, async ({ db, actor, query, now }) => {
+  const { semester, endedAt } = await semesterToRead(db, query.semester)
   const caller = actor.role === 'STUDENT' ? { semester: semester.id, id: actor.id } : null
   const [{ reachable }, { ranked }, best, [own], near] = await Promise.all([
     courseSize(db, semester.id),
-    figuresOf(db, semester.id, now),
+    figuresOf(db, semester.id, now, endedAt),
     bestStandings(db, { semester: semester.id }),
     caller ? callerNamed(db, caller) : [],
     caller ? standingsAround(db, caller) : [],

@@ -3,7 +3,7 @@ import { momentInName } from '../plumbing/budapest.ts'
 import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { XLSX_TYPE, type XlsxColumn, xlsxOf } from '../plumbing/xlsx.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { semesterToRead } from '../programme/to-read.ts'
 import { tenantOf } from '../registration/queries.ts'
 import { dashboardOf } from './dashboard.ts'
 import { type FigureRow, figureRows, words } from './words.ts'
@@ -13,8 +13,8 @@ export const xlsx = procedure(statistics.xlsx, async ({ db, transact, actor, now
   const { language } = query
   const wanted = query.university === 'all' ? null : query.university
   const university = tenantOf(actor) ?? wanted
-  const dashboard: Dashboard = await dashboardOf(db, { university, now, language })
-  const { semester } = await currentProgramme(db)
+  const dashboard: Dashboard = await dashboardOf(db, { university, semester: query.semester, now, language })
+  const { semester } = await semesterToRead(db, query.semester)
   await transact((tx) => record({ tx, actor, now }, 'figures-exported', semester.id, { university }))
   const t = words[language]
   const columns: XlsxColumn<FigureRow>[] = [

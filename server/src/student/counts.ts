@@ -20,16 +20,20 @@ const byUniversity = kept('one_pager', async (db, word: string) => {
   return rows
 })
 
-/** Where the students at these universities stand in a semester (decision Y3); at all of them where none is given. */
+/**
+ * Where the students at these universities stand in a semester (decision Y3); at all of them where none is given. To a finished
+ * one nobody comes any more: whoever entered it is counted.
+ */
 export async function standingsAt(
   db: Queryable,
-  semester: { id: string; key: string },
+  semester: { id: string; key: string; is_current: boolean },
   universities: readonly string[],
 ): Promise<StandingCounts> {
   const rows = await byUniversity(db, wordFor(semester))
   const counts = { ENTERED: 0, EXPECTED: 0, STAYS: 0 }
   for (const { university, status, students } of rows)
-    if (universities.length === 0 || universities.includes(university)) counts[status] += students
+    if (!semester.is_current && status !== 'ENTERED') continue
+    else if (universities.length === 0 || universities.includes(university)) counts[status] += students
   return counts
 }
 

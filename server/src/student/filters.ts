@@ -16,7 +16,7 @@ export interface Filters {
 }
 
 interface Of {
-  semester: { id: string; key: string }
+  semester: Parameters<typeof studentsOf>[1]
   moduleCount: number
 }
 
@@ -26,7 +26,7 @@ export const isNarrowed = ({ participation, personality, onePager, universities,
 
 /** Whom the filters let through; the list and its Excel file ask the same. */
 export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
-  studentsOf(db, semester.id, filters.universities)
+  studentsOf(db, semester, filters.universities)
     .$if(filters.participation.length > 0, (query) => query.where(stands(filters.participation, semester)))
     .$if(filters.personality.length > 0, (query) => query.where('a.personality', 'in', filters.personality))
     .$if(filters.onePager === true, (query) => query.where('o.id', 'is not', null))

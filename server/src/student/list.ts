@@ -2,7 +2,7 @@ import { student } from '@rajt/contract/student'
 import { pageOf } from '../plumbing/list.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { semesterToRead } from '../programme/to-read.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { standingsAt, sumOf } from './counts.ts'
 import { chosenOf, isNarrowed } from './filters.ts'
@@ -12,10 +12,10 @@ import { courseSize, studentsByKey, studentsOf } from './queries.ts'
 /** By name. The path names the caller's own role, and says nothing of the scope (decision R5). */
 export const list = read(student.list, async ({ db, actor, params, body }) => {
   if (params.role !== actor.role) return refuse('not-allowed')
-  const { semester } = await currentProgramme(db)
+  const { semester } = await semesterToRead(db, body.semester)
   const size = await courseSize(db, semester.id)
   const reach = universitiesOf(actor, [])
-  const all = studentsOf(db, semester.id, reach)
+  const all = studentsOf(db, semester, reach)
   const of = { semester, ...size }
   const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
   const byStatus = await standingsAt(db, semester, chosen.universities)

@@ -8,6 +8,7 @@ import { read } from '../plumbing/request.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { registrationOf } from '../registration/of-student.ts'
 import { attemptsOf, grantsOf } from './attempts.ts'
+import { earlierOf } from './earlier.ts'
 import { linesOf } from './lines.ts'
 import { presentStudent } from './present.ts'
 import { projectOf } from './project.ts'
@@ -15,23 +16,35 @@ import { courseSize, findStudent } from './queries.ts'
 
 /** What they did and when, the grade as they see it, and what was done about them (decision T4). */
 export const one = read(student.one, async ({ db, actor, now, language, params }) => {
-  const { semester } = await currentProgramme(db)
+  const { semester, isOnly } = await currentProgramme(db)
   const row = await findStudent(db, actor, semester, params.id)
   const size = await courseSize(db, semester.id)
   const isOffice = actor.role === 'OFFICE'
-  const [course, attempts, grants, onePager, project, registration, lines, formerly, nameChange, emailAsked] =
-    await Promise.all([
-      courseOf(db, { student: row.id, takesPart: row.participation === 'ENTERED', now, language }),
-      attemptsOf(db, row.id, semester.id),
-      grantsOf(db, row.id, semester.id),
-      onePagerOf(db, row.id, semester),
-      row.project_id === null ? null : projectOf(db, row.project_id),
-      registrationOf(db, row.id, actor),
-      linesOf(db, row.id),
-      formerNamesOf(db, row.id),
-      nameChangeOf(db, row.id, actor),
-      wishedEmail(db, row.id, now),
-    ])
+  const [
+    course,
+    attempts,
+    grants,
+    onePager,
+    project,
+    earlier,
+    registration,
+    lines,
+    formerly,
+    nameChange,
+    emailAsked,
+  ] = await Promise.all([
+    courseOf(db, { student: row.id, takesPart: row.participation === 'ENTERED', now, language }),
+    attemptsOf(db, row.id, semester.id),
+    grantsOf(db, row.id, semester.id),
+    onePagerOf(db, row.id, semester),
+    row.project_id === null ? null : projectOf(db, row.project_id),
+    isOnly ? [] : earlierOf(db, row.id, actor),
+    registrationOf(db, row.id, actor),
+    linesOf(db, row.id),
+    formerNamesOf(db, row.id),
+    nameChangeOf(db, row.id, actor),
+    wishedEmail(db, row.id, now),
+  ])
   return {
     student: {
       ...presentStudent(row, { ...size, limits: semester.grade_limits }),
@@ -47,6 +60,7 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
     grants,
     onePager,
     project,
+    earlier,
     registration,
     lines,
     can: { correct: true, disable: isOffice, grant: isOffice },

@@ -9,17 +9,31 @@ import { tenantOf } from '../registration/queries.ts'
 
 export type StudentListRow = Awaited<ReturnType<typeof studentsByKey>>[number]
 
-/** Students with what the filters ask about, at these universities; at all of them where none is given. */
-export const studentsOf = (db: Queryable, semester: string, universities: readonly string[]) =>
+interface Of {
+  id: string
+  key: string
+  is_current: boolean
+}
+
+/** Asked of one student after the other, as in the list of one-pagers. */
+const hasEntered = (key: string) =>
+  sql<SqlBool>`(select true from onboarding b where b.account_id = a.id and b.semester_key = ${key})`
+
+/**
+ * Students with what the filters ask about, at these universities; at all of them where none is given. Of a finished semester
+ * whoever entered it.
+ */
+export const studentsOf = (db: Queryable, { id, key, is_current }: Of, universities: readonly string[]) =>
   db
     .selectFrom('account as a')
     .leftJoin('standing as st', (join) =>
-      join.onRef('st.account_id', '=', 'a.id').on('st.semester_id', '=', semester),
+      join.onRef('st.account_id', '=', 'a.id').on('st.semester_id', '=', id),
     )
     .leftJoin('one_pager as o', (join) =>
-      join.onRef('o.account_id', '=', 'a.id').on('o.semester_id', '=', semester),
+      join.onRef('o.account_id', '=', 'a.id').on('o.semester_id', '=', id),
     )
     .where(isStudent)
+    .$if(!is_current, (query) => query.where(hasEntered(key)))
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
 
 /** What a row of the list shows, by the keys of a page or of a part of the Excel file. */
@@ -49,14 +63,9 @@ export const studentsByKey = prepared<{ keys: string[]; semester: string; key: s
 )
 
 /** A student within reach (decision R5). */
-export async function findStudent(
-  db: Queryable,
-  actor: Actor,
-  semester: { id: string; key: string },
-  id: string,
-) {
+export async function findStudent(db: Queryable, actor: Actor, semester: Of, id: string) {
   const tenant = tenantOf(actor)
-  const found = await studentsOf(db, semester.id, tenant === null ? [] : [tenant])
+  const found = await studentsOf(db, semester, tenant === null ? [] : [tenant])
     .select('a.id')
     .where('a.id', '=', id)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { record } from '../plumbing/record.ts'
 import { procedure } from '../plumbing/request.ts'
 import { matching, wordsOf } from '../plumbing/search.ts'
 import { XLSX_TYPE, xlsxOf } from '../plumbing/xlsx.ts'
-import { currentProgramme } from '../programme/current.ts'
+import { semesterToRead } from '../programme/to-read.ts'
 import { universitiesOf } from '../registration/queries.ts'
 import { columnsOf, sheetNames } from './columns.ts'
 import { chosenOf } from './filters.ts'
@@ -14,7 +14,7 @@ import { courseSize, studentsByKey } from './queries.ts'
 
 /** Whom the list would show on all of its pages, in its order (decision T6). */
 export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, query }) => {
-  const { semester, context } = await currentProgramme(db)
+  const { semester, context } = await semesterToRead(db, query.semester)
   const { language, search, ...rest } = query
   const filters = {
     ...rest,

@@ -20,10 +20,12 @@ interface Props {
   project: { _id: string; name: string }
 }
 
-/** What that is known by; asked for a student alone. */
-export function useStanding(projectId: string) {
-  const isStudent = useStore(session).user?.role === 'STUDENT'
-  return useSide({ ...standingQuery(projectId), enabled: isStudent })
+/** What that is known by; asked for a student alone, who may apply: of a finished semester nothing is asked. */
+export function useStanding(projectId: string, isFinished: boolean) {
+  const { user, context } = useStore(session)
+  const mayApply =
+    user?.role === 'STUDENT' && user.takesPart && context?.CURRENT_SEMESTER === 2 && !isFinished
+  return useSide({ ...standingQuery(projectId), enabled: mayApply })
 }
 
 /** What a student can do at a project now: apply, wait for the answer, or read why not (decision X2). */

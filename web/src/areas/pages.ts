@@ -4,6 +4,7 @@ import {
   deadInvitationSearch,
   deadLinkSearch,
   examSearch,
+  inSemester,
   listSearch,
   settingsSearch,
   universitySearch,
@@ -184,7 +185,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'statistics-staff.title',
     menu: 'dashboard',
-    search: universitySearch,
+    search: inSemester(universitySearch),
     load: () => import('../statistics/staff-dashboard-page.tsx').then((m) => m.StaffDashboardPage),
   },
   modules: {
@@ -306,7 +307,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'one-pager-staff.title',
     menu: 'submitted-one-pagers',
-    search: listSearch('uploaded', 'universities', 'challenges'),
+    search: inSemester(listSearch('uploaded', 'universities', 'challenges')),
     load: () => import('../one-pager/list-page.tsx').then((m) => m.OnePagersPage),
   },
   'university-one-pagers': {
@@ -315,7 +316,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'one-pager-staff.title',
     menu: 'one-pager',
-    search: listSearch('uploaded', 'challenges'),
+    search: inSemester(listSearch('uploaded', 'challenges')),
     load: () => import('../one-pager/list-page.tsx').then((m) => m.OnePagersPage),
   },
   'partner-challenges': {
@@ -337,19 +338,21 @@ export const pages = pageTable({
   },
   'progress-reports': {
     path: '/progress-report',
-    for: ['2 OFFICE', '2 UNIVERSITY'],
+    // In a first semester the reports of a finished one (decision Y2).
+    for: staff,
     layout: 'inside',
     title: 'progress-report-staff.title',
     menu: 'progress-report',
-    search: listSearch('uploaded', 'universities'),
+    search: inSemester(listSearch('uploaded', 'universities')),
     load: () => import('../progress-report/list-page.tsx').then((m) => m.ProgressReportsPage),
   },
   'data-export': {
     path: '/data-export',
-    for: ['2 OFFICE'],
+    for: offices,
     layout: 'inside',
     title: 'data-export-staff.title',
     menu: 'data-export',
+    search: inSemester(() => ({})),
     load: () => import('../data-export/data-export-page.tsx').then((m) => m.DataExportPage),
   },
   students: {
@@ -358,7 +361,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'student-staff.title',
     menu: 'students',
-    search: listSearch('progress', 'personality', 'onePager', 'universities'),
+    search: inSemester(listSearch('progress', 'personality', 'onePager', 'universities')),
     load: () => import('../student/students-page.tsx').then((m) => m.StudentsPage),
   },
   student: {
@@ -425,18 +428,20 @@ export const pages = pageTable({
   },
   'find-projects': {
     path: '/project/find-projects',
-    for: secondEverybody,
+    for: [...secondEverybody, '1 OFFICE', '1 UNIVERSITY'],
     layout: 'inside',
     title: 'project.find.title',
     menu: 'find-project',
-    search: listSearch('needs', 'universities', 'focuses'),
+    search: inSemester(listSearch('needs', 'universities', 'focuses')),
     load: () => import('../project/find-projects-page.tsx').then((m) => m.FindProjectsPage),
   },
   'project-detail': {
     path: '/project/project-detail/$projectId',
-    for: secondEverybody,
+    // One of a finished semester is read in every semester by whoever was in it (decision Y2).
+    for: everybody,
     layout: 'inside',
     title: 'project.detail',
+    search: inSemester(() => ({})),
     load: () => import('../project/detail-page.tsx').then((m) => m.ProjectDetailPage),
   },
   rescue: {
@@ -500,10 +505,11 @@ export const pages = pageTable({
   },
   'mentored-projects': {
     path: '/mentored-projects',
-    for: ['2 MENTOR'],
+    for: mentors,
     layout: 'inside',
     title: 'mentored-project.title',
     menu: 'mentored-projects',
+    search: inSemester(() => ({})),
     load: () => import('../mentored-project/mentored-projects-page.tsx').then((m) => m.MentoredProjectsPage),
   },
   team: {

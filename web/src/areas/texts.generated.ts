@@ -18,6 +18,7 @@ export interface Texts {
   'dashboard': Both<typeof import('../dashboard/text.hu.ts'), typeof import('../dashboard/text.en.ts')>
   'data-export-staff': Both<typeof import('../data-export/staff.text.hu.ts'), typeof import('../data-export/staff.text.en.ts')>
   'desk-staff': Both<typeof import('../desk/staff.text.hu.ts'), typeof import('../desk/staff.text.en.ts')>
+  'earlier': Both<typeof import('../earlier/text.hu.ts'), typeof import('../earlier/text.en.ts')>
   'exam': Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   'help': Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
   'imports-staff': Both<typeof import('../imports/staff.text.hu.ts'), typeof import('../imports/staff.text.en.ts')>

@@ -2,9 +2,11 @@ import { Box, Stack, Text, Title } from '@mantine/core'
 import type { Answer } from '@rajt/contract/call'
 import type { course, Progress } from '@rajt/contract/course'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Loaded } from '../ui/boundary.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -14,11 +16,18 @@ import { ModuleTrack } from './module-track.tsx'
 import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { OldSemesters } from './old-semesters.tsx'
 
+// Of mentors alone, and only after a second semester.
+const MentoredPart = lazyPart(() => import('../earlier/mentored-part.tsx'))
+
 type Course = Answer<typeof course.progress>
 
 /** The course of the semester: for a student with where they stand, for everybody else as it is (spec 2). */
 export function ModulesPage() {
   const t = useTranslations('course.modules')
+  const { user, context } = useStore(session)
+  const hadProjects = context?.SEMESTERS.some(
+    ({ key, number }) => number === 2 && key !== context.CURRENT_ONBOARD_KEY,
+  )
   return (
     <Page>
       <Title order={1}>{t('title')}</Title>
@@ -27,6 +36,11 @@ export function ModulesPage() {
           <Stack gap={56}>
             {answer.modules.length > 0 ? <Semester course={answer} /> : <Empty course={answer} />}
             {answer.oldProgresses.length > 0 && <OldSemesters semesters={answer.oldProgresses} />}
+            {user?.role === 'MENTOR' && hadProjects && (
+              <LatePart>
+                <MentoredPart />
+              </LatePart>
+            )}
           </Stack>
         )}
       </Loaded>

@@ -3,8 +3,13 @@ import type { OldProgress } from '@rajt/contract/old-progress'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../plumbing/arrive.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { OldModule } from './old-module.tsx'
 import classes from './old-semesters.module.css'
+
+// Only whoever was in an earlier semester has it.
+const EarlierPart = lazyPart(() => import('../earlier/earlier-part.tsx'))
 
 /** Finished semesters stay readable (decision S1). */
 export function OldSemesters({ semesters }: { semesters: readonly OldProgress[] }) {
@@ -48,6 +53,9 @@ function Semester({
       </Title>
       <p>{t('modules', { completed: modulesCompleted, count: moduleCount })}</p>
       <p>{t('points', { points, reachable })}</p>
+      <LatePart>
+        <EarlierPart semester={semester} />
+      </LatePart>
       {modules.length > 0 && (
         <details className={classes.course} open={isWanted}>
           <summary>{t('lessons')}</summary>

@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { type DataExportPreview, dataExport } from '@rajt/contract/data-export'
 import { useTranslations } from 'use-intl'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { useSemester } from '../earlier/use-semester.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
@@ -9,20 +11,27 @@ import { Loaded } from '../ui/boundary.tsx'
 import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import classes from './data-export.module.css'
 
 /** Each file with what would be in it now (decision X7). */
 export function DataExportPage() {
   const t = useTranslations('data-export-staff')
+  const shown = useSemester(2)
+  // There has been no second semester yet (decision X9).
+  if (!shown) return <Redirect to="/" />
   return (
     <Page>
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
-      <Loaded query={queryOf(dataExport.previews)} lines={10}>
+      <div className={classes.semester}>
+        <SemesterChoice shown={shown} />
+      </div>
+      <Loaded query={queryOf(dataExport.previews, { query: shown.asked })} lines={10}>
         {({ exports }) => (
           <BoxedRows>
             {exports.map((one) => (
-              <Export key={one.name} preview={one} />
+              <Export key={one.name} preview={one} {...shown.asked} />
             ))}
           </BoxedRows>
         )}
@@ -31,10 +40,15 @@ export function DataExportPage() {
   )
 }
 
-function Export({ preview: { name, columns, rows } }: { preview: DataExportPreview }) {
+interface ExportProps {
+  preview: DataExportPreview
+  semester?: string
+}
+
+function Export({ preview: { name, columns, rows }, semester }: ExportProps) {
   const t = useTranslations('data-export-staff')
   const spoken = useStore(language)
-  const path = callAddress(dataExport.xlsx, { params: { name }, query: { language: spoken } })
+  const path = callAddress(dataExport.xlsx, { params: { name }, query: { semester, language: spoken } })
   const title = t(`names.${name}`)
   return (
     <li className={classes.row}>

@@ -19,7 +19,7 @@ export default {
   },
   stuck: {
     title: '{count, plural, one {# request is stuck} other {# requests are stuck}}',
-    what: 'An error kept us from sending a reminder of these, or from closing them. All other requests go on, and we try these again by ourselves every hour. If one is still here after a day, tell whoever runs the platform, and name its error code.',
+    what: 'An error kept us from sending a reminder of these, or from closing them. All other requests are unaffected, and we try these again by ourselves every hour. If one is still here after a day, tell whoever runs the platform, and name its error code.',
     kinds: {
       APPLICATION: 'Application: {person} to <written>{project}</written>',
       INVITATION: 'Invitation: {person} to <written>{project}</written>',

@@ -1,36 +1,46 @@
 import { Text, Title } from '@mantine/core'
 import { type MentoredProject, mentoredProject } from '@rajt/contract/mentored-project'
+import { progressReport } from '@rajt/contract/progress-report'
 import { useTranslations } from 'use-intl'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { type ShownSemester, useSemester } from '../earlier/use-semester.ts'
+import { callAddress } from '../plumbing/call-address.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { ProjectLink } from '../project/project-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { WithAddresses } from '../ui/contact-links.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useFileSize } from '../ui/file-size.ts'
 import { LinkButton } from '../ui/links.tsx'
-import { useDay } from '../ui/moment.ts'
+import { useDay, useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './mentored-project.module.css'
 
-/** The projects that a mentor has taken: whom to write to, who is in the team, how far each of them is. */
+/** The projects that a mentor has taken, in this semester or in a finished one: whom to write to, who is in the team, how far each of them is. */
 export function MentoredProjectsPage() {
   const t = useTranslations('mentored-project')
+  const shown = useSemester(2)
+  // There has been no second semester yet (decision X9).
+  if (!shown) return <Redirect to="/" />
   return (
     <Page>
       <Title order={1}>{t('title')}</Title>
-      <Loaded query={queryOf(mentoredProject.list)} lines={10}>
+      <div className={classes.semester}>
+        <SemesterChoice shown={shown} />
+      </div>
+      <Loaded query={queryOf(mentoredProject.list, { query: shown.asked })} lines={10}>
         {({ projects }) =>
           projects.length === 0 ? (
-            <EmptyState line="waits">
-              <Text>{t('empty')}</Text>
-              <LinkButton to="/project/project-applications">{t('applications')}</LinkButton>
-            </EmptyState>
+            <Empty isFinished={shown.isFinished} />
           ) : (
             <ul className={classes.cards}>
               {projects.map((one) => (
-                <Mentored key={one._id} project={one} />
+                <Mentored key={one._id} project={one} shown={shown} />
               ))}
             </ul>
           )
@@ -40,17 +50,35 @@ export function MentoredProjectsPage() {
   )
 }
 
-function Mentored({ project }: { project: MentoredProject }) {
+function Empty({ isFinished }: { isFinished: boolean }) {
+  const t = useTranslations('mentored-project')
+  if (isFinished)
+    return (
+      <EmptyState line="ends">
+        <Text>{t('emptyFinished')}</Text>
+      </EmptyState>
+    )
+  return (
+    <EmptyState line="waits">
+      <Text>{t('empty')}</Text>
+      <LinkButton to="/project/project-applications">{t('applications')}</LinkButton>
+    </EmptyState>
+  )
+}
+
+function Mentored({ project, shown }: { project: MentoredProject; shown: ShownSemester }) {
   const t = useTranslations('mentored-project')
   const day = useDay()
-  const { _id, shortDescription, contact, since, members, moduleCount } = project
+  const moment = useMoment()
+  const size = useFileSize()
+  const { _id, shortDescription, contact, since, members, moduleCount, report } = project
   return (
     <li className={classes.card} data-row={_id}>
       <div>
         <Title order={2} size="h3">
-          <ProjectLink project={project} />
+          <ProjectLink project={project} {...shown.asked} />
         </Title>
-        <p className={classes.soft}>{t('since', { date: day(since) })}</p>
+        <p className={classes.soft}>{t(shown.isFinished ? 'wasSince' : 'since', { date: day(since) })}</p>
         <Text mt="sm" {...WRITTEN}>
           {shortDescription}
         </Text>
@@ -60,6 +88,25 @@ function Mentored({ project }: { project: MentoredProject }) {
         <p className={classes.contact} {...WRITTEN}>
           <WithAddresses words={contact} />
         </p>
+        <Title order={3} size="h5" mt="md">
+          {t('report')}
+        </Title>
+        {report ? (
+          <>
+            <Text>{t('uploaded', { date: moment(report.submittedAt) })}</Text>
+            <DownloadButton
+              variant="default"
+              size="sm"
+              mt="xs"
+              path={callAddress(progressReport.file, { params: { id: report._id } })}
+              aria-label={t('downloadOf', { name: project.name })}
+            >
+              {t('download', { size: size(report.bytes) })}
+            </DownloadButton>
+          </>
+        ) : (
+          <p className={classes.soft}>{t(shown.isFinished ? 'notUploaded' : 'notYet')}</p>
+        )}
       </div>
       <div>
         <Title order={3} size="h5">

@@ -4,6 +4,8 @@ import { challenge } from '@rajt/contract/challenge'
 import { type OnePagerRow, onePager } from '@rajt/contract/one-pager'
 import type { Role } from '@rajt/contract/parts'
 import { useFormatter, useTranslations } from 'use-intl'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { listOf, type ShownSemester, useSemester } from '../earlier/use-semester.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { queryOf } from '../plumbing/query.ts'
 import { session } from '../plumbing/session.ts'
@@ -19,6 +21,7 @@ import type { Column } from '../ui/list-rows.tsx'
 import { useFullName } from '../ui/names.ts'
 import { Page } from '../ui/page.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { SideFailed, useSide } from '../ui/side.tsx'
 import { written } from '../ui/written.tsx'
 import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
@@ -29,27 +32,31 @@ const listQuery = (body: Sent<typeof onePager.list>['body']) => queryOf(onePager
 /** Every student of the semester, with or without a one-pager (decision O0). */
 export function OnePagersPage() {
   const { user } = useStore(session)
+  const shown = useSemester(1)
   if (!user) return null
+  // A programme that began with a second semester has none yet.
+  if (!shown) return <Redirect to="/" />
   return (
     <Page width="list">
-      <OnePagers role={user.role} />
+      <OnePagers key={shown.key} role={user.role} shown={shown} />
     </Page>
   )
 }
 
-function OnePagers({ role }: { role: Role }) {
+function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
   const t = useTranslations('one-pager-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const challenges = useSide(queryOf(challenge.titles))
+  const challenges = useSide(queryOf(challenge.titles, { query: shown.asked }))
   const titles = challenges.data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
-  const list = useList('one-pagers', {
+  const list = useList(listOf('one-pagers', shown), {
     uploaded: { values: yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
     challenges: { values: titles.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
   const filters = {
+    ...shown.asked,
     universities: chosen.universities,
     corporateProblemIds: chosen.challenges,
     isUploaded: yesNoOrEither(chosen.uploaded),
@@ -62,10 +69,15 @@ function OnePagers({ role }: { role: Role }) {
       list={list}
       query={query}
       rows="onePagers"
-      columns={useColumns(isOffice)}
+      columns={useColumns(isOffice, shown.isFinished)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
-      lead={<SideFailed of={challenges} name={t('challenges')} />}
+      lead={
+        <>
+          <SemesterChoice shown={shown} />
+          <SideFailed of={challenges} name={t('challenges')} />
+        </>
+      }
       tools={
         <>
           <Counts query={query} />
@@ -76,7 +88,10 @@ function OnePagers({ role }: { role: Role }) {
         <>
           <ChipFilter
             label={t('uploaded.legend')}
-            options={yesOrNo.map((value) => ({ value, label: t(`uploaded.${value}`) }))}
+            options={[
+              { value: 'yes', label: t('uploaded.yes') },
+              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+            ]}
             chosen={chosen.uploaded}
             onChoose={(values) => choose('uploaded', values)}
           />
@@ -92,7 +107,7 @@ function OnePagers({ role }: { role: Role }) {
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
-      empty={<Text>{t('empty')}</Text>}
+      empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )
 }
@@ -130,16 +145,18 @@ function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
 }
 
 interface Filters {
+  semester?: string
   universities: readonly string[]
   corporateProblemIds: readonly string[]
   search: string
 }
 
 /** What is filtered, as one file; whoever has not handed in is not in it. */
-function Zip({ universities, corporateProblemIds, search }: Filters) {
+function Zip({ semester, universities, corporateProblemIds, search }: Filters) {
   const t = useTranslations('one-pager-staff')
   const path = callAddress(onePager.zip, {
     query: {
+      semester,
       universities: universities.join(','),
       corporateProblemIds: corporateProblemIds.join(','),
       search,
@@ -152,7 +169,7 @@ function Zip({ universities, corporateProblemIds, search }: Filters) {
   )
 }
 
-function useColumns(isOffice: boolean): Column<OnePagerRow>[] {
+function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>[] {
   const t = useTranslations('one-pager-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
@@ -177,7 +194,7 @@ function useColumns(isOffice: boolean): Column<OnePagerRow>[] {
       cell: ({ onePager: one }) =>
         one
           ? format.dateTime(new Date(one.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })
-          : t('notYet'),
+          : t(isFinished ? 'uploaded.never' : 'notYet'),
       tight: true,
     },
   ]

@@ -10,7 +10,7 @@ export default {
   },
   own: 'Own idea',
   notYet: 'Not yet',
-  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet' },
+  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Did not hand in' },
   challenges: 'Partner challenge',
   open: 'Open',
   openOne: 'Open: {name}',
@@ -18,4 +18,5 @@ export default {
     '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',
   zip: 'Download as a ZIP file',
   empty: 'There are no students in this semester yet. They appear here as they enter.',
+  emptyFinished: 'No student entered this semester.',
 } as const

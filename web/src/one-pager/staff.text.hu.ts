@@ -10,11 +10,12 @@ export default {
   },
   own: 'Saját ötlet',
   notYet: 'Még nem adta be',
-  uploaded: { legend: 'Beadás', yes: 'Beadta', no: 'Még nem adta be' },
+  uploaded: { legend: 'Beadás', yes: 'Beadta', no: 'Még nem adta be', never: 'Nem adta be' },
   challenges: 'Partneri kihívás',
   open: 'Megnyitás',
   openOne: 'Megnyitás: {name}',
   counts: '{students, number} hallgatóból {uploads, number} adta be',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Még nincs hallgató ebben a félévben. Ahogy belépnek, itt jelennek meg.',
+  emptyFinished: 'Ebbe a félévbe egy hallgató sem lépett be.',
 } as const

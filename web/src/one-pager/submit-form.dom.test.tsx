@@ -1,6 +1,7 @@
 import { onePager } from '@rajt/contract/one-pager'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { pdfWithPages } from '../../../server/test/pdf-with-pages.ts'
 import { errorOf } from '../../test/network.ts'
 import { student } from '../../test/people.ts'
 import { show } from '../../test/show.tsx'
@@ -13,16 +14,16 @@ beforeEach(() => {
   signIn('token', student)
 })
 
-const named = (name: string) => new File(['text'], name, { type: 'application/pdf' })
+const named = (name: string) => new File([new Uint8Array(pdfWithPages(1))], name, { type: 'application/pdf' })
 const field = () => screen.getByLabelText<HTMLInputElement>(/PDF/)
 
 const toastText = () => screen.getAllByRole('alert')[0]?.textContent
 
 async function sentFile(name: string, { hand }: Awaited<ReturnType<typeof show>>) {
   fireEvent.change(field(), { target: { files: [named(name)] } })
-  await screen.findByText('Ez a fájl nem látszik megnyitható PDF-nek. Válassz másikat!')
+  await screen.findByText(new RegExp(`^${name} `))
   await hand.click(screen.getByRole('button', { name: 'Beadás…' }))
-  await hand.click(screen.getByRole('button', { name: 'Beadom, végleges' }))
+  await hand.click(await screen.findByRole('button', { name: 'Beadom, végleges' }))
   await waitFor(() => expect(transfers.at(-1)?.form?.get('file')).toMatchObject({ name }))
   return transfers.at(-1)
 }

@@ -36,7 +36,7 @@ language.subscribe(() => {
   void queryClient.invalidateQueries()
 })
 
-type Asked<C extends Call> = keyof Sent<C> extends never ? [] : [Sent<C>]
+type Asked<C extends Call> = Record<never, never> extends Sent<C> ? [request?: Sent<C>] : [Sent<C>]
 
 const keyOf = ({ method, path }: Call) => `${method} ${path}`
 

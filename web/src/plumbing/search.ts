@@ -30,6 +30,11 @@ export const settingsSearch = (search: Search): { tab?: string } & ReturnType<ty
   ...textOf(search, 'tab'),
 })
 
+/** Beside what a page keeps in its address: of which semester it shows things; of the current one where it names none. */
+export const inSemester =
+  <S extends object>(own: (search: Search) => S) =>
+  (search: Search): S & { semester?: string } => ({ ...own(search), ...textOf(search, 'semester') })
+
 /** Of which university the figures are; of all where it names none. */
 export const universitySearch = (search: Search): { university?: string } => textOf(search, 'university')
 

@@ -8,7 +8,7 @@ import { WRITTEN } from '../ui/written.tsx'
 import classes from './progress-report.module.css'
 
 /** What the list says of each project (spec 3); the university where there are several. */
-export function useColumns(isOffice: boolean): Column<ProgressReportRow>[] {
+export function useColumns(isOffice: boolean, isFinished: boolean): Column<ProgressReportRow>[] {
   const t = useTranslations('progress-report-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
@@ -41,7 +41,7 @@ export function useColumns(isOffice: boolean): Column<ProgressReportRow>[] {
       cell: ({ report }) =>
         report
           ? format.dateTime(new Date(report.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })
-          : t('notYet'),
+          : t(isFinished ? 'uploaded.never' : 'notYet'),
       tight: true,
     },
   ]

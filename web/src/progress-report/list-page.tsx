@@ -3,6 +3,8 @@ import type { Sent } from '@rajt/contract/call'
 import type { Role } from '@rajt/contract/parts'
 import { type ProgressReportRow, progressReport } from '@rajt/contract/progress-report'
 import { useTranslations } from 'use-intl'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { listOf, type ShownSemester, useSemester } from '../earlier/use-semester.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
@@ -15,6 +17,7 @@ import { DownloadButton } from '../ui/download-button.tsx'
 import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { Page } from '../ui/page.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { useSide } from '../ui/side.tsx'
 import { yesNoOrEither, yesOrNo } from '../ui/yes-or-no.ts'
 import { useColumns } from './columns.tsx'
@@ -26,46 +29,53 @@ const listQuery = (role: Role, body: Sent<typeof progressReport.list>['body']) =
 /** Every project of the semester, with or without its progress report. */
 export function ProgressReportsPage() {
   const { user } = useStore(session)
+  const shown = useSemester(2)
   if (!user) return null
+  // There has been no second semester yet (decision X9).
+  if (!shown) return <Redirect to="/" />
   return (
     <Page width="list">
-      <ProgressReports role={user.role} />
+      <ProgressReports key={shown.key} role={user.role} shown={shown} />
     </Page>
   )
 }
 
-function ProgressReports({ role }: { role: Role }) {
+function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) {
   const t = useTranslations('progress-report-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList('progress-reports', {
+  const list = useList(listOf('progress-reports', shown), {
     uploaded: { values: yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
   })
   const { chosen, choose, search, page } = list
   const isUploaded = yesNoOrEither(chosen.uploaded)
   const filters = { universities: chosen.universities, isUploaded, search }
-  const query = listQuery(role, { filters, pageNumber: page })
+  const query = listQuery(role, { ...shown.asked, filters, pageNumber: page })
   return (
     <ListPage
       title={t('title')}
       list={list}
       query={query}
       rows="progressReports"
-      columns={useColumns(isOffice)}
+      columns={useColumns(isOffice, shown.isFinished)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
       tools={
         <>
           <Counts query={query} />
-          <Zip {...filters} />
+          <Zip {...shown.asked} {...filters} />
         </>
       }
+      lead={<SemesterChoice shown={shown} />}
       filters={
         <>
           <ChipFilter
             label={t('uploaded.legend')}
-            options={yesOrNo.map((value) => ({ value, label: t(`uploaded.${value}`) }))}
+            options={[
+              { value: 'yes', label: t('uploaded.yes') },
+              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+            ]}
             chosen={chosen.uploaded}
             onChoose={(values) => choose('uploaded', values)}
           />
@@ -73,7 +83,7 @@ function ProgressReports({ role }: { role: Role }) {
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <DownloadOne row={row} /> }}
-      empty={<Text>{t('empty')}</Text>}
+      empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )
 }
@@ -114,15 +124,16 @@ function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
 }
 
 interface Filters {
+  semester?: string
   universities: readonly string[]
   search: string
 }
 
 /** What is filtered, as one file with an index of all of these projects. */
-function Zip({ universities, search }: Filters) {
+function Zip({ semester, universities, search }: Filters) {
   const t = useTranslations('progress-report-staff')
   const spoken = useStore(language)
-  const query = { universities: universities.join(','), search, language: spoken }
+  const query = { semester, universities: universities.join(','), search, language: spoken }
   return (
     <DownloadButton variant="default" path={callAddress(progressReport.zip, { query })}>
       {t('zip')}

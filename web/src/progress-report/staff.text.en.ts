@@ -13,10 +13,11 @@ export default {
   ofDissolved:
     '{count, plural, one {(# of those uploaded is of a dissolved project)} other {(# of those uploaded are of dissolved projects)}}',
   notYet: 'Not uploaded yet',
-  uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet' },
+  uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet', never: 'Not uploaded' },
   download: 'Download',
   downloadOne: 'Download: {name}',
   counts: '{uploads, number} uploaded, {without, number} missing',
   zip: 'Download as a ZIP file',
   empty: 'There are no projects in this semester yet. They appear here as students create them.',
+  emptyFinished: 'There was no project in this semester.',
 } as const

@@ -12,10 +12,11 @@ export default {
   dissolved: 'Megszüntetve',
   ofDissolved: '{count, plural, other {(a feltöltöttek közül # megszüntetett projekté)}}',
   notYet: 'Még nincs feltöltve',
-  uploaded: { legend: 'Feltöltés', yes: 'Feltöltve', no: 'Még nincs feltöltve' },
+  uploaded: { legend: 'Feltöltés', yes: 'Feltöltve', no: 'Még nincs feltöltve', never: 'Nincs feltöltve' },
   download: 'Letöltés',
   downloadOne: 'Letöltés: {name}',
   counts: '{uploads, number} feltöltve, {without, number} hiányzik',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Ebben a félévben még nincs projekt. Amint a hallgatók elindítják a sajátjukat, itt jelenik meg.',
+  emptyFinished: 'Ebben a félévben nem volt projekt.',
 } as const

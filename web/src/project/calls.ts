@@ -5,6 +5,8 @@ import { queryOf } from '../plumbing/query.ts'
 import { updateUser } from '../plumbing/session.ts'
 
 interface Narrowing {
+  /** A finished one, for staff; the current one where it names none. */
+  semester?: string
   universities: string[]
   focuses: string[]
   needs: ProjectNeed[]
@@ -13,9 +15,10 @@ interface Narrowing {
 }
 
 /** Filters stand in the address (spec 7). */
-export const projectsQuery = ({ universities, focuses, needs, search, pageNumber }: Narrowing) =>
+export const projectsQuery = ({ semester, universities, focuses, needs, search, pageNumber }: Narrowing) =>
   queryOf(project.find, {
     query: {
+      semester,
       search,
       pageNumber: String(pageNumber),
       universities: universities.join(),

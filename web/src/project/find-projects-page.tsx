@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core'
 import type { Application } from '@rajt/contract/application'
+import { isStaff } from '@rajt/contract/parts'
 import { type FoundProject, projectNeeds } from '@rajt/contract/project'
 import { Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ownApplicationsQuery } from '../application/calls.ts'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { listOf, type ShownSemester, useSemester } from '../earlier/use-semester.ts'
 import { suggestedProjectsQuery } from '../matching/calls.ts'
 import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
@@ -22,6 +25,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { Page } from '../ui/page.tsx'
+import { Redirect } from '../ui/redirect.tsx'
 import { SideFailed, useAwaiting, useSide } from '../ui/side.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WRITTEN } from '../ui/written.tsx'
@@ -36,28 +40,35 @@ const OwnRequests = lazyPart(async () => ({
   default: (await import('../requests/own-requests.tsx')).OwnRequests,
 }))
 
-/** Published projects, newest first (decision X1). */
-export const FindProjectsPage = () => (
-  <Suspense fallback={<ListPageSkeleton />}>
-    <FindProjects />
-  </Suspense>
-)
+/** Published projects, newest first (decision X1); for staff those of a finished semester too (decision Y2). */
+export function FindProjectsPage() {
+  const shown = useSemester(2)
+  // There has been no second semester yet (decision X9).
+  if (!shown) return <Redirect to="/" />
+  return (
+    <Suspense fallback={<ListPageSkeleton />}>
+      <FindProjects key={shown.key} shown={shown} />
+    </Suspense>
+  )
+}
 
-function FindProjects() {
+function FindProjects({ shown }: { shown: ShownSemester }) {
   const t = useTranslations('project.find')
   const focuses = useTerms('focus')
   const universities = useUniversities()
-  const list = useList('projects', {
-    needs: { values: projectNeeds },
+  const { user } = useStore(session)
+  const readsFinished = user !== null && isStaff(user.role)
+  const asked = readsFinished ? shown.asked : {}
+  const list = useList(listOf('projects', { asked }), {
+    needs: { values: asked.semester ? [] : projectNeeds },
     universities: { values: universities.all.map(({ value }) => value) },
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
-  const { user } = useStore(session)
   const isMentor = user?.role === 'MENTOR'
   const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
   const own = useSide({ ...ownApplicationsQuery(), enabled: user?.role === 'STUDENT' })
-  const columns = useColumns(own.data?.applications ?? [])
+  const columns = useColumns(own.data?.applications ?? [], asked)
   const requests = useSide({ ...ownRequestsQuery(), enabled: isMentor })
   const suggestions = useSide({ ...suggestedProjectsQuery(), enabled: isLooking })
   const isWaitingForRows = useAwaiting(focuses, own)
@@ -70,7 +81,7 @@ function FindProjects() {
       <ListPage
         title={t('title')}
         list={list}
-        query={projectsQuery({ ...chosen, search, pageNumber: page })}
+        query={projectsQuery({ ...asked, ...chosen, search, pageNumber: page })}
         rows="projects"
         isWaiting={isWaitingForRows}
         columns={columns}
@@ -79,6 +90,7 @@ function FindProjects() {
         // Their home page: what waits for mentors comes before any project (decision X14).
         lead={
           <>
+            {readsFinished && <SemesterChoice shown={shown} />}
             <TermsFailed kind="focus" />
             <SideFailed of={own} name={t('ownApplications')} />
             <AwaitedPart>{isMentor ? <OwnRequests /> : isLooking && <SuggestedProjects />}</AwaitedPart>
@@ -86,12 +98,14 @@ function FindProjects() {
         }
         filters={
           <>
-            <ChipFilter
-              label={t('needs.legend')}
-              options={projectNeeds.map((value) => ({ value, label: t(`needs.${value}`) }))}
-              chosen={chosen.needs}
-              onChoose={(values) => choose('needs', values)}
-            />
+            {!asked.semester && (
+              <ChipFilter
+                label={t('needs.legend')}
+                options={projectNeeds.map((value) => ({ value, label: t(`needs.${value}`) }))}
+                chosen={chosen.needs}
+                onChoose={(values) => choose('needs', values)}
+              />
+            )}
             <UniversityFilter label={t('universities')} list={list} hidesRetired />
             <PanelFilter
               label={t('focuses')}
@@ -101,13 +115,13 @@ function FindProjects() {
             />
           </>
         }
-        empty={<Text>{t('empty')}</Text>}
+        empty={<Text>{t(asked.semester ? 'emptyFinished' : 'empty')}</Text>}
       />
     </Page>
   )
 }
 
-function useColumns(own: readonly Application[]): Column<FoundProject>[] {
+function useColumns(own: readonly Application[], asked: ShownSemester['asked']): Column<FoundProject>[] {
   const t = useTranslations('project.find')
   const hasApplied = ({ _id }: FoundProject) =>
     own.some(({ _project, status }) => _project._id === _id && status === 'PENDING')
@@ -115,11 +129,16 @@ function useColumns(own: readonly Application[]): Column<FoundProject>[] {
     {
       key: 'name',
       header: t('columns.name'),
-      cell: (row) => <Name project={row} hasApplied={hasApplied(row)} />,
+      cell: (row) => <Name project={row} hasApplied={hasApplied(row)} asked={asked} />,
       primary: true,
     },
     { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} />, tight: true },
-    { key: 'team', header: t('columns.team'), cell: (row) => <TeamCell project={row} />, tight: true },
+    {
+      key: 'team',
+      header: t('columns.team'),
+      cell: (row) => <TeamCell project={row} isFinished={asked.semester !== undefined} />,
+      tight: true,
+    },
   ]
 }
 
@@ -127,15 +146,16 @@ interface NameProps {
   project: FoundProject
   /** The reader has applied and waits for the answer. */
   hasApplied: boolean
+  asked: ShownSemester['asked']
 }
 
-function Name({ project, hasApplied }: NameProps) {
+function Name({ project, hasApplied, asked }: NameProps) {
   const t = useTranslations('project.find')
   const { shortDescription, focuses } = project
   return (
     <div className={classes.found}>
       <strong>
-        <ProjectLink project={project} />
+        <ProjectLink project={project} {...asked} />
       </strong>
       {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
       <Text size="sm" c="dimmed" {...WRITTEN}>
@@ -160,11 +180,11 @@ function Owner({ project: { _owner, university } }: { project: FoundProject }) {
   )
 }
 
-function TeamCell({ project }: { project: FoundProject }) {
+function TeamCell({ project, isFinished }: { project: FoundProject; isFinished: boolean }) {
   const t = useTranslations('project.find')
   return (
     <span className={classes.team}>
-      <Seats {...project} />
+      <Seats {...project} isFinished={isFinished} />
       <Text component="span" inherit c="dimmed">
         {project.hasMentor ? t('mentored') : t('unmentored')}
       </Text>

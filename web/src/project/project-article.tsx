@@ -1,8 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import type { Personality } from '@rajt/contract/parts'
+import { progressReport } from '@rajt/contract/progress-report'
 import { type Project, type ProjectView, projectSections } from '@rajt/contract/project'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { callAddress } from '../plumbing/call-address.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
@@ -10,6 +12,9 @@ import { TermTags } from '../terms/term-tags.tsx'
 import { TermsFailed } from '../terms/terms-failed.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { WithAddresses } from '../ui/contact-links.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
+import { useFileSize } from '../ui/file-size.ts'
+import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import classes from './project.module.css'
@@ -23,6 +28,7 @@ export function ProjectArticle({ view, children }: { view: ProjectView; children
       <div className={classes.beside}>
         {children}
         <Team view={view} />
+        <Report view={view} />
         <Contact view={view} />
       </div>
       <Sections project={view.project} />
@@ -87,14 +93,14 @@ export function Sections({ project, level = 2 }: SectionsProps) {
   )
 }
 
-function Team({ view: { project, members, mentor } }: { view: ProjectView }) {
+function Team({ view: { project, members, mentor, finished } }: { view: ProjectView }) {
   const t = useTranslations('project.team')
   return (
     <section className={classes.card} aria-label={t('title')}>
       <Title order={2} size="h4">
         {t('title')}
       </Title>
-      <Seats {...project} />
+      <Seats {...project} isFinished={finished !== null} />
       {members.length > 0 && (
         <ul className={classes.people}>
           {members.map(({ _id, personality, isOwner, ...person }) => (
@@ -112,7 +118,7 @@ function Team({ view: { project, members, mentor } }: { view: ProjectView }) {
         </ul>
       ) : (
         <Text size="sm" c="dimmed">
-          {project.hasMentor ? t('hasMentor') : t('noMentor')}
+          {project.hasMentor ? t('hasMentor') : t(finished ? 'hadNoMentor' : 'noMentor')}
         </Text>
       )}
     </section>
@@ -146,6 +152,31 @@ function Person({ person, type, children }: PersonProps) {
         </Text>
       </span>
     </li>
+  )
+}
+
+/** For whoever may read it: the team, its mentor and staff within their reach (decision Y2). */
+function Report({ view: { report } }: { view: ProjectView }) {
+  const t = useTranslations('project.report')
+  const moment = useMoment()
+  const size = useFileSize()
+  if (!report) return null
+  return (
+    <section className={classes.card} aria-label={t('title')}>
+      <Title order={2} size="h4">
+        {t('title')}
+      </Title>
+      <Text>{t('uploaded', { date: moment(report.submittedAt) })}</Text>
+      <div>
+        <DownloadButton
+          variant="default"
+          size="sm"
+          path={callAddress(progressReport.file, { params: { id: report._id } })}
+        >
+          {t('download', { size: size(report.bytes) })}
+        </DownloadButton>
+      </div>
+    </section>
   )
 }
 

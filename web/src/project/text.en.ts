@@ -2,6 +2,8 @@ export default {
   mine: 'My project',
   detail: 'Project',
   back: 'Back to find projects',
+  backToEarlier: 'Back to earlier semesters',
+  backToMentored: 'Back to mentored projects',
   draftLead:
     'Describe your idea section by section. Until you publish it, only you see it, and you can save it at any time. Once it is published, others can apply to it, and it can no longer be changed.',
   saved: 'Successfully saved!',
@@ -84,7 +86,13 @@ export default {
     member: 'Member',
     mentor: 'Mentor',
     noMentor: 'No mentor yet.',
+    hadNoMentor: 'It had no mentor.',
     hasMentor: 'The team has a mentor.',
+  },
+  report: {
+    title: 'Progress report',
+    uploaded: 'Uploaded: {date}',
+    download: 'Download ({size})',
   },
   contact: {
     title: 'Contact',
@@ -94,6 +102,7 @@ export default {
   seats: {
     free: '{count, plural, =0 {Full} one {# free seat} other {# free seats}}',
     complete: 'The team is complete',
+    taken: '{count, plural, one {a team of one} other {a team of #}}',
   },
   find: {
     ownApplications: 'your own applications',
@@ -108,6 +117,7 @@ export default {
     applied: 'You have applied',
     mentored: 'Has a mentor',
     unmentored: 'No mentor',
+    emptyFinished: 'There was no published project in this semester.',
     empty: 'No project has been published yet. As soon as somebody publishes one, it appears here.',
   },
 } as const

@@ -2,6 +2,8 @@ export default {
   mine: 'Saját projekt',
   detail: 'Projekt',
   back: 'Vissza a projektkeresőhöz',
+  backToEarlier: 'Vissza a korábbi félévekhez',
+  backToMentored: 'Vissza a mentorált projektekhez',
   draftLead:
     'Írd le az ötletedet szakaszonként. Amíg nem teszed közzé, csak te látod, és bármikor mentheted. Közzététel után lehet rá jelentkezni, de módosítani már nem.',
   saved: 'Sikeresen elmentve!',
@@ -83,7 +85,13 @@ export default {
     member: 'Csapattag',
     mentor: 'Mentor',
     noMentor: 'Még nincs mentora.',
+    hadNoMentor: 'Nem volt mentora.',
     hasMentor: 'Van mentora.',
+  },
+  report: {
+    title: 'Előrehaladási jelentés',
+    uploaded: 'Feltöltve: {date}',
+    download: 'Letöltés ({size})',
   },
   contact: {
     title: 'Kapcsolat',
@@ -93,6 +101,7 @@ export default {
   seats: {
     free: '{count, plural, =0 {Betelt} other {# szabad hely}}',
     complete: 'Teljes a csapat',
+    taken: '{count, plural, other {# fős csapat}}',
   },
   find: {
     ownApplications: 'a saját jelentkezéseid',
@@ -107,6 +116,7 @@ export default {
     applied: 'Jelentkeztél',
     mentored: 'Van mentora',
     unmentored: 'Nincs mentora',
+    emptyFinished: 'Ebben a félévben nem volt közzétett projekt.',
     empty: 'Még nincs közzétett projekt. Amint valaki közzéteszi a magáét, itt jelenik meg.',
   },
 } as const

@@ -13,6 +13,7 @@ import { SideFailed, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { listedIn } from './codes.ts'
+import { Kept } from './kept.tsx'
 import classes from './next-semester.module.css'
 
 interface Props {
@@ -122,7 +123,6 @@ function Effects({ current, next, going, again, onAgain }: EffectsProps) {
         {data.openAttempts > 0 && <li>{t('openAttempts', { count: data.openAttempts })}</li>}
         {data.pendingRequests > 0 && <li>{t('pendingRequests', { count: data.pendingRequests })}</li>}
         {data.drafts > 0 && <li>{t('drafts', { count: data.drafts })}</li>}
-        <li>{t('kept', { key: current.key })}</li>
         <li>{t('told')}</li>
       </ul>
       {unknown.length > 0 && (
@@ -140,6 +140,7 @@ function Effects({ current, next, going, again, onAgain }: EffectsProps) {
           />
         </Notice>
       )}
+      <Kept semester={current} />
       <Text fw={600}>{t('final')}</Text>
     </>
   )

@@ -29,6 +29,11 @@ export default {
     '{count, plural, one {This is no Neptun code and is left out: {words}} other {# words are no Neptun codes and are left out, for example: {words}}}',
   typeKey: 'Type the key of the semester: {key}',
   keyMissed: 'This is not the key of the semester',
+  kept: {
+    staff:
+      'The current semester ({key}) ends, and everything in it can still be read and downloaded: pages have a choice of semesters for it, so nothing needs to be saved now.',
+    own: 'Students and mentors find theirs on the Modules page, under earlier semesters.',
+  },
   effect: {
     title: 'what opening changes',
     newcomers:
@@ -42,7 +47,6 @@ export default {
       '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get a mail.',
     drafts:
       '{count, plural, one {# project is still a draft} other {# projects are still drafts}} and can no longer be published.',
-    kept: 'Modules, lessons and results of the current semester ({key}) stay readable.',
     told: 'Those who continue, those who do not, mentors and staff get a mail about it.',
     againFirst:
       '{count, plural, one {# of them has} other {# of them have}} already completed a first semester and would begin the programme from the start.',

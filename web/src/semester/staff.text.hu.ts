@@ -29,6 +29,11 @@ export default {
     '{count, plural, one {Ez nem Neptun-kód, kihagyjuk: {words}} other {# szó nem Neptun-kód, kihagyjuk, például: {words}}}',
   typeKey: 'Írd be a félév jelét: {key}',
   keyMissed: 'Nem ez a félév jele',
+  kept: {
+    staff:
+      'A mostani félév ({key}) lezárul, de minden adata olvasható és letölthető marad: az oldalakon a félév választójával nyitható meg, ezért most semmit sem kell elmenteni.',
+    own: 'A hallgatók és a mentorok a sajátjukat a Modulok oldalon, a korábbi félévek között találják.',
+  },
   effect: {
     title: 'mit változtat a megnyitás',
     newcomers:
@@ -41,7 +46,6 @@ export default {
     pendingRequests:
       '{count, plural, one {# válaszra váró kérés lezárul} other {# válaszra váró kérés lezárul}}, és az érintettek levelet kapnak.',
     drafts: '{count, plural, other {# projekt}} vázlat maradt, és már nem tehető közzé.',
-    kept: 'A mostani félév ({key}) moduljai, leckéi és eredményei olvashatók maradnak.',
     told: 'Aki folytatja, aki nem, a mentorok és a munkatársak is levelet kapnak róla.',
     againFirst:
       '{count, plural, other {Közülük # hallgató}} egyszer már elvégezte az első félévet, és elölről kezdené a programot.',

@@ -1,7 +1,13 @@
 import { statistics } from '@rajt/contract/statistics'
 import { queryOf } from '../plumbing/query.ts'
 
-export const universitiesQuery = () => queryOf(statistics.universities)
-export const studentsQuery = () => queryOf(statistics.students)
-export const ownDashboardQuery = () => queryOf(statistics.ofUniversity)
-export const dashboardQuery = (university: string) => queryOf(statistics.ofOffice, { params: { university } })
+/** Of which semester; of the current one where it names none. */
+interface Of {
+  semester?: string
+}
+
+export const universitiesQuery = (query: Of = {}) => queryOf(statistics.universities, { query })
+export const studentsQuery = (query: Of = {}) => queryOf(statistics.students, { query })
+export const ownDashboardQuery = (query: Of) => queryOf(statistics.ofUniversity, { query })
+export const dashboardQuery = (university: string, query: Of) =>
+  queryOf(statistics.ofOffice, { params: { university }, query })

@@ -4,6 +4,7 @@ import { registrationStatuses } from '@rajt/contract/registration-states'
 import { participations } from '@rajt/contract/semester'
 import type { Dashboard } from '@rajt/contract/statistics'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { ShownSemester } from '../earlier/use-semester.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { BarTable } from './bar-table.tsx'
@@ -12,21 +13,26 @@ import { ModuleTable } from './module-table.tsx'
 import classes from './statistics.module.css'
 import { ProjectFigures, TeamFigures } from './teams.tsx'
 
+interface Props {
+  dashboard: Dashboard
+  shown: ShownSemester
+}
+
 /** The figures of decision T3: first what is large or waits, then each block with its bars. */
-export function Figures({ dashboard }: { dashboard: Dashboard }) {
+export function Figures({ dashboard, shown }: Props) {
   const t = useTranslations('statistics-staff')
   const format = useFormatter()
   const { countedAt, registration, teams } = dashboard
   const time = format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      {registration.overdue > 0 && (
+      {registration.overdue > 0 && !shown.isFinished && (
         <Notice kind="problem">
           {t('overdue', { count: registration.overdue })}{' '}
           <LinkAnchor to="/registration-confirmation">{t('toRegistrations')}</LinkAnchor>
         </Notice>
       )}
-      <Tiles dashboard={dashboard} />
+      <Tiles dashboard={dashboard} shown={shown} />
       <Text size="sm" c="dimmed" mt="sm">
         {t('countedAt', { time })}
       </Text>
@@ -49,7 +55,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function Tiles({ dashboard }: { dashboard: Dashboard }) {
+function Tiles({ dashboard, shown: { asked, isFinished } }: Props) {
   const t = useTranslations('statistics-staff.tiles')
   const format = useFormatter()
   const { students, progress, registration, onePagers, teams } = dashboard
@@ -58,7 +64,7 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
       key: 'students',
       value: students,
       link: (
-        <LinkAnchor to="/students" data-own-line>
+        <LinkAnchor to="/students" search={asked} data-own-line>
           {t('toStudents')}
         </LinkAnchor>
       ),
@@ -67,7 +73,8 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
     {
       key: 'waiting',
       value: registration.byStatus.WAITING,
-      link: (
+      // Nothing of a finished semester waits any more.
+      link: isFinished ? null : (
         <LinkAnchor to="/registration-confirmation" data-own-line>
           {t('toRegistrations')}
         </LinkAnchor>
@@ -78,7 +85,7 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
           key: 'reports' as const,
           value: teams.reports.uploaded,
           link: (
-            <LinkAnchor to="/progress-report" data-own-line>
+            <LinkAnchor to="/progress-report" search={asked} data-own-line>
               {t('toReports')}
             </LinkAnchor>
           ),
@@ -87,7 +94,7 @@ function Tiles({ dashboard }: { dashboard: Dashboard }) {
           key: 'onePagers' as const,
           value: onePagers.handedIn,
           link: (
-            <LinkAnchor to="/one-pager" data-own-line>
+            <LinkAnchor to="/one-pager" search={asked} data-own-line>
               {t('toOnePagers')}
             </LinkAnchor>
           ),

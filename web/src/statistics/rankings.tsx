@@ -16,14 +16,19 @@ interface Props {
   order?: 2 | 3
 }
 
+interface RankingsProps extends Props {
+  /** A finished semester that staff look at; the current one where it names none. */
+  of?: { semester?: string }
+}
+
 /** Both rankings of the home page (spec 2, decisions T1, T2). */
-export default function Rankings({ order = 2 }: Props) {
+export default function Rankings({ order = 2, of = {} }: RankingsProps) {
   return (
     <div className={classes.rankings}>
-      <Loaded query={studentsQuery()} lines={12}>
+      <Loaded query={studentsQuery(of)} lines={12}>
         {(answer) => <Students answer={answer} order={order} />}
       </Loaded>
-      <Loaded query={universitiesQuery()} lines={12}>
+      <Loaded query={universitiesQuery(of)} lines={12}>
         {(answer) => <Universities answer={answer} order={order} />}
       </Loaded>
     </div>

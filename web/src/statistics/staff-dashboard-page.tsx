@@ -2,6 +2,9 @@ import { NativeSelect, Title } from '@mantine/core'
 import { statistics } from '@rajt/contract/statistics'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { FinishedPages } from '../earlier/finished-pages.tsx'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { type ShownSemester, useSemester } from '../earlier/use-semester.ts'
 import { useWaitingNames, WaitingNames } from '../name-change/home-waiting.tsx'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
@@ -24,49 +27,62 @@ export function StaffDashboardPage() {
   const t = useTranslations('statistics-staff')
   const { user } = useStore(session)
   const { university = ALL } = useSearch({ strict: false })
+  const shown = useSemester()
   const isOffice = user?.role === 'OFFICE'
+  if (!shown) return null
   return (
     <Page width="list">
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         <div className={classes.tools}>
-          {isOffice && <UniversityChoice chosen={university} />}
-          <Xlsx university={isOffice ? university : ALL} />
+          {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
+          <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
         </div>
       </header>
-      {isOffice ? <OfOffice university={university} /> : <OfUniversity />}
-      <Rankings />
+      <div className={classes.semester}>
+        <SemesterChoice shown={shown} keeping={university === ALL ? {} : { university }} />
+        {shown.isFinished && (
+          <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
+        )}
+      </div>
+      {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
+      <Rankings of={shown.asked} />
     </Page>
   )
 }
 
-function OfOffice({ university }: { university: string }) {
+function OfOffice({ university, shown }: { university: string; shown: ShownSemester }) {
   useWaitingNames()
   return (
-    <Loaded query={dashboardQuery(university)} skeleton={<FiguresSkeleton />}>
+    <Loaded query={dashboardQuery(university, shown.asked)} skeleton={<FiguresSkeleton />}>
       {(dashboard) => (
         <WaitingNames skeleton={<FiguresSkeleton />}>
-          <Figures dashboard={dashboard} />
+          <Figures dashboard={dashboard} shown={shown} />
         </WaitingNames>
       )}
     </Loaded>
   )
 }
 
-function OfUniversity() {
+function OfUniversity({ shown }: { shown: ShownSemester }) {
   useWaitingNames()
   return (
-    <Loaded query={ownDashboardQuery()} skeleton={<FiguresSkeleton />}>
+    <Loaded query={ownDashboardQuery(shown.asked)} skeleton={<FiguresSkeleton />}>
       {(dashboard) => (
         <WaitingNames skeleton={<FiguresSkeleton />}>
-          <Figures dashboard={dashboard} />
+          <Figures dashboard={dashboard} shown={shown} />
         </WaitingNames>
       )}
     </Loaded>
   )
 }
 
-function UniversityChoice({ chosen }: { chosen: string }) {
+interface ChoiceProps {
+  chosen: string
+  asked: ShownSemester['asked']
+}
+
+function UniversityChoice({ chosen, asked }: ChoiceProps) {
   const t = useTranslations('statistics-staff')
   const navigate = useNavigate()
   const { all } = useUniversities()
@@ -78,16 +94,20 @@ function UniversityChoice({ chosen }: { chosen: string }) {
       data={[{ value: ALL, label: t('allUniversities') }, ...all]}
       value={chosen}
       onChange={({ currentTarget: { value } }) =>
-        navigate({ to: '/', search: value === ALL ? {} : { university: value }, resetScroll: false })
+        navigate({
+          to: '/',
+          search: { ...asked, ...(value === ALL ? {} : { university: value }) },
+          resetScroll: false,
+        })
       }
     />
   )
 }
 
-function Xlsx({ university }: { university: string }) {
+function Xlsx({ university, asked }: { university: string; asked: ShownSemester['asked'] }) {
   const t = useTranslations('statistics-staff')
   const chosen = useStore(language)
-  const path = callAddress(statistics.xlsx, { query: { university, language: chosen } })
+  const path = callAddress(statistics.xlsx, { query: { ...asked, university, language: chosen } })
   return (
     <DownloadButton variant="default" path={path}>
       {t('xlsx')}

@@ -99,7 +99,7 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
   )
 }
 
-function AttemptLine({ attempt, counting }: { attempt: StudentAttempt; counting: string | null }) {
+export function AttemptLine({ attempt, counting }: { attempt: StudentAttempt; counting: string | null }) {
   const t = useTranslations('student-staff.exams')
   const format = useFormatter()
   const moment = (instant: string) =>

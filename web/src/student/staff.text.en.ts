@@ -42,6 +42,7 @@ export default {
   openOne: 'Open: {name}',
   xlsx: 'Download as Excel',
   empty: 'There are no students yet. They appear here as you accept registrations.',
+  emptyFinished: 'No student entered this semester.',
   one: {
     title: 'Student',
     back: 'Back to the students',
@@ -98,6 +99,14 @@ export default {
     status: { INACTIVE: 'Locked', ACTIVE: 'Open', COMPLETED: 'Completed' },
     grant: 'Grant',
     grantFor: 'Grant: {module}',
+  },
+  earlier: {
+    title: 'Earlier semesters',
+    modules: '{completed, number} / {count, number} modules',
+    points: '{points, number} / {reachable, number} points',
+    grade: 'proposed grade: {grade, number}',
+    noGrade: 'no grade',
+    attempts: '{count, plural, one {# exam attempt} other {# exam attempts}}',
   },
   granting: {
     title: 'Grant for an exam',

@@ -42,6 +42,7 @@ export default {
   openOne: 'Megnyitás: {name}',
   xlsx: 'Letöltés Excelben',
   empty: 'Még nincs hallgató. Ahogy elfogadod a regisztrációkat, itt jelennek meg.',
+  emptyFinished: 'Ebbe a félévbe egy hallgató sem lépett be.',
   one: {
     title: 'Hallgató',
     back: 'Vissza a hallgatókhoz',
@@ -97,6 +98,14 @@ export default {
     status: { INACTIVE: 'Zárva', ACTIVE: 'Nyitva', COMPLETED: 'Teljesítve' },
     grant: 'Engedmény',
     grantFor: 'Engedmény: {module}',
+  },
+  earlier: {
+    title: 'Korábbi félévek',
+    modules: '{completed, number} / {count, number} modul',
+    points: '{points, number} / {reachable, number} pont',
+    grade: 'megajánlott jegy: {grade, number}',
+    noGrade: 'nincs jegye',
+    attempts: '{count, plural, other {# vizsgapróbálkozás}}',
   },
   granting: {
     title: 'Engedmény a vizsgához',

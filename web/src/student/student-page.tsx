@@ -15,6 +15,7 @@ import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { studentQuery } from './calls.ts'
+import { Earlier } from './earlier.tsx'
 import { Exams } from './exams.tsx'
 import { CertificatesCard, RegistrationCard, StudentFacts } from './facts.tsx'
 import { Lines } from './lines.tsx'
@@ -74,6 +75,7 @@ function Student({ details }: { details: StudentDetails }) {
       <div className={classes.columns}>
         <div className={classes.stack}>
           {progress && takesPart && <Exams details={details} progress={progress} />}
+          <Earlier details={details} />
           <Lines lines={details.lines} />
         </div>
         <div className={classes.stack}>

@@ -3,6 +3,8 @@ import { personalities, type Role } from '@rajt/contract/parts'
 import { participations } from '@rajt/contract/semester'
 import { type StudentRow, student, studentProgresses } from '@rajt/contract/student'
 import { useTranslations } from 'use-intl'
+import { SemesterChoice } from '../earlier/semester-choice.tsx'
+import { listOf, type ShownSemester, useSemester } from '../earlier/use-semester.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { queryOf } from '../plumbing/query.ts'
@@ -24,34 +26,32 @@ import { useColumns } from './columns.tsx'
 
 /** Everybody who has been let in (spec 2, decision T4). */
 export function StudentsPage() {
-  const { user, context } = useStore(session)
-  if (!user) return null
+  const { user } = useStore(session)
+  const shown = useSemester()
+  if (!user || !shown) return null
   return (
     <Page width="list">
-      <Students role={user.role} hasOnePagers={context?.CURRENT_SEMESTER === 1} />
+      <Students key={shown.key} role={user.role} shown={shown} />
     </Page>
   )
 }
 
-interface Props {
-  role: Role
-  /** The one-pager belongs to the first semester; teams to the second one. */
-  hasOnePagers: boolean
-}
-
-function Students({ role, hasOnePagers }: Props) {
+function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
   const t = useTranslations('student-staff')
+  // The one-pager belongs to first semesters, teams to second ones.
+  const hasOnePagers = shown.number === 1
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList('students', {
-    participation: { values: participations },
+  const list = useList(listOf('students', shown), {
+    // To a finished semester nobody comes any more.
+    participation: { values: shown.isFinished ? [] : participations },
     progress: { values: studentProgresses },
     personality: { values: personalities },
     onePager: { values: hasOnePagers ? yesOrNo : [] },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
   })
   const { chosen, choose, search, page } = list
-  const filters = { ...chosen, onePager: yesNoOrEither(chosen.onePager), search }
+  const filters = { ...shown.asked, ...chosen, onePager: yesNoOrEither(chosen.onePager), search }
   const query = queryOf(student.list, { params: { role }, body: { ...filters, pageNumber: page } })
   const { data } = useSide(query, { keepsEarlier: true })
   return (
@@ -63,17 +63,22 @@ function Students({ role, hasOnePagers }: Props) {
       columns={useColumns({ isOffice, hasOnePagers, moduleCount: data?.moduleCount ?? 0 })}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
-      states={(byStatus) => (
-        <StateTabs
-          label={t('participation.legend')}
-          options={participations.map((value) => ({ value, label: t(`participation.${value}`) }))}
-          chosen={chosen.participation}
-          onChoose={(values) => choose('participation', values)}
-          isCounted
-          counts={byStatus}
-        />
-      )}
+      states={
+        shown.isFinished
+          ? undefined
+          : (byStatus) => (
+              <StateTabs
+                label={t('participation.legend')}
+                options={participations.map((value) => ({ value, label: t(`participation.${value}`) }))}
+                chosen={chosen.participation}
+                onChoose={(values) => choose('participation', values)}
+                isCounted
+                counts={byStatus}
+              />
+            )
+      }
       tools={<Xlsx {...filters} />}
+      lead={<SemesterChoice shown={shown} />}
       filters={
         <>
           <ChipFilter
@@ -100,7 +105,7 @@ function Students({ role, hasOnePagers }: Props) {
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
-      empty={<Text>{t('empty')}</Text>}
+      empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )
 }
@@ -122,6 +127,7 @@ function OpenOne({ row }: { row: StudentRow }) {
 }
 
 interface Filters {
+  semester?: string
   participation: readonly string[]
   progress: readonly string[]
   personality: readonly string[]
@@ -131,12 +137,13 @@ interface Filters {
 }
 
 /** Everybody who is filtered, on all pages. */
-function Xlsx({ participation, progress, personality, onePager, universities, search }: Filters) {
+function Xlsx({ semester, participation, progress, personality, onePager, universities, search }: Filters) {
   const t = useTranslations('student-staff')
   const spoken = useStore(language)
   const path = callAddress(student.xlsx, {
     query: {
       participation: participation.join(','),
+      semester,
       progress: progress.join(','),
       personality: personality.join(','),
       onePager: onePager ?? 'either',
