@@ -21,6 +21,8 @@ create trigger times_are_in_order before insert or update on own_data for each r
   when (new.downloaded_at < new.made_at) execute function date_no_earlier('downloaded_at', 'made_at');
 create trigger times_are_in_order before insert or update on registration for each row
   when (new.decided_at < new.since) execute function date_no_earlier('decided_at', 'since');
+create trigger times_are_in_order before insert or update on name_change for each row
+  when (new.ended_at < new.at) execute function date_no_earlier('ended_at', 'at');
 create trigger times_are_in_order before insert or update on exam_attempt for each row
   when (new.closed_at < new.started_at) execute function date_no_earlier('closed_at', 'started_at');
 

@@ -1,7 +1,7 @@
 import { account } from '@rajt/contract/account'
 import { files } from '@rajt/contract/files'
+import { nameChange } from '@rajt/contract/name-change'
 import { news } from '@rajt/contract/news'
-import { profile } from '@rajt/contract/profile'
 import type { ProgressReport } from '@rajt/contract/progress-report'
 import { project } from '@rajt/contract/project'
 import { semester } from '@rajt/contract/semester'
@@ -33,7 +33,11 @@ const ok = { status: 200 }
 /** As somebody is called who came before names had to be of basic letters. */
 async function called(names: { surname: string; firstname: string }): Promise<Person> {
   const student = await enter()
-  await db.updateTable('account').set(names).where('id', '=', student.id).execute()
+  await db
+    .updateTable('account')
+    .set({ ...names, name_confirmed_by: gabor.id, name_confirmed_at: clock.now() })
+    .where('id', '=', student.id)
+    .execute()
   await rajt.settled()
   return student
 }
@@ -93,13 +97,13 @@ describe.each(PROJECTS)('a project called %s', (name) => {
 describe('what is sent', () => {
   test('a name of letters of formulas is kept in plain ones, another rare letter is refused on its field', async () => {
     const student = await enter()
-    const save = (surname: string) =>
-      as(student).call(profile.save, { body: { surname, firstname: 'Anna', username: student.username } })
-    expect(await save('\u{1d4d0}'.repeat(60))).toMatchObject({
+    const ask = (surname: string) =>
+      as(student).call(nameChange.ask, { body: { surname, firstname: 'Anna', reason: 'Így hívnak.' } })
+    expect(await ask('\u{1d4d0}'.repeat(60))).toMatchObject({
       status: 200,
-      body: { user: { surname: 'A'.repeat(60) } },
+      body: { to: { surname: 'A'.repeat(60) } },
     })
-    expect(await save('Kiss \u{10400}')).toMatchObject({
+    expect(await ask('Kiss \u{10400}')).toMatchObject({
       status: 400,
       body: { code: 'invalid-request', fields: { surname: { rule: 'format' } } },
     })

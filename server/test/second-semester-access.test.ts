@@ -7,6 +7,7 @@ import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { mentorPlaces } from '@rajt/contract/mentor-places'
 import { mentorSuggestion } from '@rajt/contract/mentor-suggestion'
 import { project } from '@rajt/contract/project'
+import { requests } from '@rajt/contract/requests'
 import { team } from '@rajt/contract/team'
 import { describe, expect, test } from 'vitest'
 import { gabor } from './cast.ts'
@@ -114,6 +115,7 @@ const everybodys = [
     mentorSuggestion.withdraw,
     mentorPlaces.set,
     ...Object.values(team),
+    requests.retry,
   ],
 ].map(({ path }) => path)
 

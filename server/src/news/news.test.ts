@@ -270,7 +270,10 @@ describe('an image', () => {
     const [shown] = await shownTo(anna)
     const address = shown?.image?.url ?? ''
     expect((await get(address)).statusCode).toBe(200)
-    expect((await get(address.replace(anna.id, bence.id))).json()).toMatchObject({ code: 'link-invalid' })
+    const [shownToBence] = await shownTo(bence)
+    expect(shownToBence).toBeUndefined()
+    const other = address.replace(/session=[^&]+/, `session=${crypto.randomUUID()}`)
+    expect((await get(other)).json()).toMatchObject({ code: 'link-invalid' })
     await edit(gabor, item, { universities: ['bme'], imageText: 'Kép' })
     expect((await get(address)).statusCode).toBe(404)
     expect(await guest.refused(news.image, { params: { id: item._id } })).toMatchObject({

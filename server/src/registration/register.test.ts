@@ -124,7 +124,8 @@ describe('each field of the form says what is wrong with it', () => {
   const wrong: [string, object, object][] = [
     ['surname', { surname: '  ' }, { rule: 'required' }],
     ['surname', { surname: 'x'.repeat(61) }, { rule: 'max', limit: 60 }],
-    ['surname', { surname: 'Kiss\u0000' }, { rule: 'format' }],
+    ['surname', { surname: '\u0000' }, { rule: 'required' }],
+    ['surname', { surname: 'Kiss <b>' }, { rule: 'format' }],
     ['firstname', { firstname: undefined }, { rule: 'required' }],
     ['neptun', { neptun: 'ABC12' }, { rule: 'format' }],
     ['username', { username: 'ab' }, { rule: 'min', limit: 3 }],
