@@ -26,6 +26,7 @@ test('the office sees a request that is stuck on every page of its desk, and has
   await expect(part.getByText('Jelentkezés: Őrsi Tünde ide: Kölcsönpolc')).toBeVisible()
   await expect(part.getByText(/a hiba jele: 22P02/)).toBeVisible()
   await hand.press(page.getByRole('link', { name: 'Megerősítetlenek' }))
+  await expect(page.getByRole('heading', { name: 'Megerősítetlen regisztrációk' })).toBeVisible()
   await hand.press(part.getByRole('button', { name: 'Próbáljuk most: Őrsi Tünde, Kölcsönpolc' }))
   await expect(part.getByText('Újra próbáljuk, egy percen belül kiderül.')).toBeVisible()
   await page.unroute('**/api/requests/set-aside')
