@@ -124,7 +124,7 @@ export const acts = {
   'email-change-asked': {
     group: 'accounts',
     hu: 'Új e-mail-címet írtak be neki, amelyet meg kell erősítenie',
-    en: 'A new e-mail address was entered, which they have to confirm',
+    en: 'A new e-mail address was entered, which they have to verify',
   },
   'password-changed': { group: 'accounts', hu: 'Megváltoztatta a jelszavát', en: 'Changed their password' },
   'password-reset': { group: 'accounts', hu: 'Új jelszót állított be', en: 'Set a new password' },
@@ -268,8 +268,8 @@ export const acts = {
   'push-sent': { group: 'published', hu: 'Push-értesítést küldtek', en: 'Push notification sent' },
   'own-data-downloaded': {
     group: 'accounts',
-    hu: 'Letöltötték a saját adataikat',
-    en: 'Own data downloaded',
+    hu: 'Letöltötte a saját adatait',
+    en: 'Downloaded their own data',
   },
   'remark-answered': {
     group: 'remarks',
@@ -462,8 +462,8 @@ export const acts = {
   },
   'rescue-handed-back': {
     group: 'teams',
-    hu: 'Visszaadta, hogy létrehozza a csoport projektjét',
-    en: 'Handed back creating the project of their group',
+    hu: 'Mégsem ő hozza létre a csoport projektjét',
+    en: 'Withdrew their offer to create the group’s project',
   },
 } as const satisfies Record<string, Meaning>
 

@@ -54,7 +54,7 @@ export const common = {
     status: 413,
     when: 'the request or its file is over the limit',
     hu: 'A fájl túl nagy.',
-    en: 'File is too large, maximum size',
+    en: 'The file is too large.',
   },
   'media-type': {
     status: 415,
@@ -165,14 +165,14 @@ export const special = {
   'own-second-factor': {
     status: 409,
     when: 'resetting the own second factor the way that is for others',
-    hu: 'A sajátodat nem állíthatod vissza így: kérd egy munkatársadat!',
+    hu: 'A sajátodat nem állíthatod vissza így: kérj meg rá egy munkatársat!',
     en: 'You cannot reset your own this way: ask a colleague.',
   },
   'own-second-factor-first': {
     status: 409,
     when: 'requiring a second factor of the staff without having one',
-    hu: 'Előbb a sajátodat kapcsold be a Biztonság lapon, utána teheted kötelezővé.',
-    en: 'Turn on your own under Security first, then you can require it.',
+    hu: 'Előbb a saját kétlépcsős bejelentkezésedet kapcsold be a Biztonság lapon, utána teheted kötelezővé.',
+    en: 'Turn on two-step sign-in for your own account first, under Security. Then you can require it.',
   },
   'link-invalid': {
     status: 410,
@@ -591,8 +591,8 @@ export const special = {
   'team-too-small': {
     status: 409,
     when: 'an owner without a team mate says that the team is complete (decision P6)',
-    hu: 'Egyedül még nem vagytok teljes csapat: legalább ketten kelletek.',
-    en: 'One person is not a complete team yet: it takes at least two.',
+    hu: 'Egyfős csapat nem jelölhető teljesnek: legalább két tag kell.',
+    en: 'A team needs at least two members to be complete.',
   },
   'owner-stays': {
     status: 409,
@@ -639,8 +639,8 @@ export const special = {
   'rescue-changed': {
     status: 409,
     when: 'changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when',
-    hu: 'Ezt a kört közben valaki más módosította. Nézd meg, mi változott, és ha kell, próbáld újra!',
-    en: 'Somebody else has changed this round in the meantime. Look at what has changed, and try again if it is still needed.',
+    hu: 'Közben valaki más módosította a csapatjavaslatokat. Nézd meg, mi változott, és ha kell, próbáld újra!',
+    en: 'Somebody else has changed the team proposals in the meantime. Look at what has changed, and try again if it is still needed.',
   },
   'rescue-empty': {
     status: 409,

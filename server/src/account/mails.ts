@@ -48,7 +48,7 @@ export const emailCorrectionMail: Template<Corrected> = {
     subject: 'A new e-mail address was entered for your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you confirm it from the mail sent there, with your password. Until then nothing changes.`,
+      `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you verify it from the email sent there, with your password. Until then nothing changes.`,
       `If you do not know about this, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },

@@ -59,7 +59,7 @@ test('the calendar has the events and the deadlines, without a sign-in', async (
   expect(headers['content-type']).toMatch(/^text\/calendar/)
   expect(text).toContain(`UID:${event._id}@rajt.test`)
   expect(text).toContain('SUMMARY:Ötletbörze')
-  expect(text).toContain('SUMMARY:A one-pager leadásának határideje')
+  expect(text).toContain('SUMMARY:A one-pager beadási határideje')
   const { one_pager_deadline: deadline } = asFirst(await currentSemester(db))
   expect(text).toContain(`DTEND:${deadline.toISOString().replace(/[-:]|\.\d+/g, '')}`)
   expect(text).not.toContain(anna.email)

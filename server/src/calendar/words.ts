@@ -14,7 +14,7 @@ export const words: Record<Language, Words> = {
     title: 'Rajt',
     deadlines: {
       start: 'Kezdődik a félév a Rajtban',
-      onePager: 'A one-pager leadásának határideje',
+      onePager: 'A one-pager beadási határideje',
       progressReport: 'Az előrehaladási jelentés feltöltésének határideje',
       team: 'A csapatalakítás határideje',
       end: 'Vége a félévnek a Rajtban',
@@ -29,7 +29,7 @@ export const words: Record<Language, Words> = {
     title: 'Rajt',
     deadlines: {
       start: 'Rajt: the semester starts',
-      onePager: 'Deadline for handing in the one-pager',
+      onePager: 'One-pager deadline',
       progressReport: 'Deadline for uploading the progress report',
       team: 'Deadline for forming teams',
       end: 'Rajt: the semester ends',

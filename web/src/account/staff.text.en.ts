@@ -30,7 +30,7 @@ export default {
     neptun: 'Neptun code',
     emailHint: 'They sign in with it. We write to the old and the new address about the change.',
     provenHint:
-      'We mail a link to the new address: it takes the place of the old one once the student confirms it. We write to the old address too.',
+      'We mail a link to the new address: it takes the place of the old one once the student verifies it. We write to the old address too.',
     identityCard: 'New identity card number',
     identityCardHint: 'Left empty, it does not change. Only the student sees the present number.',
     doneAsked: 'Corrected, and a link was mailed to the new address: {name}',

@@ -41,7 +41,7 @@ export default {
       'If possible, we have sent a new code. The earlier one works too until it expires. Look into your spam folder as well.',
     wrong: 'This code is wrong or has expired. Look at the latest mail, or ask for a new code.',
     resend: 'Send a new code',
-    wait: 'You can ask for a new code in {seconds, number} seconds.',
+    wait: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
   },
   signedIn: {
     title: 'You are signed in here',

@@ -3,7 +3,7 @@ export default {
   hello: 'Hi {name}!',
   header: {
     empty: 'We are about to start.',
-    none: 'This is the start line. Off you go!',
+    none: 'This is the starting line. Off you go!',
     some: 'You are well on your way.',
     retry: 'One exam is worth another try',
     all: 'You have completed every module!',
@@ -68,7 +68,7 @@ export default {
     reportText: 'You have completed every module. Deadline: {date}',
     toReport: 'To the report',
     done: 'Nothing more to do this semester',
-    ended: 'Your results stay',
+    ended: 'The semester has ended',
     endedText:
       'The semester ended on {date}. Your results and your proposed grade are below, and you can still read the lessons.',
     'not-started': 'Course materials are not yet available in the current semester',

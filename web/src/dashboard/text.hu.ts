@@ -66,7 +66,7 @@ export default {
     reportText: 'Minden modullal kész vagy. Feltöltési határidő: {date}',
     toReport: 'A jelentéshez',
     done: 'Ebben a félévben nincs több teendőd',
-    ended: 'Az eredményeid megmaradnak',
+    ended: 'Véget ért a félév',
     endedText:
       'A félév ekkor ért véget: {date}. Lent találod az eredményeidet és a megajánlott jegyedet, a leckéket pedig továbbra is olvashatod.',
     'not-started': 'A tananyag még nem érhető el ebben a félévben',

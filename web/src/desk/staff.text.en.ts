@@ -64,7 +64,7 @@ export default {
     acts: { answer: 'Answer', finish: 'Close' },
     actOn: '{act}: {name}',
     answering: {
-      title: 'Answer {name}',
+      title: 'Reply to {name}',
       effect:
         'The answer is sent by mail and is shown where the message was written. You cannot change it later.',
       label: 'Your answer',
@@ -72,7 +72,7 @@ export default {
       sent: 'Answered: {name}',
     },
     finishing: {
-      title: 'Close this?',
+      title: 'Close without a reply?',
       effect: 'No mail is sent about it, and it cannot be answered later.',
       done: 'Closed: {name}',
     },

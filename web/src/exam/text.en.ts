@@ -26,7 +26,7 @@ export default {
     improve: 'Start improvement attempt',
     warningTitle: 'The last result counts',
     warning:
-      'You have {points, number} points now. If you take the improvement attempt, its result replaces them, even if it is worse.',
+      'You have {points, plural, one {# point} other {# points}} now. If you take the improvement attempt, its result replaces them, even if it is worse.',
     offUntilConfirmed: 'You can start it once you have ticked the sentence above.',
     confirm: 'I understand: my new result will count, even if it is worse.',
   },
@@ -113,7 +113,7 @@ export default {
     goOn: 'Continue to the next module',
     exhausted: 'You have no attempts left. Your points still count, and you can move on.',
     again:
-      'You have {left, plural, one {# attempt} other {# attempts}} left. The next module opens when you pass, or when your attempts are used up.',
+      'You have {left, plural, one {# attempt} other {# attempts}} left. The module is completed when you pass, or when you have no attempts left.',
     better:
       'If you like, you can improve {left, plural, one {once} other {# times}} more. The last result always counts, even if it is worse.',
     ended: 'The semester has ended: this result stays and cannot be improved any more.',
@@ -157,7 +157,7 @@ export default {
     },
     'attempts-exhausted': {
       title: 'You have exhausted your allowed attempts',
-      text: 'Your points still count, and the next module is unlocked. The result and the solutions can be opened from the modules page.',
+      text: 'Your points still count, and the next module, if there is one, is unlocked. The result and the solutions can be opened from the modules page.',
     },
     'no-exam': {
       title: 'No exam for module',

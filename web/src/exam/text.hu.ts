@@ -112,7 +112,7 @@ export default {
     goOn: 'Tovább a következő modulhoz',
     exhausted: 'Nincs több próbálkozásod. A pontjaid így is számítanak, és továbbmehetsz.',
     again:
-      'Még {left, number} próbálkozásod van. A következő modul akkor nyílik meg, ha sikerül, vagy ha elfogynak a próbálkozásaid.',
+      'Még {left, number} próbálkozásod van. A modul akkor lesz teljesítve, ha a vizsga sikerül, vagy ha elfogynak a próbálkozásaid.',
     better:
       'Ha szeretnél, még {left, number} alkalommal javíthatsz. Mindig az utolsó eredmény számít, akkor is, ha rosszabb.',
     ended: 'A félév véget ért: ez az eredményed megmarad, javítani már nem lehet.',
@@ -155,7 +155,7 @@ export default {
     },
     'attempts-exhausted': {
       title: 'Elhasználtad az összes próbálkozásodat',
-      text: 'A pontjaid így is számítanak, és a következő modul megnyílt. Az eredményt és a megoldásokat a modulok oldaláról nyithatod meg.',
+      text: 'A pontjaid így is számítanak, és ha van következő modul, megnyílt. Az eredményt és a megoldásokat a modulok oldaláról nyithatod meg.',
     },
     'no-exam': {
       title: 'Ehhez a modulhoz nem tartozik vizsga',

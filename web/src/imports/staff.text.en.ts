@@ -48,7 +48,7 @@ export default {
       '{count, plural, one {# person gets an invitation} other {# people get an invitation}} if you confirm.',
     nobody: 'There is nobody to invite from this file now.',
     running:
-      '{done, number} invitations sent, {left, number} to come. You may leave this page; the rest will follow.',
+      '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to come. You may leave this page; the rest will follow.',
     done: 'Done: everybody who could be invited has been sent an invitation.',
     doneWithNobody: 'Done: nobody had to be sent an invitation.',
     discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',

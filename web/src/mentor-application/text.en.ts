@@ -40,7 +40,7 @@ export default {
       'office-corrected': 'The programme office changed the team: they are no longer your mentor.',
       other: 'Closed without an answer.',
     },
-    accepted: 'They are your mentor. Write to them, or call them!',
+    accepted: 'This is your mentor. Get in touch!',
     sentAt: 'Sent: {date}',
     answerBy: 'Answer due by {date}',
     seen: 'Opened by the mentor: {date}',

@@ -39,7 +39,7 @@ export default {
       'office-corrected': 'A programiroda módosította a csapatot: már nem ő a mentorotok.',
       other: 'Válasz nélkül lezárult.',
     },
-    accepted: 'Ő a mentorotok. Írjatok neki, vagy hívjátok!',
+    accepted: 'Ő a mentorotok. Vegyétek fel vele a kapcsolatot!',
     sentAt: 'Elküldve: {date}',
     answerBy: 'Válasz eddig várható: {date}',
     seen: 'A mentor megnyitotta: {date}',

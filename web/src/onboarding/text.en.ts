@@ -1,6 +1,6 @@
 export default {
   hello: 'Hi {name}!',
-  title: 'This is the start line',
+  title: 'This is the starting line',
   titleSecond: 'The second semester begins',
   intro:
     'Here is what the semester has in store. You don’t have to do it all now: we always show you the next step.',

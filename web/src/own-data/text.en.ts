@@ -21,7 +21,7 @@ export default {
     },
     STUDENT: {
       students:
-        'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it.',
+        'In the ranking your rank and your points, with your username and university. You can hide your username and university under Settings → Ranking; your rank and points stay, without your name.',
       mentors: 'In semester 1 nothing.',
       coordinators:
         'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager and what happened to your account. Those of other universities: what students see in the ranking.',
@@ -32,7 +32,7 @@ export default {
     },
     SECOND_STUDENT: {
       students:
-        'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it. If you are in a team, your name and type beside its published project too.',
+        'In the ranking your rank and your points, with your username and university. You can hide your username and university under Settings → Ranking; your rank and points stay, without your name. If you are in a team, your name and type beside its published project too.',
       owners:
         'As long as you have no team, your published introduction: your name, picture, type, university, languages, focuses, links and, if you allowed it, your one-pager. Those you apply to see your application and your CV too.',
       team: 'Your name, picture, type, university, e-mail address and links; the mentor also how many modules you have completed.',
@@ -51,7 +51,7 @@ export default {
       coordinators:
         'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
       office:
-        'Your published mentor profile with your contact details, with your name your suggestions on the course, and what happened to your account.',
+        'Your published mentor profile and contact details; your suggestions, with your name; and what happened to your account.',
     },
     SECOND_MENTOR: {
       students: 'Your published mentor profile, without your e-mail address and telephone number.',
@@ -59,7 +59,7 @@ export default {
       mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
       coordinators: 'Your published mentor profile, without your e-mail address and telephone number.',
       office:
-        'Your published mentor profile with your contact details, the applications to you, with your name your suggestions on the course, and what happened to your account.',
+        'Your published mentor profile and contact details; the requests you received; your suggestions, with your name; and what happened to your account.',
     },
     OFFICE: {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',

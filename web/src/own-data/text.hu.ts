@@ -21,7 +21,7 @@ export default {
     },
     STUDENT: {
       students:
-        'A rangsorban a helyedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. Ezeket a Beállítások → Rangsor oldalon leveheted róla.',
+        'A rangsorban a helyezésedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. A felhasználónevedet és az egyetemedet a Beállítások → Rangsor lapon elrejtheted; a helyezésed és a pontjaid név nélkül maradnak.',
       mentors: 'Az első félévben semmit.',
       coordinators:
         'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók.',
@@ -32,13 +32,13 @@ export default {
     },
     SECOND_STUDENT: {
       students:
-        'A rangsorban a helyedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. Ezeket a Beállítások → Rangsor oldalon leveheted róla. Ha csapatban vagy, a közzétett projekteteknél a nevedet és a típusodat is.',
+        'A rangsorban a helyezésedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. A felhasználónevedet és az egyetemedet a Beállítások → Rangsor lapon elrejtheted; a helyezésed és a pontjaid név nélkül maradnak. Ha csapatban vagy, a közzétett projekteteknél a nevedet és a típusodat is.',
       owners:
         'Amíg nincs csapatod, a közzétett bemutatkozásodat: a nevedet, a képedet, a típusodat, az egyetemedet, a nyelveidet, a fókuszaidat, a hivatkozásaidat és, ha engedted, a one-pageredet. Akihez jelentkezel, a jelentkezésedet és az önéletrajzodat is.',
       team: 'A nevedet, a képedet, a típusodat, az egyetemedet, az e-mail-címedet és a hivatkozásaidat; a mentor azt is, hány modult teljesítettél.',
       mentors: 'A közzétett projekteteknél a nevedet és a típusodat.',
       coordinators:
-        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, a csapatodat és a beszámolóját, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók, a közzétett projekted leírását, és a nevedet, ha te vagy a gazdája.',
+        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, a csapatodat és az előrehaladási jelentését, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók, a közzétett projekted leírását, és a nevedet, ha te vagy a gazdája.',
       office:
         'Amit az egyetemed koordinátorai, a jelentkezéseidet és meghívóidat, és a neveddel együtt a tananyaghoz írt javaslataidat és a vizsgakérdésekről küldött jelzéseidet. A válaszaidat a vizsgán és a személyiségtesztben nem.',
       anybody:
@@ -49,7 +49,7 @@ export default {
       mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       coordinators: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       office:
-        'A közzétett mentorprofilodat, az elérhetőségeiddel, a neveddel együtt a tananyaghoz írt javaslataidat, és azt, hogy mi történt a fiókoddal.',
+        'A közzétett mentorprofilodat és az elérhetőségeidet; a javaslataidat a neveddel; és azt, hogy mi történt a fiókoddal.',
     },
     SECOND_MENTOR: {
       students: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
@@ -57,7 +57,7 @@ export default {
       mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       coordinators: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
       office:
-        'A közzétett mentorprofilodat, az elérhetőségeiddel, a felkéréseidet, a neveddel együtt a tananyaghoz írt javaslataidat, és azt, hogy mi történt a fiókoddal.',
+        'A közzétett mentorprofilodat és az elérhetőségeidet; a felkéréseidet; a javaslataidat a neveddel; és azt, hogy mi történt a fiókoddal.',
     },
     OFFICE: {
       students: 'Semmit: a döntéseid és az üzeneteid a programiroda nevében érkeznek.',

@@ -74,7 +74,7 @@ export default {
     title: 'Messages',
     problem: 'The server cannot be reached. Check your internet connection.',
     note: 'The semester starts on 7 September.',
-    done: 'We have sent a new confirmation mail.',
+    done: 'We have sent a new verification email.',
     success: 'Message of success',
     failure: 'Message of failure',
     saved: 'Your changes are saved.',

@@ -63,7 +63,7 @@ export default {
       'Everybody gets a new link that is valid for 14 days; the links sent before stop working. Whoever was sent one in the last 10 minutes gets none now.',
     oldest: 'At most {max, number} mails are sent at once, first to those who were invited longest ago.',
     done: '{count, plural, =0 {No invitation was sent now.} =1 {The invitation has been sent again.} other {# invitations have been sent again.}}',
-    left: '{count, number} expired invitations are left: send those again too.',
+    left: '{count, plural, one {# expired invitation is left: send it again too.} other {# expired invitations are left: send those again too.}}',
     why: {
       USED: 'accepted in the meantime',
       WITHDRAWN: 'withdrawn in the meantime',

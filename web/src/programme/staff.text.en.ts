@@ -40,7 +40,7 @@ export default {
   contactHint: 'Where people can write: it appears in Help, in the privacy notice and in mails.',
   contactEmail: 'E-mail address of the programme office',
   security: 'Security',
-  securityHint: 'Turn on your own under Security first.',
+  securityHint: 'Turn on two-step sign-in for your own account first, under Security.',
   secondFactorRequired: 'The office and the coordinators must use two-step sign-in',
   controller: 'Controller',
   controllerHint:

@@ -36,7 +36,7 @@ export default {
     'Ide írhatnak a résztvevők: ez a cím jelenik meg a Segítségben, az adatkezelési tájékoztatóban és a levelekben.',
   contactEmail: 'A programiroda e-mail-címe',
   security: 'Biztonság',
-  securityHint: 'Előbb a sajátodat kapcsold be a Biztonság lapon.',
+  securityHint: 'Előbb a saját kétlépcsős bejelentkezésedet kapcsold be a Biztonság lapon.',
   secondFactorRequired: 'A programirodának és a koordinátoroknak kötelező a kétlépcsős bejelentkezés',
   controller: 'Adatkezelő',
   controllerHint:

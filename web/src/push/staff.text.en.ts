@@ -24,7 +24,7 @@ export default {
   confirm: {
     title: 'Send this notification?',
     reach:
-      '{people, plural, one {# student gets it, on {devices, number} devices altogether.} other {# students get it, on {devices, number} devices altogether.}}',
+      '{people, plural, one {# student gets it, on {devices, plural, one {# device} other {# devices}} altogether.} other {# students get it, on {devices, plural, one {# device} other {# devices}} altogether.}}',
     others:
       '{count, plural, =0 {Everybody gets a notification.} one {The other student finds it on the dashboard.} other {The others (# students) find it on their dashboards.}}',
     nobody:

@@ -19,7 +19,7 @@ export default {
     username:
       '3–30 letters, with or without accents, and digits; a dot, hyphen or underscore may stand between them.',
     otherEmail:
-      'If you give another address, we send a mail there. Until you confirm it, sign in with the address of the invitation.',
+      'If you give another address, we send a mail there. Until you verify it, sign in with the address of the invitation.',
   },
   success: {
     title: 'One more step: check your inbox',
@@ -33,7 +33,7 @@ export default {
     notArrived: 'Nothing arrived?',
     look: 'Look in your spam folder too. If you mistyped the address, correct it: what you typed is still there, except for your password.',
     wrong: 'I mistyped the address',
-    wait: 'You can ask for another mail in {seconds, number} seconds.',
+    wait: 'You can ask for another mail in {seconds, plural, one {# second} other {# seconds}}.',
     resend: 'Send another mail',
     again: 'If your registration is still waiting for verification, a new mail is on its way.',
   },
@@ -66,31 +66,31 @@ export default {
     sent: 'If a registration with this address is waiting for verification, a new mail is on its way.',
     confirmTitle: 'Verify your e-\u2060mail address',
     confirmText:
-      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not confirm an account that somebody else made with your address.',
+      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not verify an account that somebody else made with your address.',
     wrongPassword:
       'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces this one.',
     registerAgain: 'Register again',
     confirm: 'Verify',
   },
   proof: {
-    address: 'The address to be confirmed:',
+    address: 'The address to be verified:',
     otherUsername: 'Another username',
     neptunNotAccepted:
       'We cannot accept a registration with this Neptun code. If you mistyped it, register again with the right one; if the code is yours, write to {contact}.',
   },
   change: {
-    title: 'Confirm your new e-\u2060mail address',
+    title: 'Verify your new e-\u2060mail address',
     text: 'From then on you sign in with this address. We ask for the password of your account so that nobody else can tie your address to an account of theirs.',
     wrongPassword:
       'This is not the password of the account. If you did not create the account, you need not do anything: your address will not belong to it.',
-    submit: 'Confirm new address',
+    submit: 'Verify new address',
     done: 'From now on, sign in with this address.',
     dead: {
-      used: 'Your new address has been confirmed with it: sign in with that address.',
+      used: 'Your new address has been verified with it: sign in with that address.',
       expired:
         'This link has expired, so your new address does not belong to your account. Sign in with the address you had.',
       unknown:
-        'This link is incomplete or wrong. Open it from the mail again. Until you confirm your new address, sign in with the address you had.',
+        'This link is incomplete or wrong. Open it from the mail again. Until you verify your new address, sign in with the address you had.',
     },
   },
   waiting: {
@@ -117,6 +117,6 @@ export default {
     submit: 'Create account',
     done: 'Your account is ready. Sign in!',
     doneOther:
-      'Your account is ready. We have sent a mail to the address you gave; until you confirm it, sign in with {email}.',
+      'Your account is ready. We have sent a mail to the address you gave; until you verify it, sign in with {email}.',
   },
 } as const

@@ -38,7 +38,7 @@ export default {
   },
   sent: '{count, plural, =1 {Sent: one mail is on its way.} other {Sent: # mails are on their way.}}',
   changedMeanwhile:
-    '{name} has changed the round in the meantime. Behind this you see how it is now: look at it, and decide again.',
+    '{name} has changed the team proposals in the meantime. Behind this you see how it is now: look at it, and decide again.',
   list: 'Groups and students',
   searchHint: 'Name or project',
   kinds: {
@@ -61,7 +61,7 @@ export default {
     TEAM: 'team member',
     JOINED: 'joined',
     ELSEWHERE: 'elsewhere by now',
-    GONE: 'no longer here',
+    GONE: 'no longer in the programme',
   },
   reason: {
     'no-place': 'no seat was left',

@@ -38,7 +38,7 @@ export default {
   },
   sent: '{count, plural, other {Elküldtük: # levél indult el.}}',
   changedMeanwhile:
-    'Közben {name} módosította a kört. Mögötted már a friss állapot látszik: nézd meg, és döntsd el újra!',
+    'Közben {name} módosította a csapatjavaslatokat. Mögötted már a friss állapot látszik: nézd meg, és döntsd el újra!',
   list: 'Csoportok és hallgatók',
   searchHint: 'Név vagy projekt',
   kinds: {
@@ -61,7 +61,7 @@ export default {
     TEAM: 'csapattag',
     JOINED: 'csatlakozott',
     ELSEWHERE: 'már máshol van',
-    GONE: 'kilépett',
+    GONE: 'már nem vesz részt a programban',
   },
   reason: {
     'no-place': 'nem maradt neki hely',

@@ -26,7 +26,7 @@ export default {
   none: '–',
   noPersonality: 'Még nem választott',
   notHandedIn: 'Még nem adta be',
-  never: 'Még nem lépett be',
+  never: 'Még nem jelentkezett be',
   disabled: 'Letiltva',
   personality: { legend: 'Típus', CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
   onePager: { legend: 'One-pager', yes: 'Beadta', no: 'Nem adta be' },

@@ -1,5 +1,5 @@
 export default {
-  tagline: 'From idea to the start line.',
+  tagline: 'From idea to the starting line.',
   lead: 'Two semesters, one team, an idea that can become a business: the platform of the national startup-university programme.',
   facts: {
     universities: 'For students of {count, number} universities',
