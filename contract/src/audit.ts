@@ -400,12 +400,12 @@ export const acts = {
   'mentor-application-revoked': {
     group: 'teams',
     hu: 'Visszavontak egy felkérést',
-    en: 'Request to a mentor withdrawn',
+    en: 'Mentor application withdrawn',
   },
   'mentor-application-voided': {
     group: 'teams',
     hu: 'Döntés nélkül lezárult egy felkérés',
-    en: 'Request to a mentor closed without an answer',
+    en: 'Mentor application closed without an answer',
   },
   'mentor-interest-sent': {
     group: 'teams',

@@ -489,7 +489,7 @@ export const special = {
   'student-not-entered': {
     status: 409,
     when: 'putting a student into a team who continues and has not entered the semester yet (decision P6)',
-    hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy belépett és elkezdte.',
+    hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy elkezdte.',
     en: 'This student continues but has not started the semester yet. They can join a team once they have signed in and started it.',
   },
   'student-not-in-semester': {
@@ -513,8 +513,8 @@ export const special = {
   'team-deadline-passed': {
     status: 409,
     when: 'changing teams after their deadline (decision X11)',
-    hu: 'A csapatok kialakításának határideje lejárt. Ha gond van, írj a programirodának!',
-    en: 'The deadline for forming teams has passed. If there is a problem, write to the programme office.',
+    hu: 'A csapatalakítási határidő lejárt. Ha gond van, írj a programirodának!',
+    en: 'The team deadline has passed. If there is a problem, write to the programme office.',
   },
   'project-frozen': {
     status: 409,
@@ -538,7 +538,7 @@ export const special = {
     status: 409,
     when: 'dissolving a project after somebody was accepted (decision X6)',
     hu: 'Már van csapattársad vagy mentorod, ezért a projektet csak a programiroda szüntetheti meg.',
-    en: 'You already have a team mate or a mentor, so only the programme office can dissolve the project.',
+    en: 'You already have a teammate or a mentor, so only the programme office can dissolve the project.',
   },
   'application-pending': {
     status: 409,

@@ -130,7 +130,7 @@ test('what waits for an answer is in the calendars of both sides, and leaves the
   const id = await applied(student, await publish(owner, 'Mosásidő'))
   const has = async (who: Person) => {
     const { text } = await fetched(await make(who))
-    expect(text).toContain('SUMMARY:A csapatalakítás határideje')
+    expect(text).toContain('SUMMARY:Csapatalakítási határidő')
     expect(text).not.toContain(owner.surname)
     return text.includes('SUMMARY:Jelentkezés válaszideje: Mosásidő')
   }

@@ -16,7 +16,7 @@ export const words: Record<Language, Words> = {
       start: 'Kezdődik a félév a Rajtban',
       onePager: 'A one-pager beadási határideje',
       progressReport: 'Az előrehaladási jelentés feltöltésének határideje',
-      team: 'A csapatalakítás határideje',
+      team: 'Csapatalakítási határidő',
       end: 'Vége a félévnek a Rajtban',
     },
     answers: {
@@ -31,7 +31,7 @@ export const words: Record<Language, Words> = {
       start: 'Rajt: the semester starts',
       onePager: 'One-pager deadline',
       progressReport: 'Deadline for uploading the progress report',
-      team: 'Deadline for forming teams',
+      team: 'Team deadline',
       end: 'Rajt: the semester ends',
     },
     answers: {

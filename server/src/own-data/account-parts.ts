@@ -50,8 +50,8 @@ export const accountParts = {
         .select(['status', 'since', 'decided_at as decidedAt', 'reason']),
   },
   onboardings: {
-    hu: 'Félévek, amelyekbe beléptél',
-    en: 'Semesters you entered',
+    hu: 'Félévek, amelyeket elkezdtél',
+    en: 'Semesters you started',
     rows: ({ db, id }) =>
       db
         .selectFrom('onboarding')

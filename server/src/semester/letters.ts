@@ -53,7 +53,7 @@ const datesHu = ({ starts_at, ends_at, ...own }: Opened): string =>
   [
     `A félév kezdete: ${days.hu(starts_at)}`,
     own.one_pager_deadline && `One-pager beadási határideje: ${moments.hu(own.one_pager_deadline)}`,
-    own.team_deadline && `Csapatok kialakításának határideje: ${moments.hu(own.team_deadline)}`,
+    own.team_deadline && `Csapatalakítási határidő: ${moments.hu(own.team_deadline)}`,
     own.progress_report_deadline &&
       `Előrehaladási jelentés határideje: ${moments.hu(own.progress_report_deadline)}`,
     `A félév vége: ${days.hu(ends_at)}`,
@@ -65,7 +65,7 @@ const datesEn = ({ starts_at, ends_at, ...own }: Opened): string =>
   [
     `The semester starts: ${days.en(starts_at)}`,
     own.one_pager_deadline && `One-pager deadline: ${moments.en(own.one_pager_deadline)}`,
-    own.team_deadline && `Deadline for forming teams: ${moments.en(own.team_deadline)}`,
+    own.team_deadline && `Team deadline: ${moments.en(own.team_deadline)}`,
     own.progress_report_deadline && `Progress report deadline: ${moments.en(own.progress_report_deadline)}`,
     `The semester ends: ${days.en(ends_at)}`,
   ]

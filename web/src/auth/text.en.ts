@@ -45,8 +45,8 @@ export default {
   },
   signedIn: {
     title: 'You are signed in here',
-    text: '{email} is signed in on this device. Log out to use this link; we will bring you straight back to it.',
-    logout: 'Log out and continue',
+    text: '{email} is signed in on this device. Sign out to use this link; we will bring you straight back to it.',
+    logout: 'Sign out and continue',
     stay: 'Stay signed in',
   },
   forgot: {

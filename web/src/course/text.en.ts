@@ -1,7 +1,7 @@
 export default {
   modules: {
     title: 'Modules',
-    done: '{done, number} of {count, number} modules completed.',
+    done: '{done, number} of {count, plural, one {# module} other {# modules}} completed.',
     overview:
       '{modules, plural, one {# module} other {# modules}}, {lessons, plural, one {# lesson} other {# lessons}}.',
     ends: 'End of the semester: {date}.',
@@ -55,7 +55,7 @@ export default {
   old: {
     title: 'Previous semesters',
     semester: 'Semester {number, number}',
-    modules: '{completed, number} of {count, number} modules completed',
+    modules: '{completed, number} of {count, plural, one {# module} other {# modules}} completed',
     points: '{points, number} of {reachable, number} points',
     lessons: 'Lessons and results',
     readOnly:
@@ -68,7 +68,7 @@ export default {
     counting: 'Counting how much it is…',
     size: '{size}: texts, pictures and audio of {count, plural, one {# lesson} other {# lessons}}.',
     effect:
-      'You can read it without a network; what you mark as done is sent when there is a connection again. Videos and the exam need a network. When you log out, everything is removed from here.',
+      'You can read it without a network; what you mark as done is sent when there is a connection again. Videos and the exam need a network. When you sign out, everything is removed from here.',
     under: 'Download',
     done: 'On this device: {title}',
     kept: 'On this device since {date}: {size}.',

@@ -8,7 +8,7 @@ export default {
     emptyNext: 'Amint megnyílik, itt találod. Addig a kezdőlapon és a hírekben követheted, mi történik.',
     noPart: 'Ebben a félévben nem veszel részt, ezért itt nincs új tananyagod.',
     earlierBelow: 'A korábbi féléveid leckéit és eredményeit lent megnyithatod.',
-    noEarlier: 'Még egyetlen félévbe sem léptél be.',
+    noEarlier: 'Még egyetlen félévet sem kezdtél el.',
     toHome: 'Hogyan folytathatom?',
     starts: 'A félév kezdete: {date}. Akkor nyílik meg az első modul.',
     ended: 'A félév ekkor ért véget: {date}.',

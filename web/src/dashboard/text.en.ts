@@ -55,7 +55,7 @@ export default {
     lesson: 'Module {module, number}, lesson: {title}',
     exam: 'Exam of module {module, number}: {title}',
     lessonText: 'Lesson {position, number} of {total, number}: {time}.',
-    examText: '{questions, number} questions, {minutes, number} minutes.',
+    examText: '{questions, plural, one {# question} other {# questions}}, {minutes, number} minutes.',
     continueText: 'Your time ends at {time}. What is saved by then counts.',
     'continue-exam': 'You have an open exam: module {module, number}, {title}',
     improve: 'You can improve your result: module {module, number}, {title}',
@@ -81,8 +81,8 @@ export default {
     toExam: 'Go to the exam',
   },
   track: {
-    title: '{completed, number} of {total, number} modules completed',
-    lessons: '{done, number} of {total, number} lessons',
+    title: '{completed, number} of {total, plural, one {# module} other {# modules}} completed',
+    lessons: '{done, number} of {total, plural, one {# lesson} other {# lessons}}',
     points: '{points, plural, one {# point} other {# points}}',
     status: {
       INACTIVE: 'Locked',

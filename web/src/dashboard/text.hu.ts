@@ -23,7 +23,7 @@ export default {
   toProfile: 'Profil kitöltése',
   former: {
     title: 'Itt van, amit eddig elértél',
-    nothing: 'Még egyetlen félévbe sem léptél be',
+    nothing: 'Még egyetlen félévet sem kezdtél el',
     rail: 'Tanúsítvány, hírek és események',
     goingOn: 'Szeretnéd folytatni?',
     whoDecides:

@@ -3,7 +3,7 @@ export default {
   ofModule: 'Module {position, number}: {title}',
   toModules: 'Back to the modules',
   toDashboard: 'Back to the dashboard',
-  progress: '{answered, number} of {count, number} questions answered',
+  progress: '{answered, number} of {count, plural, one {# question} other {# questions}} answered',
   leave: {
     title: 'Leave the exam?',
     text: 'The clock runs on. Your answers are kept, and you can come back until your time is up.',

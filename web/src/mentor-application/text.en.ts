@@ -10,8 +10,7 @@ export default {
   ofTeam: {
     'not-project-owner': 'You can apply to a mentor once your project is published.',
     'team-has-mentor': 'You have a mentor, so you cannot apply to another one.',
-    'team-deadline-passed':
-      'The deadline for forming teams has passed: you cannot apply to a mentor any more.',
+    'team-deadline-passed': 'The team deadline has passed: you cannot apply to a mentor any more.',
     'mentors-asked-too-many':
       'Five of your applications are waiting for an answer. Withdraw one, or wait for an answer, before you apply to somebody else.',
     'mentor-suggestions-too-many':

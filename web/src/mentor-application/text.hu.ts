@@ -10,7 +10,7 @@ export default {
   ofTeam: {
     'not-project-owner': 'Mentort azután kérhetsz fel, hogy közzétetted a projektedet.',
     'team-has-mentor': 'Már van mentorotok, ezért mást nem kérhettek fel.',
-    'team-deadline-passed': 'A csapatok kialakításának határideje lejárt, mentort már nem kérhettek fel.',
+    'team-deadline-passed': 'A csapatalakítási határidő lejárt, mentort már nem kérhettek fel.',
     'mentors-asked-too-many':
       'Öt felkérésetek vár válaszra. Vonj vissza egyet, vagy várj meg egy választ, mielőtt mást kérsz fel!',
     'mentor-suggestions-too-many': 'Öt mentort már javasoltál. Vonj vissza egyet, mielőtt mást javasolsz!',

@@ -33,7 +33,7 @@ export default {
     },
     teamNow: {
       title: 'Team',
-      text: 'Apply, invite others, or accept an invitation. Teams form until a deadline, which your dashboard shows.',
+      text: 'Apply, invite others, or accept an invitation. Your dashboard shows the team deadline.',
     },
     mentor: {
       title: 'Mentor',

@@ -51,7 +51,7 @@ export default {
   file: 'The one-pager as a PDF',
   submit: 'Hand in…',
   long: {
-    title: 'This file has {count, number} pages. Hand this one in?',
+    title: 'This file has {count, plural, one {# page} other {# pages}}. Hand this one in?',
     text: 'A one-pager is your idea on one page. Once it is handed in, you can’t replace it.',
     confirm: 'Yes, this file',
   },

@@ -34,7 +34,7 @@ export default {
     registration:
       'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision. If you were invited from a list, the list is deleted after {imports, number} days. Your CV is deleted {cvs, number} days after your application was closed.',
     technical:
-      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most, and the devices and networks you usually sign in from for {knownSignIns, number} days after the last time. A module that you keep on a device to read without a network stays there until you log out.',
+      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most, and the devices and networks you usually sign in from for {knownSignIns, number} days after the last time. A module that you keep on a device to read without a network stays there until you sign out.',
     studies:
       'Your account, a mentor’s contact details, your study results and the log of decisions about you are kept until the end of the programme, and after it for as long as your university’s rules require. If you ask for their deletion earlier, the programme office decides on it.',
   },

@@ -37,7 +37,7 @@ export default {
   },
   spoken: {
     title: 'Spoken languages',
-    hint: 'Those who look for team mates see from it in which language they can talk to you.',
+    hint: 'Those who look for teammates see from it in which language they can talk to you.',
     first: 'First language',
     second: 'Second language',
     none: 'No other',

@@ -46,7 +46,7 @@ export default {
   tooManyFocuses: 'You can choose up to {max, number}',
   progress: {
     title: 'How far you are',
-    done: '{done, number} of {all, number} parts are written',
+    done: '{done, number} of {all, plural, one {# part} other {# parts}} are written',
     written: 'written',
     missing: 'missing',
   },

@@ -30,7 +30,7 @@ export default {
     nobody:
       'Nobody has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
     notEntered:
-      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the home page once they start.} other {Of these, # students have not started the semester yet and find it on the home page once they start.}}',
+      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the dashboard once they start.} other {Of these, # students have not started the semester yet and find it on the dashboard once they start.}}',
     final: 'Once sent, it cannot be taken back.',
     send: 'Send',
     counting: 'Counting whom it reaches…',

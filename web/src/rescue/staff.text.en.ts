@@ -18,7 +18,7 @@ export default {
   againEffect: 'It takes the place of this draft, and what was moved by hand is lost.',
   proposed: 'The proposal is ready. Look through it before you send it.',
   off: {
-    late: 'The deadline for forming teams has passed.',
+    late: 'The team deadline has passed.',
     nobody: 'There is no student without a team to propose one to.',
     owners:
       '{count, plural, one {There is no student without a team, but # owner is still on their own.} other {There is no student without a team, but # owners are still on their own.}} You can make a proposal here once there is somebody to propose to them.',

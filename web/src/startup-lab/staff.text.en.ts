@@ -28,7 +28,7 @@ export default {
     link: 'Link (optional)',
     startsAt: 'Start',
     endsAt: 'End',
-    most: 'You can specify a maximum of {count, number} characters',
+    most: 'You can specify a maximum of {count, plural, one {# character} other {# characters}}',
     linkStart: 'The link must start with https://',
     tooEarly: 'An event cannot start before today',
     endsTooEarly: 'An event cannot end before it starts',

@@ -13,7 +13,7 @@ export default {
     active: 'Last active',
     acts: 'Actions',
   },
-  modules: '{completed, number} / {total, number} modules',
+  modules: '{completed, number} / {total, plural, one {# module} other {# modules}}',
   points: '{points, plural, one {# point} other {# points}}',
   noPoints: 'no points yet',
   gradeInCard: 'Proposed grade: {grade, number}',
@@ -84,7 +84,7 @@ export default {
   },
   exams: {
     title: 'Modules and exams',
-    lessons: '{done, number} / {total, number} lessons',
+    lessons: '{done, number} / {total, plural, one {# lesson} other {# lessons}}',
     none: 'No exam taken yet.',
     noExam: 'This module has no exam.',
     attempt: 'Attempt {number, number}',
@@ -126,6 +126,6 @@ export default {
     title: 'Log',
     none: 'There is nothing here yet.',
     self: 'the platform',
-    most: 'The latest {count, number} entries are shown.',
+    most: 'The latest {count, plural, one {# entry} other {# entries}} are shown.',
   },
 } as const

@@ -76,7 +76,7 @@ export default {
     suggestMentor: 'Suggest a mentor',
     limits: 'Rules',
     limitSize: 'A team is 2 to 3 students. Whoever has joined stays until the end of the semester.',
-    limitDeadline: 'Deadline for forming teams: {date}.',
+    limitDeadline: 'Team deadline: {date}.',
     limitHelp: 'If something is wrong with the team, the programme office can help: {contact}',
     complete: 'We are complete',
     completeTitle: 'Stop looking for members?',
@@ -117,7 +117,7 @@ export default {
     invited: 'The invitation was sent to {name}',
     closedBy: {
       'project-not-published': 'You can invite once your project is published.',
-      'team-deadline-passed': 'The deadline for forming teams has passed.',
+      'team-deadline-passed': 'The team deadline has passed.',
       'team-full': 'Your team is full.',
       'team-complete':
         'You have said that your team is complete. On its page you can look for members again.',
@@ -184,7 +184,7 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     linkStart: 'A link that starts with {start}',
-    linkHint: 'A link that starts with {start}. Only project owners and your team mates see it.',
+    linkHint: 'A link that starts with {start}. Only project owners and your teammates see it.',
     showsOnePager: 'Project owners may download my one-pager',
     save: 'Save only',
     publish: 'Save and publish',
