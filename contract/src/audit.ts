@@ -27,7 +27,7 @@ export const acts = {
   'registration-verify': {
     group: 'registrations',
     hu: 'Megerősítette az e-mail-címét',
-    en: 'Verified their e-mail address',
+    en: 'Verified their email address',
   },
   'registration-accept': {
     group: 'registrations',
@@ -103,7 +103,7 @@ export const acts = {
     hu: 'Töröltük egy beolvasott fájl sorait',
     en: 'The rows of a file that was read were forgotten',
   },
-  'email-changed': { group: 'accounts', hu: 'Megváltozott az e-mail-címe', en: 'E-mail address changed' },
+  'email-changed': { group: 'accounts', hu: 'Megváltozott az e-mail-címe', en: 'Email address changed' },
   'name-changed': { group: 'accounts', hu: 'Megváltoztatta a nevét', en: 'Changed their name' },
   'name-change-asked': { group: 'accounts', hu: 'Új nevet kért', en: 'Asked for another name' },
   'name-change-withdrawn': {
@@ -124,7 +124,7 @@ export const acts = {
   'email-change-asked': {
     group: 'accounts',
     hu: 'Új e-mail-címet írtak be neki, amelyet meg kell erősítenie',
-    en: 'A new e-mail address was entered, which they have to verify',
+    en: 'A new email address was entered, which they have to verify',
   },
   'password-changed': { group: 'accounts', hu: 'Megváltoztatta a jelszavát', en: 'Changed their password' },
   'password-reset': { group: 'accounts', hu: 'Új jelszót állított be', en: 'Set a new password' },
@@ -284,7 +284,7 @@ export const acts = {
   'verification-resent': {
     group: 'registrations',
     hu: 'Újra megkapta a megerősítő levelet',
-    en: 'Verification mail sent again',
+    en: 'Verification email sent again',
   },
   'project-created': { group: 'teams', hu: 'Létrehozott egy projektet', en: 'Created a project' },
   'project-saved': {

@@ -112,7 +112,7 @@ export const special = {
     status: 403,
     when: 'past a limit of failed sign-ins or of registrations, whatever the password: the call is repeated with the code mailed to the address (decision A6)',
     hu: 'Még egy lépés: írd be a kódot, amelyet e-mailben küldtünk!',
-    en: 'One more step: type the code we have sent by e-mail.',
+    en: 'One more step: type the code we have sent by email.',
   },
   'registration-waiting': {
     status: 403,
@@ -124,7 +124,7 @@ export const special = {
     status: 403,
     when: 'right password, but the registration was rejected',
     hu: 'A regisztrációdat elutasítottuk. Az indoklást e-mailben megírtuk.',
-    en: 'Your registration was rejected. The reason was sent to you by e-mail.',
+    en: 'Your registration was rejected. The reason was sent to you by email.',
   },
   'account-disabled': {
     status: 403,
@@ -214,7 +214,7 @@ export const special = {
     status: 409,
     when: 'a live account has this address; told only to those already let in',
     hu: 'Ez az e-mail-cím már foglalt.',
-    en: 'This e-mail address is already in use.',
+    en: 'This email address is already in use.',
   },
   'username-taken': {
     status: 409,
@@ -940,7 +940,7 @@ export const special = {
     status: 409,
     when: 'reporting a question that the caller has reported, while the office is not through with it',
     hu: 'Ezt a kérdést már jelezted. Amint válaszolunk, levelet kapsz.',
-    en: 'You have already reported this question. You will get a mail once we answer.',
+    en: 'You have already reported this question. You will get an email once we answer.',
   },
   'remark-already-answered': {
     status: 409,
@@ -958,7 +958,7 @@ export const special = {
     status: 409,
     when: 'mailing the link of a registration whose address is proven',
     hu: 'Ezt az e-mail-címet közben megerősítették: a regisztráció már jóváhagyásra vár.',
-    en: 'This e-mail address has been verified in the meantime: the registration is waiting for confirmation.',
+    en: 'This email address has been verified in the meantime: the registration is waiting for confirmation.',
   },
   'invitation-not-open': {
     status: 409,

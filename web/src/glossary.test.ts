@@ -28,8 +28,8 @@ function pattern(term: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])${stem}${term.endsWith('*') ? '' : '(?![\\p{L}\\d])'}`, 'iu')
 }
 
-/** Names and addresses of others, whatever they sound like. */
-const names = /LinkedIn|https?:\/\/\S+/g
+/** Names and addresses of others, whatever they sound like, and what the specification says word for word (spec 8). */
+const names = /LinkedIn|Incorrect e-mail or password|https?:\/\/\S+/g
 
 /** A text without its placeholders, which are words of the code. */
 const spoken = (text: string) => text.replace(/\{\w+(, number)?\}/g, '').replace(names, '')

@@ -99,7 +99,7 @@ export const accountParts = {
   },
   mails: {
     hu: 'Levelek, amelyeket küldtünk',
-    en: 'Mails we sent',
+    en: 'Emails we sent',
     rows: ({ db, id }) =>
       db
         .selectFrom('mail as m')

@@ -96,10 +96,10 @@ export const emailChangedMail: Template<Linked & { email: string; contact: strin
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, role, url, email, contact }) => ({
-    subject: 'The e-mail address of your account has changed',
+    subject: 'The email address of your account has changed',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The address of your Rajt account is now ${email}: sign in with it, and our mails go there.`,
+      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there.`,
       `If it was not you who changed it, write to ${contact} at once.`,
     ],
     button: { label: 'Sign in', url },

@@ -41,7 +41,7 @@ export default {
       at: 'When',
       status: 'State',
       acts: 'Actions',
-      email: 'E-mail address',
+      email: 'Email address',
     },
     status: { NEW: 'New', ANSWERED: 'Answered', DONE: 'Done' },
     kinds: { legend: 'Kind', LESSON: 'Lesson', QUESTION: 'Exam question' },
@@ -66,14 +66,14 @@ export default {
     answering: {
       title: 'Reply to {name}',
       effect:
-        'The answer is sent by mail and is shown where the message was written. You cannot change it later.',
+        'The answer is sent by email and is shown where the message was written. You cannot change it later.',
       label: 'Your answer',
       confirm: 'Send the answer',
       sent: 'Answered: {name}',
     },
     finishing: {
       title: 'Close without a reply?',
-      effect: 'No mail is sent about it, and it cannot be answered later.',
+      effect: 'No email is sent about it, and it cannot be answered later.',
       done: 'Closed: {name}',
     },
     late: {

@@ -136,7 +136,7 @@ export default {
     open: 'Is this question wrong?',
     openOf: 'Is this question wrong? Question {position, number}',
     title: 'Report question {position, number}',
-    effect: 'The programme office looks at it and answers by mail. Your points do not change until then.',
+    effect: 'The programme office looks at it and answers by email. Your points do not change until then.',
     label: 'What is wrong with the question?',
     confirm: 'Send the report',
     sent: 'Thank you, we have sent it to the programme office!',

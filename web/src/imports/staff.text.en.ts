@@ -2,7 +2,7 @@ export default {
   title: 'Import from a file',
   back: 'Back to invitations',
   backToAll: 'All imports',
-  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets a mail until you confirm.',
+  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets an email until you confirm.',
   who: 'Who is in the file?',
   whoHint: 'If there are several roles in it, its “Role” column says who is what.',
   byColumn: 'A column contains the role',
@@ -55,7 +55,7 @@ export default {
   },
   ignored: 'Columns that were not read:',
   cleaned:
-    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside e-mail addresses are left out.',
+    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside email addresses are left out.',
   readAs: 'How the letters of the file were read: {encoding}.',
   names: {
     title: 'Are these names right?',
@@ -82,28 +82,28 @@ export default {
   },
   rows: 'Rows',
   noRows: 'There are no rows in this file.',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: { person: 'Name', line: 'Row', outcome: 'What happens', why: 'Why' },
   line: 'row {line, number}',
   fields: {
     role: 'Role',
     surname: 'Surname',
     firstname: 'First name',
-    email: 'E-mail address',
+    email: 'Email address',
     university: 'University',
     neptun: 'Neptun code',
     username: 'Username',
-    language: 'Language of the mail',
+    language: 'Language of the email',
   },
   problemsFile: 'Download refused rows',
   start: {
     open: '{count, plural, one {Invite # person} other {Invite # people}}',
     title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
     effect:
-      '{count, plural, one {# person gets} other {# people get}} a mail with a link to set up their account. The invitation is valid for 14 days.',
+      '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',
     refused:
       '{count, plural, one {Nobody is invited from # refused row.} other {Nobody is invited from # refused rows.}}',
-    final: 'A mail that was sent cannot be called back; an invitation can be withdrawn, one by one.',
+    final: 'An email that was sent cannot be called back; an invitation can be withdrawn, one by one.',
     confirm: 'Send invitations',
   },
   discard: {

@@ -68,7 +68,7 @@ export default {
     answerBy: 'Answer by: {date}',
     acceptTitle: 'Accept this project?',
     acceptFinal:
-      'This is final. The team sees your e-mail address and phone number, and {left, plural, =0 {you have no place left} one {you can take on # more project} other {you can take on # more projects}} afterwards.',
+      'This is final. The team sees your email address and phone number, and {left, plural, =0 {you have no place left} one {you can take on # more project} other {you can take on # more projects}} afterwards.',
     accepted: 'You have accepted {name}',
     declineTitle: 'Decline this project?',
     reason: 'Why?',

@@ -41,7 +41,7 @@ export default {
     reason: 'Reason',
     reasonText: 'The Neptun code is not in the records of the university.',
     agreed: 'I have read and take note of the privacy notice',
-    notify: 'Send me a mail about news',
+    notify: 'Send me an email about news',
     closed: 'Neptun code',
     closedWhy: 'Staff at your university can correct the Neptun code.',
     picture: 'Upload a picture',

@@ -19,23 +19,23 @@ export default {
     username:
       '3–30 letters, with or without accents, and digits; a dot, hyphen or underscore may stand between them.',
     otherEmail:
-      'If you give another address, we send a mail there. Until you verify it, sign in with the address of the invitation.',
+      'If you give another address, we send an email there. Until you verify it, sign in with the address of the invitation.',
   },
   success: {
     title: 'One more step: check your inbox',
-    text: 'We have sent a verification mail to the address you gave.',
-    sentTo: 'We have sent the verification mail to <strong>{email}</strong>',
+    text: 'We have sent a verification email to the address you gave.',
+    sentTo: 'We have sent the verification email to <strong>{email}</strong>',
     registered: 'You registered',
-    open: 'Open the mail and follow the link in it',
+    open: 'Open the email and follow the link in it',
     valid: 'The link is valid for 24 hours.',
     confirm: 'Your university confirms your registration',
     webmail: 'Open {name}',
     notArrived: 'Nothing arrived?',
     look: 'Look in your spam folder too. If you mistyped the address, correct it: what you typed is still there, except for your password.',
     wrong: 'I mistyped the address',
-    wait: 'You can ask for another mail in {seconds, plural, one {# second} other {# seconds}}.',
-    resend: 'Send another mail',
-    again: 'If your registration is still waiting for verification, a new mail is on its way.',
+    wait: 'You can ask for another email in {seconds, plural, one {# second} other {# seconds}}.',
+    resend: 'Send another email',
+    again: 'If your registration is still waiting for verification, a new email is on its way.',
   },
   failed: {
     title: 'This link cannot be used',
@@ -43,28 +43,28 @@ export default {
     ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
     expiredTitle: 'This invitation is no longer valid',
     expired:
-      'Ask for a new one: we send it to the e-mail address that this one came to. If a newer invitation has reached you since, use that one.',
+      'Ask for a new one: we send it to the email address that this one came to. If a newer invitation has reached you since, use that one.',
     renew: 'Ask for a new invitation',
     renewed:
-      'If the invitation was not withdrawn and nobody has used it yet, a new one is on its way to the e-mail address that this one came to. If you cannot find it, look in your spam folder too.',
+      'If the invitation was not withdrawn and nobody has used it yet, a new one is on its way to the email address that this one came to. If you cannot find it, look in your spam folder too.',
     noMail: 'It does not arrive, or your address has changed? Write to the programme office:',
     usedTitle: 'This invitation has already been used',
     used: 'The account was made with it. If it was you, sign in; if you have forgotten your password, you can ask for a new one there.',
   },
   dead: {
-    resend: 'Send a new verification mail',
+    resend: 'Send a new verification email',
     usedTitle: 'This link has already been used',
-    used: 'Your e-mail address was verified with it. Sign in to see how your registration stands.',
-    expired: 'This link has expired. Ask for a new verification mail.',
+    used: 'Your email address was verified with it. Sign in to see how your registration stands.',
+    expired: 'This link has expired. Ask for a new verification email.',
     unknown:
-      'This link is incomplete or wrong. Open it from the mail again, or ask for a new verification mail.',
+      'This link is incomplete or wrong. Open it from the email again, or ask for a new verification email.',
   },
   verify: {
-    title: 'Verify your e-mail address',
-    text: 'Enter the address you registered with and we will send a new verification mail.',
-    resend: 'Send a new mail',
-    sent: 'If a registration with this address is waiting for verification, a new mail is on its way.',
-    confirmTitle: 'Verify your e-\u2060mail address',
+    title: 'Verify your email address',
+    text: 'Enter the address you registered with and we will send a new verification email.',
+    resend: 'Send a new email',
+    sent: 'If a registration with this address is waiting for verification, a new email is on its way.',
+    confirmTitle: 'Verify your email address',
     confirmText:
       'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not verify an account that somebody else made with your address.',
     wrongPassword:
@@ -79,7 +79,7 @@ export default {
       'We cannot accept a registration with this Neptun code. If you mistyped it, register again with the right one; if the code is yours, write to {contact}.',
   },
   change: {
-    title: 'Verify your new e-\u2060mail address',
+    title: 'Verify your new email address',
     text: 'From then on you sign in with this address. We ask for the password of your account so that nobody else can tie your address to an account of theirs.',
     wrongPassword:
       'This is not the password of the account. If you did not create the account, you need not do anything: your address will not belong to it.',
@@ -90,19 +90,19 @@ export default {
       expired:
         'This link has expired, so your new address does not belong to your account. Sign in with the address you had.',
       unknown:
-        'This link is incomplete or wrong. Open it from the mail again. Until you verify your new address, sign in with the address you had.',
+        'This link is incomplete or wrong. Open it from the email again. Until you verify your new address, sign in with the address you had.',
     },
   },
   waiting: {
     title: 'Your registration is waiting for confirmation',
     registered: 'You registered',
-    verified: 'You verified your e-mail address',
+    verified: 'You verified your email address',
     waiting: 'Your university’s coordinator or the programme office reviews it',
     since: 'Waiting since {date}',
     start: 'Your semester starts',
     usual: 'Confirmation usually takes 4–\u20608 days.',
     median: 'Lately, half of the decisions were made within {days, plural, one {# day} other {# days}}.',
-    mail: 'We will send you a mail as soon as it is decided.',
+    mail: 'We will send you an email as soon as it is decided.',
     toLogin: 'Back to sign-in',
   },
   invited: {
@@ -117,6 +117,6 @@ export default {
     submit: 'Create account',
     done: 'Your account is ready. Sign in!',
     doneOther:
-      'Your account is ready. We have sent a mail to the address you gave; until you verify it, sign in with {email}.',
+      'Your account is ready. We have sent an email to the address you gave; until you verify it, sign in with {email}.',
   },
 } as const

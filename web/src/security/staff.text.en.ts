@@ -11,11 +11,11 @@ export default {
   effects: {
     end: 'Signed out on every device; the password stays.',
     reset:
-      'Only when both the phone and the recovery codes are lost. Make sure that it is really them who ask. It is turned off, they are signed out everywhere and told by mail.',
+      'Only when both the phone and the recovery codes are lost. Make sure that it is really them who ask. It is turned off, they are signed out everywhere and told by email.',
   },
   confirm: { end: 'Sign out', reset: 'Reset' },
   reason: 'Reason',
-  reasonHint: 'They read it in the mail, and it goes into the audit log.',
+  reasonHint: 'They read it in the email, and it goes into the audit log.',
   sessionsEnded: 'Signed out everywhere: {name}',
   wasReset: 'Two-step sign-in was turned off: {name}',
 } as const

@@ -44,10 +44,10 @@ export default {
     openAttempts:
       '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
     pendingRequests:
-      '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get a mail.',
+      '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get an email.',
     drafts:
       '{count, plural, one {# project is still a draft} other {# projects are still drafts}} and can no longer be published.',
-    told: 'Those who continue, those who do not, mentors and staff get a mail about it.',
+    told: 'Those who continue, those who do not, mentors and staff get an email about it.',
     againFirst:
       '{count, plural, one {# of them has} other {# of them have}} already completed a first semester and would begin the programme from the start.',
     againSecond:

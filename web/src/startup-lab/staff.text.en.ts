@@ -24,7 +24,7 @@ export default {
     language: 'Language of the event',
     categories: 'Categories (1–5)',
     categoriesCount: 'Choose at least one and at most five.',
-    contactEmail: 'E-mail address of the contact',
+    contactEmail: 'Email address of the contact',
     link: 'Link (optional)',
     startsAt: 'Start',
     endsAt: 'End',

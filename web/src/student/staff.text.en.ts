@@ -1,6 +1,6 @@
 export default {
   title: 'Students',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: {
     name: 'Student',
     neptun: 'Neptun',
@@ -47,7 +47,7 @@ export default {
     title: 'Student',
     back: 'Back to the students',
     data: 'Details',
-    email: 'E-mail address',
+    email: 'Email address',
     emailAsked: 'New address, to be verified',
     neptun: 'Neptun code',
     university: 'University',
