@@ -166,7 +166,7 @@ export const acts = {
   'exam-granted': { group: 'exams', hu: 'Engedményt kapott egy vizsgához', en: 'Grant for an exam' },
   'semester-changed': {
     group: 'programme',
-    hu: 'Módosult a félév beállítása',
+    hu: 'Módosultak a félév beállításai',
     en: 'Semester settings changed',
   },
   'semester-prepared': {
@@ -363,27 +363,27 @@ export const acts = {
   'team-reopened': { group: 'teams', hu: 'Újra tagot keres a csapatába', en: 'Team looks for members again' },
   'team-member-added': {
     group: 'teams',
-    hu: 'Az iroda felvette egy csapatba',
+    hu: 'A programiroda felvette egy csapatba',
     en: 'Added to a team by the office',
   },
   'team-member-removed': {
     group: 'teams',
-    hu: 'Az iroda kivette egy csapatból',
+    hu: 'A programiroda kivette egy csapatból',
     en: 'Removed from a team by the office',
   },
   'team-handed-over': {
     group: 'teams',
-    hu: 'Az iroda neki adta át egy projekt vezetését',
+    hu: 'A programiroda neki adta át egy projekt vezetését',
     en: 'Given the lead of a project by the office',
   },
   'team-mentor-set': {
     group: 'teams',
-    hu: 'Az iroda egy projekt mentorának jelölte ki',
+    hu: 'A programiroda egy projekt mentorának jelölte ki',
     en: 'Made mentor of a project by the office',
   },
   'team-mentor-removed': {
     group: 'teams',
-    hu: 'Az iroda levette egy projekt mentorságáról',
+    hu: 'A programiroda levette egy projekt mentorságáról',
     en: 'Removed as mentor of a project by the office',
   },
   'mentor-application-sent': { group: 'teams', hu: 'Felkértek egy mentort', en: 'Asked a mentor' },
@@ -458,7 +458,7 @@ export const acts = {
   'rescue-created': {
     group: 'teams',
     hu: 'Vállalta, hogy létrehozza a csoport projektjét',
-    en: 'Said that they create the project of their group',
+    en: 'Offered to create the group’s project',
   },
   'rescue-handed-back': {
     group: 'teams',

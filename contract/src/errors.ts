@@ -78,7 +78,7 @@ export const common = {
     status: 503,
     when: 'more is waiting at this moment than the server works off in time; `Retry-After` says when to try again',
     hu: 'Most nagyon sokan vannak itt egyszerre. Próbáld újra pár másodperc múlva!',
-    en: 'Very many people are here at this moment. Try again in a few seconds.',
+    en: 'Rajt is very busy right now. Try again in a few seconds.',
   },
   unavailable: {
     status: 503,
@@ -664,7 +664,7 @@ export const special = {
     status: 409,
     when: 'saying that one creates the project of a group when another has said so; `detail` says who',
     hu: 'Közben más már vállalta, hogy létrehozza a projektet.',
-    en: 'Somebody else has already said that they create the project.',
+    en: 'Somebody else has already offered to create the project.',
   },
   'invitations-too-many': {
     status: 409,

@@ -46,7 +46,7 @@ test('from the second semester nobody goes on by default, and whoever has comple
   await openAs(page, token, '/settings?tab=semester')
   await hand.press(page.getByRole('button', { name: 'A következő félév előkészítése' }))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('A félév jele')).toHaveValue(/^20\d\d-\d\d-1$/)
+  await expect(dialog.getByLabel('A félév azonosítója')).toHaveValue(/^20\d\d-\d\d-1$/)
   await expect(dialog.getByLabel('A félév kezdete')).toHaveValue(/^20\d\d-09-01T00:00$/)
   await hand.press(dialog.getByRole('button', { name: 'Mentés' }))
   await expect(page.getByText('7 modul')).toBeVisible({ timeout: 20_000 })

@@ -68,7 +68,7 @@ export default {
     confirm: 'Apply',
     motivation: 'Why would you join?',
     hint: 'What can you do, what would you take on, and what caught your interest?',
-    whoReads: 'Only the owner of the project reads your words and your CV.',
+    whoReads: 'Only the project owner can read your motivation and CV.',
     done: 'Successful application',
   },
   cv: {

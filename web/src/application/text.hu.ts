@@ -68,7 +68,7 @@ export default {
     confirm: 'Jelentkezem',
     motivation: 'Miért csatlakoznál?',
     hint: 'Mit tudsz, mit vállalnál, és mi fogott meg benne?',
-    whoReads: 'A soraidat és az önéletrajzodat csak a projekt gazdája olvassa.',
+    whoReads: 'A motivációdat és az önéletrajzodat csak a projekt gazdája olvassa.',
     done: 'Sikeres jelentkezés',
   },
   cv: {

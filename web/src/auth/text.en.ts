@@ -29,7 +29,7 @@ export default {
     useRecovery: 'I do not have my phone: use a recovery code',
     useApp: 'Use the code in the app',
     back: 'Back to sign-in',
-    lost: 'If you do not have your recovery codes either, a colleague in the programme office can help.',
+    lost: 'If you do not have your recovery codes either, someone in the programme office can help.',
   },
   code: {
     label: 'Code from the email',
@@ -44,7 +44,7 @@ export default {
     wait: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
   },
   signedIn: {
-    title: 'You are signed in here',
+    title: 'You are already signed in on this device',
     text: '{email} is signed in on this device. Sign out to use this link; we will bring you straight back to it.',
     logout: 'Sign out and continue',
     stay: 'Stay signed in',

@@ -41,7 +41,7 @@ export default {
       text: 'This is what our register says. If the paper or the file says something else, what stands here is true.',
     },
     SUPERSEDED: {
-      title: 'No longer the valid one',
+      title: 'This certificate has been replaced',
       text: 'The certificate is genuine, but a later result or a later certificate has taken its place since. The latest certificate is the valid one: it is worth asking for.',
     },
     REVOKED: {

@@ -30,22 +30,22 @@ export default {
     'Olvasd be a tanúsítvány QR-kódját, vagy ellenőrizd itt a letöltött PDF-et. Ehhez nem kell bejelentkezned.',
   fileTitle: 'PDF ellenőrzése',
   fileText:
-    'Húzd ide a letöltött fájlt, vagy válaszd ki. A böngésződ ellenőrzi: a fájl nem hagyja el a gépedet.',
+    'Húzd ide a letöltött fájlt, vagy válaszd ki. A böngésződ ellenőrzi: a fájl nem hagyja el az eszközödet.',
   choose: 'PDF választása',
   fileGenuine: 'A fájl pontosan az, amit a platform aláírt: egyetlen bájt sem változott benne.',
   since: 'Ekkortól nem érvényes: {date}',
   answers: {
     VALID: {
       title: 'Érvényes tanúsítvány',
-      text: 'A nyilvántartásunkban ez áll. Ha a papíron vagy a fájlban más szerepel, az itteni az igaz.',
+      text: 'A nyilvántartásunkban ez áll. Ha a papíron vagy a fájlban más szerepel, az itt olvasható az érvényes.',
     },
     SUPERSEDED: {
-      title: 'Már nem ez az érvényes',
+      title: 'Ezt a tanúsítványt újabb váltotta fel',
       text: 'A tanúsítvány eredeti, de azóta újabb eredmény vagy újabb tanúsítvány lépett a helyébe. A legfrissebb tanúsítvány az érvényes, érdemes azt elkérni.',
     },
     REVOKED: {
       title: 'Visszavont tanúsítvány',
-      text: 'Ezt a tanúsítványt a programiroda visszavonta, ezért semmit sem igazol.',
+      text: 'Ezt a tanúsítványt a programiroda visszavonta, ezért nem érvényes.',
     },
     unknown: {
       title: 'Nincs ilyen tanúsítvány',

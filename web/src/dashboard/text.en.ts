@@ -61,7 +61,7 @@ export default {
     improve: 'You can improve your result: module {module, number}, {title}',
     improveText:
       'You have {points, number} of 100 points now, and {left, plural, one {# attempt} other {# attempts}} left. The last result counts.',
-    'one-pager': 'Hand in your one-pager',
+    'one-pager': 'Hand in your one-pager: your idea on one page',
     onePagerText: 'You have completed every module. Deadline: {date}',
     toOnePager: 'To the one-pager',
     'progress-report': 'Upload the progress report!',

@@ -59,7 +59,7 @@ export default {
     improve: 'Javíthatsz: {module, number}. modul, {title}',
     improveText:
       'Most {points, number} pontod van a 100-ból, és még {left, number} alkalommal próbálkozhatsz. Az utolsó eredmény számít.',
-    'one-pager': 'Add be a one-pageredet!',
+    'one-pager': 'Add be a one-pageredet: az ötleted egy oldalon',
     onePagerText: 'Minden modullal kész vagy. Beadási határidő: {date}',
     toOnePager: 'A one-pagerhez',
     'progress-report': 'Töltsd fel az előrehaladási jelentést!',

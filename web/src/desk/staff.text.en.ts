@@ -3,7 +3,7 @@ export default {
   parts: 'Parts of the office desk',
   tabs: {
     remarks: 'Suggestions and reports',
-    unverified: 'Unverified',
+    unverified: 'Unverified addresses',
     names: 'Changes of name',
     audit: 'Audit log',
     dated: 'Laws',
@@ -43,7 +43,7 @@ export default {
       acts: 'Actions',
       email: 'Email address',
     },
-    status: { NEW: 'New', ANSWERED: 'Answered', DONE: 'Done' },
+    status: { NEW: 'New', ANSWERED: 'Answered', DONE: 'Closed' },
     kinds: { legend: 'Kind', LESSON: 'Lesson', QUESTION: 'Exam question' },
     modules: 'Module',
     ofModule: 'Module {position, number}: {title}',

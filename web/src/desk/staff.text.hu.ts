@@ -3,7 +3,7 @@ export default {
   parts: 'Az intéznivalók részei',
   tabs: {
     remarks: 'Javaslatok és hibajelzések',
-    unverified: 'Megerősítetlenek',
+    unverified: 'Meg nem erősített címek',
     names: 'Névváltoztatások',
     audit: 'Napló',
     dated: 'Jogszabályok',

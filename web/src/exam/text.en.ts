@@ -14,7 +14,7 @@ export default {
     lead: 'Find a quiet place: once you start, the clock is running.',
     running: 'Your exam is under way and the clock is running: continue now, while there is time.',
     howItGoes: 'How it works',
-    clock: 'Time is counted by the server’s clock.',
+    clock: 'We keep the time; the clock of your device does not matter.',
     saved: 'Every answer is saved as soon as you give it.',
     device:
       'If you lose the connection or change devices, you can carry on where you left off. The clock keeps running in the meantime.',
@@ -104,7 +104,7 @@ export default {
     coming: 'Your result is loading',
     print: 'Print',
     student: 'Student',
-    number: 'Receipt',
+    number: 'Reference',
     attempt: 'Attempt',
     attemptNumber: '{number, number}',
     closedAt: 'Submitted',
@@ -133,8 +133,8 @@ export default {
     rightOrder: 'The correct order',
   },
   report: {
-    open: 'Is this question wrong?',
-    openOf: 'Is this question wrong? Question {position, number}',
+    open: 'Is there a mistake in this question?',
+    openOf: 'Is there a mistake in this question? Question {position, number}',
     title: 'Report question {position, number}',
     effect: 'The programme office looks at it and answers by email. Your points do not change until then.',
     label: 'What is wrong with the question?',
@@ -161,7 +161,7 @@ export default {
     },
     'no-exam': {
       title: 'No exam for module',
-      text: 'There is nothing to do: this module is completed by its lessons.',
+      text: 'There is nothing to do: you complete this module by finishing its lessons.',
     },
     'service-unavailable': {
       title: 'Module tests are unavailable',

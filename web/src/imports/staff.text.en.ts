@@ -5,7 +5,7 @@ export default {
   lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets an email until you confirm.',
   who: 'Who is in the file?',
   whoHint: 'If there are several roles in it, its “Role” column says who is what.',
-  byColumn: 'A column contains the role',
+  byColumn: 'A column says who is what',
   everybody: {
     STUDENT: 'Students only',
     MENTOR: 'Mentors only',
@@ -39,10 +39,15 @@ export default {
   counts: {
     INVITE: '{count, number} to invite',
     INVITED: '{count, number} invited',
-    SAME: '{count, number} already here',
+    SAME: '{count, number} already invited or registered',
     REFUSED: '{count, plural, one {# row refused} other {# rows refused}}',
   },
-  outcomes: { INVITE: 'To invite', INVITED: 'Invited', SAME: 'Already here', REFUSED: 'Refused' },
+  outcomes: {
+    INVITE: 'To invite',
+    INVITED: 'Invited',
+    SAME: 'Already invited or registered',
+    REFUSED: 'Refused',
+  },
   summary: {
     toInvite:
       '{count, plural, one {# person gets an invitation} other {# people get an invitation}} if you confirm.',
@@ -53,7 +58,7 @@ export default {
     doneWithNobody: 'Done: nobody had to be sent an invitation.',
     discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',
   },
-  ignored: 'Columns that were not read:',
+  ignored: 'Ignored columns:',
   cleaned:
     '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside email addresses are left out.',
   readAs: 'How the letters of the file were read: {encoding}.',
@@ -103,7 +108,7 @@ export default {
       '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',
     refused:
       '{count, plural, one {Nobody is invited from # refused row.} other {Nobody is invited from # refused rows.}}',
-    final: 'An email that was sent cannot be called back; an invitation can be withdrawn, one by one.',
+    final: 'Sent emails cannot be recalled, but you can withdraw invitations one by one.',
     confirm: 'Send invitations',
   },
   discard: {

@@ -2,7 +2,7 @@ export default {
   ask: 'Felkérem',
   askOne: 'Felkérem mentornak: {name}',
   state: {
-    'mentor-answered': 'Már válaszolt nektek',
+    'mentor-answered': 'Ebben a félévben már visszautasította',
     'mentor-application-pending': 'Felkérve, válaszra vár',
     'mentor-applications-spent': 'Már négyszer felkértétek',
     'mentor-full': 'Betelt',
@@ -55,7 +55,7 @@ export default {
     answeredAlready: 'Erről egy másik ablakban már döntöttél.',
     left: 'Még {left, number} projektet vállalhatsz el a félévben. Összesen {all, number} helyed van.',
     full: 'Minden helyed betelt: {all, number} projektet mentorálsz.',
-    none: 'Ebben a félévben még nincs helyed. Ha mentorálnál, kérj a programirodától!',
+    none: 'Ebben a félévben még nem vállalhatsz projektet. Ha szeretnél, írj a programirodának!',
     empty: 'Most egy projekt sem vár a válaszodra. Ha tetszik egy, jelezd a csapatnak, hogy érdekel!',
     find: 'Projektet keresek',
     by: 'Projektgazda: {name}',

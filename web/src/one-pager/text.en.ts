@@ -2,7 +2,7 @@ export default {
   title: 'One-pager',
   onboarding: {
     title: 'Your one-pager',
-    lead: 'One page from which anybody understands what you want to solve, for whom and how. It closes your semester.',
+    lead: 'One page that tells anyone what problem you want to solve, for whom and how. It completes your semester.',
     steps: {
       course: {
         title: 'Complete every module and exam',
@@ -60,7 +60,7 @@ export default {
     final: 'This is final: you cannot replace it later, and you cannot hand in another one.',
     own: 'An idea of your own',
     ofChallenge: 'Partner challenge: {title}',
-    submit: 'Hand in for good',
+    submit: 'Hand in',
   },
   failed: 'Failed to upload one-pager :(',
   success: {

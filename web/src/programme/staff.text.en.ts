@@ -28,7 +28,7 @@ export default {
   examQuestions: 'Questions',
   passMarkPercent: 'Pass mark (%)',
   grades: 'Proposed grade',
-  gradesHint: 'The percentage from which a grade is given; limits must not fall.',
+  gradesHint: 'Minimum percentage for each grade. Each must be at least as high as the one before.',
   grade: {
     sufficient: 'Sufficient (2)',
     satisfactory: 'Satisfactory (3)',
@@ -58,7 +58,7 @@ export default {
   askText: 'This will change for everybody:',
   consequence: {
     answerDays: 'Applies to applications and invitations sent from now on.',
-    mentorCapacity: 'Applies at once; who has taken more keeps them.',
+    mentorCapacity: 'Applies at once; mentors who already have more keep them.',
     teamDeadline: 'After it only the office changes teams; requests that wait for an answer expire.',
     nextExams:
       'Applies to exams started from now on; an exam cannot have more questions than were written for its module.',

@@ -28,7 +28,7 @@ export default {
   examQuestions: 'Kérdések száma',
   passMarkPercent: 'A sikeres vizsga határa (%)',
   grades: 'Megajánlott jegy',
-  gradesHint: 'Hány százaléktól jár a jegy; a határok nem csökkenhetnek.',
+  gradesHint: 'Hány százaléktól jár a jegy. Egyik határ sem lehet kisebb az előzőnél.',
   grade: { sufficient: 'Elégséges (2)', satisfactory: 'Közepes (3)', good: 'Jó (4)', excellent: 'Jeles (5)' },
   gradesFall: 'Egy jegy határa nem lehet kisebb az előzőnél',
   contact: 'Kapcsolat',
@@ -55,7 +55,7 @@ export default {
   fromTo: '{from} → {to}',
   consequence: {
     answerDays: 'A mostantól küldött jelentkezésekre, meghívásokra és felkérésekre érvényes.',
-    mentorCapacity: 'Azonnal érvényes; aki már többet vállalt, annál a vállaltak száma marad.',
+    mentorCapacity: 'Azonnal érvényes; aki már többet vállalt, megtarthatja őket.',
     teamDeadline: 'Utána csak a programiroda módosíthatja a csapatokat; a válaszra váró kérések lejárnak.',
     nextExams:
       'A mostantól indított vizsgákra érvényes; egy vizsgában legfeljebb annyi kérdés lehet, ahány a modulhoz készült.',

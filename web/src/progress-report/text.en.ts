@@ -29,7 +29,7 @@ export default {
   confirm: {
     title: 'Upload the report?',
     final: 'This is final: you cannot replace it later, and you cannot upload another one.',
-    upload: 'Upload for good',
+    upload: 'Upload',
   },
   success: {
     title: 'Successful upload',

@@ -13,7 +13,7 @@ export default {
     dashboard: 'Dashboard',
     modules: 'Modules',
     'my-project': 'My project',
-    search: 'Search',
+    search: 'Find projects',
     news: 'News and events',
   },
   preview: 'How it will look',
@@ -43,7 +43,7 @@ export default {
   leadsTo: 'Leads to: {page}',
   counts: {
     sent: 'Sent',
-    delivered: 'Taken by the push service',
+    delivered: 'Passed on for delivery',
     failed: 'Failed',
   },
   counted:

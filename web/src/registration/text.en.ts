@@ -39,7 +39,7 @@ export default {
   },
   failed: {
     title: 'This link cannot be used',
-    text: 'It has expired, was withdrawn, has already been used or was cut on its way. If you have just created your account, sign in.',
+    text: 'It has expired, was withdrawn, has already been used, or only part of it was copied. If you have just created your account, sign in.',
     ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
     expiredTitle: 'This invitation is no longer valid',
     expired:

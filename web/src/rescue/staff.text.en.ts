@@ -78,9 +78,9 @@ export default {
   nowhere: 'There is no free seat here now.',
   out: 'In no group',
   outAbout: 'They get no email, and may still look for a team.',
-  alone: 'A new group of the two',
+  alone: 'A new group for these two',
   chooseFirst: 'Choose first where they should be.',
-  moveEffect: 'Where too few are left in their present group, it ends, and the others are in no group.',
+  moveEffect: 'If too few people are left in their present group, it is dissolved and they are in no group.',
   moved: 'Moved: {name}',
   empty:
     'There is no student without a team, and no project with a free seat. Whoever needs a team appears here once they have started the semester.',

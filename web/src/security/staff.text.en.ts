@@ -11,7 +11,7 @@ export default {
   effects: {
     end: 'Signed out on every device; the password stays.',
     reset:
-      'Only when both the phone and the recovery codes are lost. Make sure that it is really them who ask. It is turned off, they are signed out everywhere and told by email.',
+      'Only when both the phone and the recovery codes are lost. Make sure it is really them asking. It is turned off, they are signed out everywhere and told by email.',
   },
   confirm: { end: 'Sign out', reset: 'Reset' },
   reason: 'Reason',

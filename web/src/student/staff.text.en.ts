@@ -103,7 +103,7 @@ export default {
   },
   earlier: {
     title: 'Earlier semesters',
-    modules: '{completed, number} / {count, number} modules',
+    modules: '{completed, number} / {count, plural, one {# module} other {# modules}}',
     points: '{points, number} / {reachable, number} points',
     grade: 'proposed grade: {grade, number}',
     noGrade: 'no grade',
@@ -113,7 +113,7 @@ export default {
     title: 'Grant for an exam',
     what: '{name}, {module}',
     attempts: 'Extra attempts',
-    attemptsHint: 'In all, from 0 to 3, beside those of the semester.',
+    attemptsHint: 'Total, 0 to 3, on top of the semester’s attempts.',
     empty: 'Grant at least one attempt or one minute',
     minutes: 'Extra minutes',
     minutesHint: 'In all, from 0 to 180, for every attempt that starts from now on.',

@@ -42,7 +42,7 @@ export default {
   openOne: 'Megnyitás: {name}',
   xlsx: 'Letöltés Excelben',
   empty: 'Még nincs hallgató. Ahogy elfogadod a regisztrációkat, itt jelennek meg.',
-  emptyFinished: 'Ebbe a félévbe egy hallgató sem lépett be.',
+  emptyFinished: 'Ezt a félévet egy hallgató sem kezdte el.',
   one: {
     title: 'Hallgató',
     back: 'Vissza a hallgatókhoz',
