@@ -64,7 +64,7 @@ export default {
   keep: {
     keep: 'Download to this device',
     keepOf: 'Download to this device: {title}',
-    title: 'Keep on this device? {title}',
+    title: 'Download {title} to this device?',
     counting: 'Working out the size…',
     size: '{size}: texts, pictures and audio of {count, plural, one {# lesson} other {# lessons}}.',
     effect:

@@ -62,7 +62,7 @@ export default {
   keep: {
     keep: 'Letöltés erre az eszközre',
     keepOf: 'Letöltés erre az eszközre: {title}',
-    title: 'Megtartod ezen az eszközön? {title}',
+    title: 'Letöltöd erre az eszközre: {title}?',
     counting: 'Kiszámoljuk a méretét…',
     size: '{size}: {count, number} lecke szövege, képei és hanganyaga.',
     effect:
