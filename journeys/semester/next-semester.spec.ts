@@ -50,7 +50,7 @@ test('opening the next semester asks for its key, and leads everybody to the rig
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))
   await expect(dialog).toContainText('Nem ez a félév azonosítója')
   const key = (await dialog.getByRole('heading').innerText()).match(/20\d\d-\d\d-2/)?.[0] ?? ''
-  await dialog.getByLabel(/^Írd be a félév jelét/).fill(key)
+  await dialog.getByLabel(/^Írd be a félév azonosítóját/).fill(key)
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Hallgatók' })).toBeVisible()
 

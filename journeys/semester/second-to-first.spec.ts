@@ -57,7 +57,7 @@ test('from the second semester nobody goes on by default, and whoever has comple
   await hand.press(dialog.getByRole('radio', { name: 'Aki ennek a félévnek minden modulját elvégezte' }))
   await expect(dialog).toContainText('egyszer már elvégezte az első félévet')
   const key = (await dialog.getByRole('heading').innerText()).match(/20\d\d-\d\d-1/)?.[0] ?? ''
-  await hand.write(dialog.getByLabel(/^Írd be a félév jelét/), key)
+  await hand.write(dialog.getByLabel(/^Írd be a félév azonosítóját/), key)
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))
   await expect(dialog).toContainText('Erősítsd meg, hogy újra elkezdik!')
 
