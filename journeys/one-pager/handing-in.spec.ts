@@ -20,7 +20,9 @@ for (const [name, handOf] of hands)
     const { token } = await acceptedStudent(request)
     await completeCourse(request, token)
     await openAs(page, token)
-    await expect(page.getByRole('heading', { name: 'Add be a one-pageredet: az ötleted egy oldalon' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Add be a one-pageredet: az ötleted egy oldalon' }),
+    ).toBeVisible()
     await hand.press(page.getByRole('link', { name: 'A one-pagerhez' }))
     await expect(page).toHaveURL(/one-pager\/onboarding$/)
     await hand.press(page.getByRole('button', { name: 'Értem, kezdjük' }))
