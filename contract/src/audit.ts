@@ -27,7 +27,7 @@ export const acts = {
   'registration-verify': {
     group: 'registrations',
     hu: 'Megerősítette az e-mail-címét',
-    en: 'Verified their e-mail address',
+    en: 'Verified their email address',
   },
   'registration-accept': {
     group: 'registrations',
@@ -103,7 +103,7 @@ export const acts = {
     hu: 'Töröltük egy beolvasott fájl sorait',
     en: 'The rows of a file that was read were forgotten',
   },
-  'email-changed': { group: 'accounts', hu: 'Megváltozott az e-mail-címe', en: 'E-mail address changed' },
+  'email-changed': { group: 'accounts', hu: 'Megváltozott az e-mail-címe', en: 'Email address changed' },
   'name-changed': { group: 'accounts', hu: 'Megváltoztatta a nevét', en: 'Changed their name' },
   'name-change-asked': { group: 'accounts', hu: 'Új nevet kért', en: 'Asked for another name' },
   'name-change-withdrawn': {
@@ -124,7 +124,7 @@ export const acts = {
   'email-change-asked': {
     group: 'accounts',
     hu: 'Új e-mail-címet írtak be neki, amelyet meg kell erősítenie',
-    en: 'A new e-mail address was entered, which they have to confirm',
+    en: 'A new email address was entered, which they have to verify',
   },
   'password-changed': { group: 'accounts', hu: 'Megváltoztatta a jelszavát', en: 'Changed their password' },
   'password-reset': { group: 'accounts', hu: 'Új jelszót állított be', en: 'Set a new password' },
@@ -166,7 +166,7 @@ export const acts = {
   'exam-granted': { group: 'exams', hu: 'Engedményt kapott egy vizsgához', en: 'Grant for an exam' },
   'semester-changed': {
     group: 'programme',
-    hu: 'Módosult a félév beállítása',
+    hu: 'Módosultak a félév beállításai',
     en: 'Semester settings changed',
   },
   'semester-prepared': {
@@ -268,8 +268,8 @@ export const acts = {
   'push-sent': { group: 'published', hu: 'Push-értesítést küldtek', en: 'Push notification sent' },
   'own-data-downloaded': {
     group: 'accounts',
-    hu: 'Letöltötték a saját adataikat',
-    en: 'Own data downloaded',
+    hu: 'Letöltötte a saját adatait',
+    en: 'Downloaded their own data',
   },
   'remark-answered': {
     group: 'remarks',
@@ -284,7 +284,7 @@ export const acts = {
   'verification-resent': {
     group: 'registrations',
     hu: 'Újra megkapta a megerősítő levelet',
-    en: 'Verification mail sent again',
+    en: 'Verification email sent again',
   },
   'project-created': { group: 'teams', hu: 'Létrehozott egy projektet', en: 'Created a project' },
   'project-saved': {
@@ -363,27 +363,27 @@ export const acts = {
   'team-reopened': { group: 'teams', hu: 'Újra tagot keres a csapatába', en: 'Team looks for members again' },
   'team-member-added': {
     group: 'teams',
-    hu: 'Az iroda felvette egy csapatba',
+    hu: 'A programiroda felvette egy csapatba',
     en: 'Added to a team by the office',
   },
   'team-member-removed': {
     group: 'teams',
-    hu: 'Az iroda kivette egy csapatból',
+    hu: 'A programiroda kivette egy csapatból',
     en: 'Removed from a team by the office',
   },
   'team-handed-over': {
     group: 'teams',
-    hu: 'Az iroda neki adta át egy projekt vezetését',
+    hu: 'A programiroda neki adta át egy projekt vezetését',
     en: 'Given the lead of a project by the office',
   },
   'team-mentor-set': {
     group: 'teams',
-    hu: 'Az iroda egy projekt mentorának jelölte ki',
+    hu: 'A programiroda egy projekt mentorának jelölte ki',
     en: 'Made mentor of a project by the office',
   },
   'team-mentor-removed': {
     group: 'teams',
-    hu: 'Az iroda levette egy projekt mentorságáról',
+    hu: 'A programiroda levette egy projekt mentorságáról',
     en: 'Removed as mentor of a project by the office',
   },
   'mentor-application-sent': { group: 'teams', hu: 'Felkértek egy mentort', en: 'Asked a mentor' },
@@ -400,12 +400,12 @@ export const acts = {
   'mentor-application-revoked': {
     group: 'teams',
     hu: 'Visszavontak egy felkérést',
-    en: 'Request to a mentor withdrawn',
+    en: 'Mentor application withdrawn',
   },
   'mentor-application-voided': {
     group: 'teams',
     hu: 'Döntés nélkül lezárult egy felkérés',
-    en: 'Request to a mentor closed without an answer',
+    en: 'Mentor application closed without an answer',
   },
   'mentor-interest-sent': {
     group: 'teams',
@@ -458,12 +458,12 @@ export const acts = {
   'rescue-created': {
     group: 'teams',
     hu: 'Vállalta, hogy létrehozza a csoport projektjét',
-    en: 'Said that they create the project of their group',
+    en: 'Offered to create the group’s project',
   },
   'rescue-handed-back': {
     group: 'teams',
-    hu: 'Visszaadta, hogy létrehozza a csoport projektjét',
-    en: 'Handed back creating the project of their group',
+    hu: 'Mégsem ő hozza létre a csoport projektjét',
+    en: 'Withdrew their offer to create the group’s project',
   },
 } as const satisfies Record<string, Meaning>
 

@@ -54,7 +54,7 @@ export const common = {
     status: 413,
     when: 'the request or its file is over the limit',
     hu: 'A fájl túl nagy.',
-    en: 'File is too large, maximum size',
+    en: 'The file is too large.',
   },
   'media-type': {
     status: 415,
@@ -78,7 +78,7 @@ export const common = {
     status: 503,
     when: 'more is waiting at this moment than the server works off in time; `Retry-After` says when to try again',
     hu: 'Most nagyon sokan vannak itt egyszerre. Próbáld újra pár másodperc múlva!',
-    en: 'Very many people are here at this moment. Try again in a few seconds.',
+    en: 'Rajt is very busy right now. Try again in a few seconds.',
   },
   unavailable: {
     status: 503,
@@ -112,7 +112,7 @@ export const special = {
     status: 403,
     when: 'past a limit of failed sign-ins or of registrations, whatever the password: the call is repeated with the code mailed to the address (decision A6)',
     hu: 'Még egy lépés: írd be a kódot, amelyet e-mailben küldtünk!',
-    en: 'One more step: type the code we have sent by e-mail.',
+    en: 'One more step: type the code we have sent by email.',
   },
   'registration-waiting': {
     status: 403,
@@ -124,7 +124,7 @@ export const special = {
     status: 403,
     when: 'right password, but the registration was rejected',
     hu: 'A regisztrációdat elutasítottuk. Az indoklást e-mailben megírtuk.',
-    en: 'Your registration was rejected. The reason was sent to you by e-mail.',
+    en: 'Your registration was rejected. The reason was sent to you by email.',
   },
   'account-disabled': {
     status: 403,
@@ -165,14 +165,14 @@ export const special = {
   'own-second-factor': {
     status: 409,
     when: 'resetting the own second factor the way that is for others',
-    hu: 'A sajátodat nem állíthatod vissza így: kérd egy munkatársadat!',
+    hu: 'A sajátodat nem állíthatod vissza így: kérj meg rá egy munkatársat!',
     en: 'You cannot reset your own this way: ask a colleague.',
   },
   'own-second-factor-first': {
     status: 409,
     when: 'requiring a second factor of the staff without having one',
-    hu: 'Előbb a sajátodat kapcsold be a Biztonság lapon, utána teheted kötelezővé.',
-    en: 'Turn on your own under Security first, then you can require it.',
+    hu: 'Előbb a saját kétlépcsős bejelentkezésedet kapcsold be a Biztonság lapon, utána teheted kötelezővé.',
+    en: 'Turn on two-step sign-in for your own account first, under Security. Then you can require it.',
   },
   'link-invalid': {
     status: 410,
@@ -214,7 +214,7 @@ export const special = {
     status: 409,
     when: 'a live account has this address; told only to those already let in',
     hu: 'Ez az e-mail-cím már foglalt.',
-    en: 'This e-mail address is already in use.',
+    en: 'This email address is already in use.',
   },
   'username-taken': {
     status: 409,
@@ -489,7 +489,7 @@ export const special = {
   'student-not-entered': {
     status: 409,
     when: 'putting a student into a team who continues and has not entered the semester yet (decision P6)',
-    hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy belépett és elkezdte.',
+    hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy elkezdte.',
     en: 'This student continues but has not started the semester yet. They can join a team once they have signed in and started it.',
   },
   'student-not-in-semester': {
@@ -513,8 +513,8 @@ export const special = {
   'team-deadline-passed': {
     status: 409,
     when: 'changing teams after their deadline (decision X11)',
-    hu: 'A csapatok kialakításának határideje lejárt. Ha gond van, írj a programirodának!',
-    en: 'The deadline for forming teams has passed. If there is a problem, write to the programme office.',
+    hu: 'A csapatalakítási határidő lejárt. Ha gond van, írj a programirodának!',
+    en: 'The team deadline has passed. If there is a problem, write to the programme office.',
   },
   'project-frozen': {
     status: 409,
@@ -538,7 +538,7 @@ export const special = {
     status: 409,
     when: 'dissolving a project after somebody was accepted (decision X6)',
     hu: 'Már van csapattársad vagy mentorod, ezért a projektet csak a programiroda szüntetheti meg.',
-    en: 'You already have a team mate or a mentor, so only the programme office can dissolve the project.',
+    en: 'You already have a teammate or a mentor, so only the programme office can dissolve the project.',
   },
   'application-pending': {
     status: 409,
@@ -591,8 +591,8 @@ export const special = {
   'team-too-small': {
     status: 409,
     when: 'an owner without a team mate says that the team is complete (decision P6)',
-    hu: 'Egyedül még nem vagytok teljes csapat: legalább ketten kelletek.',
-    en: 'One person is not a complete team yet: it takes at least two.',
+    hu: 'Egyfős csapat nem jelölhető teljesnek: legalább két tag kell.',
+    en: 'A team needs at least two members to be complete.',
   },
   'owner-stays': {
     status: 409,
@@ -639,8 +639,8 @@ export const special = {
   'rescue-changed': {
     status: 409,
     when: 'changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when',
-    hu: 'Ezt a kört közben valaki más módosította. Nézd meg, mi változott, és ha kell, próbáld újra!',
-    en: 'Somebody else has changed this round in the meantime. Look at what has changed, and try again if it is still needed.',
+    hu: 'Közben valaki más módosította a csapatjavaslatokat. Nézd meg, mi változott, és ha kell, próbáld újra!',
+    en: 'Somebody else has changed the team proposals in the meantime. Look at what has changed, and try again if it is still needed.',
   },
   'rescue-empty': {
     status: 409,
@@ -664,7 +664,7 @@ export const special = {
     status: 409,
     when: 'saying that one creates the project of a group when another has said so; `detail` says who',
     hu: 'Közben más már vállalta, hogy létrehozza a projektet.',
-    en: 'Somebody else has already said that they create the project.',
+    en: 'Somebody else has already offered to create the project.',
   },
   'invitations-too-many': {
     status: 409,
@@ -940,7 +940,7 @@ export const special = {
     status: 409,
     when: 'reporting a question that the caller has reported, while the office is not through with it',
     hu: 'Ezt a kérdést már jelezted. Amint válaszolunk, levelet kapsz.',
-    en: 'You have already reported this question. You will get a mail once we answer.',
+    en: 'You have already reported this question. You will get an email once we answer.',
   },
   'remark-already-answered': {
     status: 409,
@@ -958,7 +958,7 @@ export const special = {
     status: 409,
     when: 'mailing the link of a registration whose address is proven',
     hu: 'Ezt az e-mail-címet közben megerősítették: a regisztráció már jóváhagyásra vár.',
-    en: 'This e-mail address has been verified in the meantime: the registration is waiting for confirmation.',
+    en: 'This email address has been verified in the meantime: the registration is waiting for confirmation.',
   },
   'invitation-not-open': {
     status: 409,

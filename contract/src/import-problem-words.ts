@@ -62,7 +62,7 @@ export const importProblemWords: Readonly<Record<Language, Words>> = {
     truth: (field) => `${field}: the cell is true or false. Enter the value as text`,
     number: (field, hint) =>
       `${field}: Excel made a number of it (${hint}). Format the column as text and enter it again`,
-    address: (field) => `${field}: not a whole e-mail address: the “@” or its end may be missing`,
+    address: (field) => `${field}: not a whole email address: the “@” or its end may be missing`,
     code: (field) => `${field}: it has to be six letters or digits`,
     short: (field, hint) => `${field}: too short, the fewest signs are ${hint}`,
     long: (field, hint) => `${field}: too long, the most signs are ${hint}`,

@@ -39,7 +39,7 @@ test('a wrong password is told in the words of the specification, in both langua
   await expect(page.getByRole('alert').filter({ hasText: 'Hibás e-mail-cím vagy jelszó' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel('E-mail address').fill('student@rajt.example')
+  await page.getByLabel('Email address').fill('student@rajt.example')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one-1')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect e-mail or password' })).toBeVisible()

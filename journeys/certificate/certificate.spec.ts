@@ -43,7 +43,7 @@ for (const [name, handOf] of hands)
     await chooseCertificate(withByte(file, 1234))(stranger)
     await expect(answer(stranger)).toHaveText('Megváltoztatott fájl')
     await chooseCertificate(withByte(file, -110))(stranger)
-    await expect(answer(stranger)).toHaveText('Idegen kulccsal aláírt fájl')
+    await expect(answer(stranger)).toHaveText('Nem a mi kulcsunkkal írták alá')
     expect(sent).toEqual([])
 
     const desk = await browser.newPage()

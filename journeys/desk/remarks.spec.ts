@@ -44,7 +44,7 @@ test('a student reports a question, the office answers, and the answer stands at
   await expect(desk.getByText('Elküldtük a választ: Őrsi Tünde')).toBeVisible()
   await desk.close()
 
-  const mailed = await linkMailedTo(request, student.email, /Válaszoltunk a vizsgakérdésről/)
+  const mailed = await linkMailedTo(request, student.email, /Válaszoltunk a hibajelzésedre/)
   expect(mailed).toBe(`/app${solutions.split('?')[0]}`)
   await page.reload()
   await expect(page.getByText('Igazad van, kijavítottuk.')).toBeVisible()

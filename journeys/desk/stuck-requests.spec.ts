@@ -25,7 +25,7 @@ test('the office sees a request that is stuck on every page of its desk, and has
   const part = page.getByRole('region', { name: '1 elakadt kérés' })
   await expect(part.getByText('Jelentkezés: Őrsi Tünde ide: Kölcsönpolc')).toBeVisible()
   await expect(part.getByText(/a hiba jele: 22P02/)).toBeVisible()
-  await hand.press(page.getByRole('link', { name: 'Megerősítetlenek' }))
+  await hand.press(page.getByRole('link', { name: 'Meg nem erősített címek' }))
   await expect(page.getByRole('heading', { name: 'Megerősítetlen regisztrációk' })).toBeVisible()
   await hand.press(part.getByRole('button', { name: 'Próbáljuk most: Őrsi Tünde, Kölcsönpolc' }))
   await expect(part.getByText('Újra próbáljuk, egy percen belül kiderül.')).toBeVisible()

@@ -19,7 +19,7 @@ test('the office finds who did not get the mail, and sends it again, by keyboard
   const first = await linkMailedTo(request, student.email, /Erősítsd meg/)
   const hand = keyboard(page)
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/desk')
-  await hand.press(page.getByRole('link', { name: 'Megerősítetlenek' }))
+  await hand.press(page.getByRole('link', { name: 'Meg nem erősített címek' }))
   await expect(page.getByRole('heading', { name: 'Megerősítetlen regisztrációk' })).toBeVisible()
   await hand.write(page.getByRole('searchbox'), student.email)
   await expect(page.getByText(/^1 találat/)).toBeVisible()

@@ -37,7 +37,7 @@ test('an exam with open questions is submitted only after a question that names 
   await expect(submit).toBeFocused()
   await submit.click()
   await asked.getByRole('button', { name: 'Beadom így' }).click()
-  await expect(page.getByText('Bizonylat')).toBeVisible()
+  await expect(page.getByText('Igazolás száma')).toBeVisible()
 })
 
 async function openExam(page: Page, request: Parameters<typeof acceptedStudent>[0]): Promise<void> {

@@ -26,7 +26,7 @@ for (const [name, handOf] of hands) {
     await hand.press(page.getByRole('button', { name: 'Vizsga indítása' }))
     await answerAll(page, hand)
     await hand.press(page.getByRole('button', { name: 'Vizsga beadása' }))
-    await expect(page.getByText('Bizonylat')).toBeVisible()
+    await expect(page.getByText('Igazolás száma')).toBeVisible()
     await expect(page.getByText(/A megoldásokat akkor mutatjuk meg/)).toBeVisible()
 
     await page.goto(`/app/tests/${first.id}`)

@@ -32,7 +32,7 @@ for (const [name, handOf] of hands)
 
     await expect(page.getByRole('heading', { level: 1, name: 'students.csv' })).toBeVisible()
     await expect(page.getByText('2 ember kap meghívót, ha jóváhagyod.')).toBeVisible()
-    await expect(page.getByText('Nem olvasott oszlopok: Megjegyzés')).toBeVisible()
+    await expect(page.getByText('Figyelmen kívül hagyott oszlopok: Megjegyzés')).toBeVisible()
     await showRows(page, /^Elutasítva/)
     await expect(page.getByText('Vezetéknév: hiányzik')).toBeVisible()
     await expect(page.getByText('Erre gondoltál? Szegedi Tudományegyetem')).toBeVisible()

@@ -17,7 +17,7 @@ test('the office prepares the next semester, by keyboard alone, and nothing chan
   await openAs(page, await tokenOf(request, office), '/settings?tab=semester')
   await hand.press(page.getByRole('button', { name: 'A következő félév előkészítése' }))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('A félév jele')).toHaveValue(/^20\d\d-\d\d-2$/)
+  await expect(dialog.getByLabel('A félév azonosítója')).toHaveValue(/^20\d\d-\d\d-2$/)
   await hand.press(dialog.getByRole('button', { name: 'Mentés' }))
   await expect(page.getByText('5 modul')).toBeVisible({ timeout: 20_000 })
   const student = await acceptedStudent(request)
@@ -48,9 +48,9 @@ test('opening the next semester asks for its key, and leads everybody to the rig
   await hand.press(dialog.getByRole('radio', { name: 'Mindenki, aki ebben a félévben részt vesz' }))
   await expect(dialog).toContainText('Mindenki folytatja.')
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))
-  await expect(dialog).toContainText('Nem ez a félév jele')
+  await expect(dialog).toContainText('Nem ez a félév azonosítója')
   const key = (await dialog.getByRole('heading').innerText()).match(/20\d\d-\d\d-2/)?.[0] ?? ''
-  await dialog.getByLabel(/^Írd be a félév jelét/).fill(key)
+  await dialog.getByLabel(/^Írd be a félév azonosítóját/).fill(key)
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Hallgatók' })).toBeVisible()
 
@@ -61,7 +61,7 @@ test('opening the next semester asks for its key, and leads everybody to the rig
   await expect(reading).toHaveURL(/\/onboard$/)
   await expect(reading.getByRole('button', { name: 'Elkezdem a félévet' })).toBeVisible()
   await expect(reading.getByText(`Megnyílt a ${key} félév, és te is részt veszel benne.`)).toBeVisible()
-  await expect(reading.getByText('Csapatok határideje')).toBeVisible()
+  await expect(reading.getByText('Csapatalakítási határidő')).toBeVisible()
 
   await answerOne(exam, hand)
   await exam.reload()

@@ -46,7 +46,7 @@ test('from the second semester nobody goes on by default, and whoever has comple
   await openAs(page, token, '/settings?tab=semester')
   await hand.press(page.getByRole('button', { name: 'A következő félév előkészítése' }))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('A félév jele')).toHaveValue(/^20\d\d-\d\d-1$/)
+  await expect(dialog.getByLabel('A félév azonosítója')).toHaveValue(/^20\d\d-\d\d-1$/)
   await expect(dialog.getByLabel('A félév kezdete')).toHaveValue(/^20\d\d-09-01T00:00$/)
   await hand.press(dialog.getByRole('button', { name: 'Mentés' }))
   await expect(page.getByText('7 modul')).toBeVisible({ timeout: 20_000 })
@@ -57,7 +57,7 @@ test('from the second semester nobody goes on by default, and whoever has comple
   await hand.press(dialog.getByRole('radio', { name: 'Aki ennek a félévnek minden modulját elvégezte' }))
   await expect(dialog).toContainText('egyszer már elvégezte az első félévet')
   const key = (await dialog.getByRole('heading').innerText()).match(/20\d\d-\d\d-1/)?.[0] ?? ''
-  await hand.write(dialog.getByLabel(/^Írd be a félév jelét/), key)
+  await hand.write(dialog.getByLabel(/^Írd be a félév azonosítóját/), key)
   await hand.press(dialog.getByRole('button', { name: 'Félév megnyitása' }))
   await expect(dialog).toContainText('Erősítsd meg, hogy újra elkezdik!')
 

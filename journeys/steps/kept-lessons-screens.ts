@@ -13,7 +13,7 @@ export function keptLessonsScreens(student = ''): Screen[] {
 }
 
 async function askToKeep(page: Page): Promise<void> {
-  await press(/^(Megtartás ezen az eszközön|Keep on this device): /)(page)
+  await press(/^(Letöltés erre az eszközre|Download to this device): /)(page)
   await page
     .getByRole('dialog')
     .getByText(/^[\d.,]+ [kM]B: /)

@@ -48,7 +48,7 @@ test('a project @long', async ({ page: start, request }) => {
   for (const section of ['Solution', 'Market', 'Competitors', 'Business model', 'About the team', 'Contact'])
     await page.getByRole('textbox', { name: section }).fill(section)
   await press(page, 'Publish…')
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await says(page, 'Successfully published!')
 })
 

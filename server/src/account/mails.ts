@@ -23,10 +23,10 @@ export const emailCorrectedMail: Template<Corrected> = {
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, role, email, contact, url }) => ({
-    subject: 'The programme office has corrected the e-mail address of your account',
+    subject: 'The programme office has corrected the email address of your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The address of your Rajt account is now ${email}: sign in with it, and our mails go there. Your password has not changed.`,
+      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there. Your password has not changed.`,
       `If you do not know about this, or the address is wrong, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },
@@ -45,10 +45,10 @@ export const emailCorrectionMail: Template<Corrected> = {
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, role, email, contact, url }) => ({
-    subject: 'A new e-mail address was entered for your account',
+    subject: 'A new email address was entered for your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you confirm it from the mail sent there, with your password. Until then nothing changes.`,
+      `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you verify it from the email sent there, with your password. Until then nothing changes.`,
       `If you do not know about this, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },

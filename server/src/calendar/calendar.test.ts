@@ -59,7 +59,7 @@ test('the calendar has the events and the deadlines, without a sign-in', async (
   expect(headers['content-type']).toMatch(/^text\/calendar/)
   expect(text).toContain(`UID:${event._id}@rajt.test`)
   expect(text).toContain('SUMMARY:Ötletbörze')
-  expect(text).toContain('SUMMARY:A one-pager leadásának határideje')
+  expect(text).toContain('SUMMARY:A one-pager beadási határideje')
   const { one_pager_deadline: deadline } = asFirst(await currentSemester(db))
   expect(text).toContain(`DTEND:${deadline.toISOString().replace(/[-:]|\.\d+/g, '')}`)
   expect(text).not.toContain(anna.email)
@@ -130,7 +130,7 @@ test('what waits for an answer is in the calendars of both sides, and leaves the
   const id = await applied(student, await publish(owner, 'Mosásidő'))
   const has = async (who: Person) => {
     const { text } = await fetched(await make(who))
-    expect(text).toContain('SUMMARY:A csapatalakítás határideje')
+    expect(text).toContain('SUMMARY:Csapatalakítási határidő')
     expect(text).not.toContain(owner.surname)
     return text.includes('SUMMARY:Jelentkezés válaszideje: Mosásidő')
   }

@@ -14,9 +14,9 @@ export const words: Record<Language, Words> = {
     title: 'Rajt',
     deadlines: {
       start: 'Kezdődik a félév a Rajtban',
-      onePager: 'A one-pager leadásának határideje',
+      onePager: 'A one-pager beadási határideje',
       progressReport: 'Az előrehaladási jelentés feltöltésének határideje',
-      team: 'A csapatalakítás határideje',
+      team: 'Csapatalakítási határidő',
       end: 'Vége a félévnek a Rajtban',
     },
     answers: {
@@ -29,9 +29,9 @@ export const words: Record<Language, Words> = {
     title: 'Rajt',
     deadlines: {
       start: 'Rajt: the semester starts',
-      onePager: 'Deadline for handing in the one-pager',
+      onePager: 'One-pager deadline',
       progressReport: 'Deadline for uploading the progress report',
-      team: 'Deadline for forming teams',
+      team: 'Team deadline',
       end: 'Rajt: the semester ends',
     },
     answers: {

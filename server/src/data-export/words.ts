@@ -86,11 +86,11 @@ const en: Words = {
   mentors: 'mentor',
   project: 'Project',
   owner: 'Project owner',
-  ownerEmail: 'E-mail of the owner',
+  ownerEmail: 'Email of the owner',
   ownerUniversity: 'University of the project',
   person: { student: 'Student', invited: 'Invited', mentor: 'Mentor', interested: 'Mentor' },
   neptun: 'Neptun code',
-  email: 'E-mail address',
+  email: 'Email address',
   university: 'University',
   status: 'State',
   statuses: {

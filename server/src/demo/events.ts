@@ -64,7 +64,7 @@ const invented: readonly Invented[] = [
   {
     title: 'Félévnyitó a startup-labban',
     subtitle: 'Mi vár rátok, és kitől kérdezhettek',
-    description: 'A felvétel és a diák a programirodától kérhetők el.',
+    description: 'A felvételt és a vetített diákat a programirodától kérheted el.',
     language: 'hu',
     categories: ['Community'],
     link: '',

@@ -60,7 +60,7 @@ const inSecond: readonly Invented[] = [
     by: 'office',
     daysAgo: 1,
     title: 'Csapatok: most dől el, kivel dolgoztok a félévben',
-    text: 'A csapatok **két-három fősek**, és a csapathatáridő után már nem változnak.\n\n- Ha van projekted, nézd meg a **Csapattagkeresőt**.\n- Ha még keresel, jelentkezz több projektre, és tedd közzé a bemutatkozásodat.\n- Mentort a projektgazda kérhet fel, a tagok javasolhatnak.',
+    text: 'A csapatok **két-három fősek**, és a csapatalakítási határidő után már nem változnak.\n\n- Ha van projekted, nézd meg a **Csapattagkeresőt**.\n- Ha még keresel, jelentkezz több projektre, és tedd közzé a bemutatkozásodat.\n- Mentort a projektgazda kérhet fel, a tagok javasolhatnak.',
     roles: ['STUDENT', 'UNIVERSITY'],
   },
   {

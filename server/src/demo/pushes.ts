@@ -34,7 +34,7 @@ const ofFirst: readonly Invented[] = [
 ]
 const ofSecond: readonly Invented[] = [
   {
-    title: 'Közeleg a csapatok határideje',
+    title: 'Közeleg a csapatalakítási határidő',
     text: 'Aki még csapatot keres: nézz körül a projektek között, vagy tedd közzé a bemutatkozásodat!',
     redirect: 'search',
     daysAgo: 2,

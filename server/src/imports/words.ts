@@ -17,11 +17,11 @@ export const headers: Record<Language, Record<ImportField, string>> = {
     role: 'Role',
     surname: 'Surname',
     firstname: 'First name',
-    email: 'E-mail address',
+    email: 'Email address',
     university: 'University',
     neptun: 'Neptun code',
     username: 'Username',
-    language: 'Language of the mail',
+    language: 'Language of the email',
   },
 }
 

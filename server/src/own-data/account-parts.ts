@@ -50,8 +50,8 @@ export const accountParts = {
         .select(['status', 'since', 'decided_at as decidedAt', 'reason']),
   },
   onboardings: {
-    hu: 'Félévek, amelyekbe beléptél',
-    en: 'Semesters you entered',
+    hu: 'Félévek, amelyeket elkezdtél',
+    en: 'Semesters you started',
     rows: ({ db, id }) =>
       db
         .selectFrom('onboarding')
@@ -99,7 +99,7 @@ export const accountParts = {
   },
   mails: {
     hu: 'Levelek, amelyeket küldtünk',
-    en: 'Mails we sent',
+    en: 'Emails we sent',
     rows: ({ db, id }) =>
       db
         .selectFrom('mail as m')

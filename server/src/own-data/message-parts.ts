@@ -30,7 +30,7 @@ export const messageParts = {
   },
   pushesClosed: {
     hu: 'Értesítések, amelyeket a kezdőlapon bezártál',
-    en: 'Notifications you closed on the home page',
+    en: 'Notifications you closed on the dashboard',
     rows: ({ db, id }) =>
       db
         .selectFrom('push_closed as x')

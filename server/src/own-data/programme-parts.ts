@@ -37,8 +37,8 @@ export const programmeParts = {
         .orderBy('d.at'),
   },
   remarks: {
-    hu: 'Észrevételeid a tananyaghoz és a vizsgakérdésekhez',
-    en: 'Your remarks on the course material and on exam questions',
+    hu: 'Javaslataid a tananyaghoz és hibajelzéseid a vizsgakérdésekről',
+    en: 'Your suggestions on the course material and reports of exam questions',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('remark as r')

@@ -52,13 +52,13 @@ export const confirmEmailMail: Template<Linked & { from: string }> = {
     button: { label: 'Új cím megerősítése', url },
   }),
   en: ({ firstname, role, url, from }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Verify your new email address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You gave this address for your Rajt account, to which you were invited at ${from}. Confirm it with the button below and the password of your account; the link is valid for 7 days.`,
+      `You gave this address for your Rajt account, to which you were invited at ${from}. Verify it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the address of the invitation.',
     ],
-    button: { label: 'Confirm new address', url },
+    button: { label: 'Verify new address', url },
   }),
 }
 
@@ -74,13 +74,13 @@ export const confirmCorrectedEmailMail: Template<Linked & { from: string }> = {
     button: { label: 'Új cím megerősítése', url },
   }),
   en: ({ firstname, role, url, from }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Verify your new email address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The coordinator of your university entered this address for your Rajt account, in the place of ${from}. If it is right, confirm it with the button below and the password of your account; the link is valid for 7 days.`,
+      `The coordinator of your university entered this address for your Rajt account, in the place of ${from}. If it is right, verify it with the button below and the password of your account; the link is valid for 7 days.`,
       'Until then, sign in with the old address. If you do not know about this, you need not do anything: nothing changes without the password.',
     ],
-    button: { label: 'Confirm new address', url },
+    button: { label: 'Verify new address', url },
   }),
 }
 
@@ -96,10 +96,10 @@ export const emailChangedMail: Template<Linked & { email: string; contact: strin
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, role, url, email, contact }) => ({
-    subject: 'The e-mail address of your account has changed',
+    subject: 'The email address of your account has changed',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The address of your Rajt account is now ${email}: sign in with it, and our mails go there.`,
+      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there.`,
       `If it was not you who changed it, write to ${contact} at once.`,
     ],
     button: { label: 'Sign in', url },

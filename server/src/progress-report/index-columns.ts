@@ -26,7 +26,7 @@ export const indexWords = {
     sheet: 'Reports',
     project: 'Project',
     owner: 'Project owner',
-    email: 'E-mail address',
+    email: 'Email address',
     university: 'University',
     members: 'Team members',
     uploaded: 'Uploaded',

@@ -23,18 +23,18 @@ export const verifyMail: Template<Linked & { replaces: boolean }> = {
     button: { label: 'E-mail-cím megerősítése', url },
   }),
   en: ({ firstname, url, replaces }) => ({
-    subject: 'Verify your e-mail address',
+    subject: 'Verify your email address',
     greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: [
-      'We are glad that you have registered for Rajt. Verify your e-mail address with the button below and the password you chose at registration; the link is valid for 24 hours.',
+      'We are glad that you have registered for Rajt. Verify your email address with the button below and the password you chose at registration; the link is valid for 24 hours.',
       ...(replaces
         ? [
-            'There was an earlier, unverified registration with this address. This one has replaced it: the link of the earlier mail and the password given then no longer work.',
+            'There was an earlier, unverified registration with this address. This one has replaced it: the link of the earlier email and the password given then no longer work.',
           ]
         : []),
       'Then your university’s coordinator or the programme office confirms your registration, usually within 4–8 days.',
     ],
-    button: { label: 'Verify e-mail address', url },
+    button: { label: 'Verify email address', url },
   }),
 }
 
@@ -52,7 +52,7 @@ export const alreadyRegisteredMail: Template<Linked & { role: Role }> = {
     subject: 'You already have a Rajt account with this address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      'Somebody tried to create an account with this e-mail address, but you already have one. If it was you, sign in or ask for a new password. If not, you need not do anything: nothing has changed.',
+      'Somebody tried to create an account with this email address, but you already have one. If it was you, sign in or ask for a new password. If not, you need not do anything: nothing has changed.',
     ],
     button: { label: 'Sign in', url },
   }),

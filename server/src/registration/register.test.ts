@@ -42,7 +42,7 @@ test('the mail is in the language of the form', async () => {
   await guest.does(registration.register, { body: form })
   expect((await mails(form.email))[0]).toMatchObject({
     language: 'en',
-    subject: 'Verify your e-mail address',
+    subject: 'Verify your email address',
   })
 })
 

@@ -7,7 +7,7 @@ type Named = { firstname: string; role: Role }
 
 export const recoveryCodeUsedMail: Template<Named & { left: number }> = {
   hu: ({ firstname, role, left }) => ({
-    subject: 'Tartalékkóddal léptek be a fiókodba',
+    subject: 'Tartalékkóddal jelentkeztek be a fiókodba',
     greeting: greetings.hu(firstname, role),
     paragraphs: [
       `Felhasználták a fiókod egyik tartalékkódját. Még ${left} maradt; újakat a Beállítások → Biztonság lapon készíthetsz.`,
@@ -55,7 +55,7 @@ export const passwordChangedMail: Template<Named & { by: 'own' | 'link'; at: Dat
     paragraphs: [
       by === 'own'
         ? `A Rajt-fiókod jelszava megváltozott a Beállítások oldalon. Időpont: ${writtenMoment(at, 'hu')}. A többi eszközön kijelentkeztettünk.`
-        : `A Rajt-fiókodnak új jelszót állítottak be egy e-mailben küldött linkkel. Időpont: ${writtenMoment(at, 'hu')}. Minden eszközön kijelentkeztettünk.`,
+        : `A Rajt-fiókodnak új jelszót állítottak be egy e-mailben küldött hivatkozással. Időpont: ${writtenMoment(at, 'hu')}. Minden eszközön kijelentkeztettünk.`,
       'Ha te voltál, nincs teendőd. Ha nem, kérj azonnal új jelszót, és szólj a programirodának!',
     ],
     button: { label: 'Új jelszó kérése', url: `${url}/app/auth/forgot-password` },

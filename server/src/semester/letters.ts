@@ -53,7 +53,7 @@ const datesHu = ({ starts_at, ends_at, ...own }: Opened): string =>
   [
     `A félév kezdete: ${days.hu(starts_at)}`,
     own.one_pager_deadline && `One-pager beadási határideje: ${moments.hu(own.one_pager_deadline)}`,
-    own.team_deadline && `Csapatok kialakításának határideje: ${moments.hu(own.team_deadline)}`,
+    own.team_deadline && `Csapatalakítási határidő: ${moments.hu(own.team_deadline)}`,
     own.progress_report_deadline &&
       `Előrehaladási jelentés határideje: ${moments.hu(own.progress_report_deadline)}`,
     `A félév vége: ${days.hu(ends_at)}`,
@@ -65,7 +65,7 @@ const datesEn = ({ starts_at, ends_at, ...own }: Opened): string =>
   [
     `The semester starts: ${days.en(starts_at)}`,
     own.one_pager_deadline && `One-pager deadline: ${moments.en(own.one_pager_deadline)}`,
-    own.team_deadline && `Deadline for forming teams: ${moments.en(own.team_deadline)}`,
+    own.team_deadline && `Team deadline: ${moments.en(own.team_deadline)}`,
     own.progress_report_deadline && `Progress report deadline: ${moments.en(own.progress_report_deadline)}`,
     `The semester ends: ${days.en(ends_at)}`,
   ]
@@ -158,7 +158,7 @@ const en: Words = {
   WAITS: (opened) => ({
     subject: `The semester ${opened.key} has opened: you can start in a later one`,
     paragraphs: [
-      `The semester ${opened.key} has opened. Those who completed the one before continue in it; you did not start that one, so you can start in the next first semester. You will get a mail then.`,
+      `The semester ${opened.key} has opened. Those who completed the one before continue in it; you did not start that one, so you can start in the next first semester. You will get an email then.`,
       `If you think this is a mistake, write to ${opened.contact_email}`,
     ],
   }),
@@ -184,7 +184,7 @@ const en: Words = {
   STAFF: (opened) => ({
     subject: `The semester ${opened.key} has opened`,
     paragraphs: [
-      `The semester ${opened.key} has opened. Students who continue got a mail, and so did those who do not.`,
+      `The semester ${opened.key} has opened. Students who continue got an email, and so did those who do not.`,
       'The list of students shows and filters who has started the semester, who has not started it yet, and who does not continue.',
       datesEn(opened),
     ],

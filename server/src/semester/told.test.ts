@@ -54,7 +54,7 @@ test('opening a semester tells everybody whom it concerns, each what it means to
   })
   expect(continues?.text).toContain(`Szia ${goes.firstname}!`)
   expect(continues?.text).toContain('5 modul')
-  expect(continues?.text).toContain('Csapatok kialakításának határideje: 2040.')
+  expect(continues?.text).toContain('Csapatalakítási határidő: 2040.')
   expect(continues?.text).toContain('http://rajt.test/app')
   const [kept] = await told(stays)
   expect(kept?.subject).toBe(`Megnyílt a ${SECOND} félév: ez marad meg neked`)

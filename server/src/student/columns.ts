@@ -33,7 +33,7 @@ const words = {
     firstname: 'First name',
     neptun: 'Neptun code',
     university: 'University',
-    email: 'E-mail address',
+    email: 'Email address',
     personality: 'Personality',
     participation: 'In this semester',
     ENTERED: 'has started',

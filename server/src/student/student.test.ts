@@ -144,7 +144,7 @@ describe('the Excel file', () => {
       (await sheetOf(gabor, { search: 'nyelvi', language: 'en', progress: 'NONE,SOME' })).map(
         (row) => row[4],
       ),
-    ).toEqual(['E-mail address', who.email])
+    ).toEqual(['Email address', who.email])
     expect(await sheetOf(gabor, { search: 'nyelvi', progress: 'ALL' })).toHaveLength(1)
     expect(await sheetOf(gabor, { search: 'nyelvi', onePager: 'true' })).toHaveLength(1)
   })

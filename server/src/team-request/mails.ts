@@ -123,11 +123,11 @@ export const words: Record<Language, Words> = {
         ],
       }),
       INVITATION: ({ other, project }) => ({
-        subject: `${other} most nem csatlakozik`,
+        subject: `${other} nem csatlakozik a csapatodhoz`,
         paragraphs: [`${other} nem fogadta el a meghívásodat (${project}). Hívj meg mást!`],
       }),
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
-        subject: `${other} most nem tud mentorotok lenni`,
+        subject: `${other} ebben a félévben nem tud mentorotok lenni`,
         paragraphs: [
           `${other} visszautasította a felkéréseteket (${project}). Ezt írta:`,
           reason ?? '',
@@ -192,11 +192,11 @@ export const words: Record<Language, Words> = {
         paragraphs: [`Your application is closed (${project}). Other projects are looking for members too.`],
       }),
       INVITATION: ({ other, project }) => ({
-        subject: `${other} is not joining for now`,
+        subject: `${other} isn’t joining your team`,
         paragraphs: [`${other} has not accepted your invitation (${project}). You may invite somebody else.`],
       }),
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
-        subject: `${other} cannot mentor your team for now`,
+        subject: `${other} can’t mentor your team this semester`,
         paragraphs: [
           `${other} has declined your application (${project}). They wrote:`,
           reason ?? '',

@@ -35,7 +35,7 @@ const hu: Words = {
   removed: {
     person: ({ project }) => ({
       subject: `Már nem vagy a csapat tagja: ${project}`,
-      paragraph: `A programiroda módosította a csapatot (${project}): már nem vagy a tagja. A csapatok határidejéig másikhoz csatlakozhatsz.`,
+      paragraph: `A programiroda módosította a csapatot (${project}): már nem vagy a tagja. A csapatalakítási határidőig másikhoz csatlakozhatsz.`,
     }),
     team: ({ project, person }) => ({
       subject: `Módosult a csapatod: ${project}`,
@@ -75,7 +75,7 @@ const hu: Words = {
   dissolved: {
     person: ({ project }) => ({
       subject: `Megszűnt a projekt: ${project}`,
-      paragraph: `A programiroda megszüntette a projektet (${project}), és vele a csapatot. A csapatok határidejéig másikhoz csatlakozhatsz, vagy új projektet indíthatsz.`,
+      paragraph: `A programiroda megszüntette a projektet (${project}), és vele a csapatot. A csapatalakítási határidőig másikhoz csatlakozhatsz, vagy új projektet indíthatsz.`,
     }),
     team: ({ project }) => ({
       subject: `Megszűnt a projekt: ${project}`,
@@ -91,14 +91,14 @@ const en: Words = {
       paragraph: `The programme office has added you to a team (${project}). You are a member now; what waited for an answer elsewhere has ended.`,
     }),
     team: ({ project, person }) => ({
-      subject: `You have a new team mate: ${person}`,
+      subject: `You have a new teammate: ${person}`,
       paragraph: `The programme office has changed your team (${project}). Its new member: ${person}.`,
     }),
   },
   removed: {
     person: ({ project }) => ({
       subject: `You are no longer in the team: ${project}`,
-      paragraph: `The programme office has changed the team (${project}): you are no longer a member. You may join another one until the deadline for teams.`,
+      paragraph: `The programme office has changed the team (${project}): you are no longer a member. You may join another one until the team deadline.`,
     }),
     team: ({ project, person }) => ({
       subject: `Your team has changed: ${project}`,
@@ -138,7 +138,7 @@ const en: Words = {
   dissolved: {
     person: ({ project }) => ({
       subject: `The project was dissolved: ${project}`,
-      paragraph: `The programme office has dissolved the project (${project}) and its team. You may join another one, or start a project, until the deadline for teams.`,
+      paragraph: `The programme office has dissolved the project (${project}) and its team. You may join another one, or start a project, until the team deadline.`,
     }),
     team: ({ project }) => ({
       subject: `The project was dissolved: ${project}`,

@@ -1,6 +1,6 @@
 export default {
   title: 'Accounts',
-  searchHint: 'Name, e-mail address, username or Neptun code',
+  searchHint: 'Name, email address, username or Neptun code',
   columns: {
     name: 'Name',
     role: 'Role',
@@ -26,14 +26,14 @@ export default {
     title: 'Correct details',
     surname: 'Surname',
     firstname: 'First name',
-    email: 'E-mail address',
+    email: 'Email address',
     neptun: 'Neptun code',
     emailHint: 'They sign in with it. We write to the old and the new address about the change.',
     provenHint:
-      'We mail a link to the new address: it takes the place of the old one once the student confirms it. We write to the old address too.',
+      'We email a link to the new address: it takes the place of the old one once the student verifies it. We write to the old address too.',
     identityCard: 'New identity card number',
     identityCardHint: 'Left empty, it does not change. Only the student sees the present number.',
-    doneAsked: 'Corrected, and a link was mailed to the new address: {name}',
+    doneAsked: 'Corrected, and a link was emailed to the new address: {name}',
     chooseUniversity: 'Choose a university',
     confirm: 'Save the correction',
     done: 'Corrected: {name}',

@@ -11,7 +11,7 @@ export default {
   },
   state: { ACTIVE: 'Aktív', DISABLED: 'Letiltva' },
   activeInCard: 'Utoljára aktív: {date}',
-  never: 'Még nem lépett be',
+  never: 'Még nem jelentkezett be',
   open: 'Megnyitás',
   openOne: 'Megnyitás: {name}',
   acts: { correct: 'Javítás', disable: 'Letiltás', enable: 'Engedélyezés' },

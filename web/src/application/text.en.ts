@@ -53,7 +53,7 @@ export default {
     'own-project': 'You are the owner of this project.',
     'has-project': 'You have a project of your own, so you cannot apply to another one.',
     'in-a-team': 'You are in a team already, so you cannot apply to another one.',
-    'team-deadline-passed': 'The deadline for forming teams has passed: nobody can apply any more.',
+    'team-deadline-passed': 'The team deadline has passed: nobody can apply any more.',
     'application-pending': 'You have already applied to this project.',
     'already-invited': 'This project has already invited you: accept its invitation.',
     'application-closed': 'Your application to this project is closed. Look for another one.',
@@ -68,7 +68,7 @@ export default {
     confirm: 'Apply',
     motivation: 'Why would you join?',
     hint: 'What can you do, what would you take on, and what caught your interest?',
-    whoReads: 'Only the owner of the project reads your words and your CV.',
+    whoReads: 'Only the project owner can read your motivation and CV.',
     done: 'Successful application',
   },
   cv: {

@@ -53,7 +53,7 @@ export default {
     'own-project': 'Te vagy a projekt gazdája.',
     'has-project': 'Saját projekted van, ezért másikra nem jelentkezhetsz.',
     'in-a-team': 'Már tagja vagy egy csapatnak, ezért másikra nem jelentkezhetsz.',
-    'team-deadline-passed': 'A csapatok kialakításának határideje lejárt, már nem lehet jelentkezni.',
+    'team-deadline-passed': 'A csapatalakítási határidő lejárt, már nem lehet jelentkezni.',
     'application-pending': 'Már jelentkeztél erre a projektre.',
     'already-invited': 'Ez a projekt már meghívott téged: fogadd el a meghívását!',
     'application-closed': 'Ennél a projektnél lezárult a jelentkezésed. Keress másikat!',
@@ -68,7 +68,7 @@ export default {
     confirm: 'Jelentkezem',
     motivation: 'Miért csatlakoznál?',
     hint: 'Mit tudsz, mit vállalnál, és mi fogott meg benne?',
-    whoReads: 'A soraidat és az önéletrajzodat csak a projekt gazdája olvassa.',
+    whoReads: 'A motivációdat és az önéletrajzodat csak a projekt gazdája olvassa.',
     done: 'Sikeres jelentkezés',
   },
   cv: {

@@ -29,7 +29,7 @@ export default {
   'member-invitations': 'My invitations',
   'mentored-projects': 'Mentored projects',
   'data-export': 'Data export',
-  way: '{done, number} of {total, number} modules completed',
+  way: '{done, number} of {total, plural, one {# module} other {# modules}} completed',
   unread: '{count, number} unread',
   unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },

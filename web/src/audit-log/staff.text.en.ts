@@ -1,6 +1,6 @@
 export default {
   title: 'Audit log',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: { act: 'What happened', about: 'To whom', by: 'Done by', at: 'When' },
   reasonOf: 'Reason: <written>{reason}</written>',
   byOf: 'by {name}',
@@ -17,7 +17,7 @@ export default {
     remarks: 'Suggestions and reports',
     programme: 'Programme settings',
   },
-  vague: 'More than fifty people fit what you typed. Type the full name or the e-mail address.',
+  vague: 'More than fifty people fit what you typed. Type the full name or the email address.',
   empty: 'There are no entries yet. Every important act is kept here, with who did it and when.',
   otherAct: 'Other event',
 } as const

@@ -1,5 +1,5 @@
 export default {
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   showPassword: 'Show password',
   newPassword: 'New password',
@@ -13,8 +13,8 @@ export default {
     forgot: 'I forgot my password',
     new: 'No account yet?',
     register: 'Register',
-    justRegistered: 'Have you just registered? First verify your e-mail address with the link we sent you.',
-    resend: 'Send a new verification mail',
+    justRegistered: 'Have you just registered? First verify your email address with the link we sent you.',
+    resend: 'Send a new verification email',
     wrong: 'Incorrect e-mail or password',
     networkError: 'Network access error. Check your internet connection',
     otherError: 'An error has occurred. Try again later.',
@@ -29,33 +29,33 @@ export default {
     useRecovery: 'I do not have my phone: use a recovery code',
     useApp: 'Use the code in the app',
     back: 'Back to sign-in',
-    lost: 'If you do not have your recovery codes either, a colleague in the programme office can help.',
+    lost: 'If you do not have your recovery codes either, someone in the programme office can help.',
   },
   code: {
-    label: 'Code from the e-mail',
+    label: 'Code from the email',
     signIn:
-      'Many attempts to sign in have failed lately. To keep others out, we have sent a code to the account’s e-mail address. It is valid for {minutes, number} minutes.',
+      'Many attempts to sign in have failed lately. To keep others out, we have sent a code to the account’s email address. It is valid for {minutes, number} minutes.',
     register:
-      'Many registrations have arrived in a short time, so we have sent a code to the e-mail address you gave: type it here and you are done. It is valid for {minutes, number} minutes.',
+      'Many registrations have arrived in a short time, so we have sent a code to the email address you gave: type it here and you are done. It is valid for {minutes, number} minutes.',
     again:
       'If possible, we have sent a new code. The earlier one works too until it expires. Look into your spam folder as well.',
-    wrong: 'This code is wrong or has expired. Look at the latest mail, or ask for a new code.',
+    wrong: 'This code is wrong or has expired. Look at the latest email, or ask for a new code.',
     resend: 'Send a new code',
-    wait: 'You can ask for a new code in {seconds, number} seconds.',
+    wait: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
   },
   signedIn: {
-    title: 'You are signed in here',
-    text: '{email} is signed in on this device. Log out to use this link; we will bring you straight back to it.',
-    logout: 'Log out and continue',
+    title: 'You are already signed in on this device',
+    text: '{email} is signed in on this device. Sign out to use this link; we will bring you straight back to it.',
+    logout: 'Sign out and continue',
     stay: 'Stay signed in',
   },
   forgot: {
     title: 'Forgotten password',
-    text: 'Enter your e-mail address and we will send you a link to set a new password.',
+    text: 'Enter your email address and we will send you a link to set a new password.',
     submit: 'Request a link',
     doneTitle: 'Check your inbox',
     doneText:
-      'If there is an account with this address, a mail with the link will arrive within minutes. The link is valid for one hour. If you cannot find the mail, look in your spam folder too.',
+      'If there is an account with this address, an email with the link will arrive within minutes. The link is valid for one hour. If you cannot find the email, look in your spam folder too.',
   },
   change: {
     title: 'Set a new password',
@@ -66,7 +66,7 @@ export default {
     dead: {
       expired: 'This link has expired. Ask for a new one.',
       used: 'This link has already been used. If you set a new password with it, sign in with that one; if not, ask for a new link.',
-      unknown: 'This link is incomplete or wrong. Open it from the mail again, or ask for a new one.',
+      unknown: 'This link is incomplete or wrong. Open it from the email again, or ask for a new one.',
     },
     failedText: 'The link has expired or has already been used. Please request a new one.',
   },

@@ -31,7 +31,7 @@ export default {
     code: 'Az alkalmazás kódja',
     recoveryText: 'Írd be az egyik tartalékkódodat! Mindegyik egyszer használható.',
     recoveryCode: 'Tartalékkód',
-    submit: 'Belépés',
+    submit: 'Bejelentkezés',
     useRecovery: 'Nincs nálam a telefonom: tartalékkódot írok be',
     useApp: 'Az alkalmazás kódját írom be',
     back: 'Vissza a bejelentkezéshez',

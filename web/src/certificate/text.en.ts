@@ -41,8 +41,8 @@ export default {
       text: 'This is what our register says. If the paper or the file says something else, what stands here is true.',
     },
     SUPERSEDED: {
-      title: 'No longer the valid one',
-      text: 'The certificate is genuine, but a later result or a later certificate has taken its place since. Ask for the latest one.',
+      title: 'This certificate has been replaced',
+      text: 'The certificate is genuine, but a later result or a later certificate has taken its place since. The latest certificate is the valid one: it is worth asking for.',
     },
     REVOKED: {
       title: 'Revoked certificate',
@@ -61,12 +61,12 @@ export default {
       text: 'It was not downloaded from the platform, or something has saved it anew. Ask for the original, downloaded PDF.',
     },
     foreign: {
-      title: 'Signed with a foreign key',
+      title: 'Not signed with our key',
       text: 'The file names a signing key that is not the platform’s. It does not come from us.',
     },
     changed: {
       title: 'Changed file',
-      text: 'The file is not what the platform signed: at least one byte of it is different. Do not accept it.',
+      text: 'The file is not what the platform signed: at least one byte of it is different. The file cannot be accepted.',
     },
     unread: {
       title: 'The file could not be opened',

@@ -7,7 +7,7 @@ export default {
   remove: 'Delete',
   removeOne: 'Delete: {title}',
   removeTitle: 'Delete this challenge?',
-  removeUnused: 'It goes with its logo and documents and cannot be brought back.',
+  removeUnused: 'Its logo and documents are deleted too. This cannot be undone.',
   removeUsed:
     '{count, plural, one {# student has already chosen it. They keep it, but nobody else can choose it any more, and it cannot be brought back.} other {# students have already chosen it. They keep it, but nobody else can choose it any more, and it cannot be brought back.}}',
   publish: 'Publish',
@@ -34,7 +34,7 @@ export default {
     deadline: 'Submission deadline',
     deadlineHint: 'The semester’s one-pager deadline at the latest.',
     outside: 'It must be in the future, and not after the semester’s one-pager deadline',
-    taken: 'So many have already chosen it: {count, number}',
+    taken: 'Already chosen by {count, plural, one {# student} other {# students}}',
   },
   logo: {
     choose: 'Choose a logo',

@@ -9,7 +9,7 @@ export default {
   removeTitle: 'Törlöd ezt a kihívást?',
   removeUnused: 'A logójával és a dokumentumaival együtt eltűnik, és nem hozható vissza.',
   removeUsed:
-    '{count, plural, other {# hallgató már ezt választotta. Nekik megmarad, de más már nem választhatja, és nem hozható vissza.}}',
+    '{count, plural, one {# hallgató már ezt választotta. Nála megmarad, de más már nem választhatja, és nem hozható vissza.} other {# hallgató már ezt választotta. Náluk megmarad, de más már nem választhatja, és nem hozható vissza.}}',
   publish: 'Közzététel',
   done: {
     add: 'Feltöltöttük a kihívást',

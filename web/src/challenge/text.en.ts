@@ -1,6 +1,6 @@
 export default {
   by: 'Set by {company}',
-  slots: '{free, number} of {all, number} slots left',
+  slots: '{free, number} of {all, plural, one {# slot} other {# slots}} left',
   full: 'Full',
   closed: 'Closed',
   until: 'Deadline: {date}',

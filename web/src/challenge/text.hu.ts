@@ -1,6 +1,6 @@
 export default {
   by: 'Kiírta: {company}',
-  slots: '{free, number} szabad hely / {all, number}',
+  slots: 'Szabad hely: {free, number} / {all, number}',
   full: 'Betelt',
   closed: 'Lejárt',
   until: 'Határidő: {date}',

@@ -1,7 +1,7 @@
 export default {
   modules: {
     title: 'Modules',
-    done: '{done, number} of {count, number} modules completed.',
+    done: '{done, number} of {count, plural, one {# module} other {# modules}} completed.',
     overview:
       '{modules, plural, one {# module} other {# modules}}, {lessons, plural, one {# lesson} other {# lessons}}.',
     ends: 'End of the semester: {date}.',
@@ -55,23 +55,23 @@ export default {
   old: {
     title: 'Previous semesters',
     semester: 'Semester {number, number}',
-    modules: '{completed, number} of {count, number} modules completed',
+    modules: '{completed, number} of {count, plural, one {# module} other {# modules}} completed',
     points: '{points, number} of {reachable, number} points',
     lessons: 'Lessons and results',
     readOnly:
       'This lesson is of an earlier semester: you can read it, but it no longer counts for your progress.',
   },
   keep: {
-    keep: 'Keep on this device',
-    keepOf: 'Keep on this device: {title}',
-    title: 'Keep on this device? {title}',
-    counting: 'Counting how much it is…',
+    keep: 'Download to this device',
+    keepOf: 'Download to this device: {title}',
+    title: 'Download {title} to this device?',
+    counting: 'Working out the size…',
     size: '{size}: texts, pictures and audio of {count, plural, one {# lesson} other {# lessons}}.',
     effect:
-      'You can read it without a network; what you mark as done is sent when there is a connection again. Videos and the exam need a network. When you log out, everything is removed from here.',
+      'You can read it offline; what you mark as done is sent when there is a connection again. Videos and the exam need a connection. When you sign out, everything is removed from here.',
     under: 'Download',
     done: 'On this device: {title}',
-    kept: 'On this device since {date}: {size}.',
+    kept: 'Downloaded on {date} ({size})',
     forget: 'Remove from here',
     forgetOf: 'Remove from here: {title}',
     forgotten: 'Removed from this device',

@@ -3,7 +3,7 @@ export default {
   hello: 'Hi {name}!',
   header: {
     empty: 'We are about to start.',
-    none: 'This is the start line. Off you go!',
+    none: 'This is the starting line. Off you go!',
     some: 'You are well on your way.',
     retry: 'One exam is worth another try',
     all: 'You have completed every module!',
@@ -55,20 +55,20 @@ export default {
     lesson: 'Module {module, number}, lesson: {title}',
     exam: 'Exam of module {module, number}: {title}',
     lessonText: 'Lesson {position, number} of {total, number}: {time}.',
-    examText: '{questions, number} questions, {minutes, number} minutes.',
+    examText: '{questions, plural, one {# question} other {# questions}}, {minutes, number} minutes.',
     continueText: 'Your time ends at {time}. What is saved by then counts.',
     'continue-exam': 'You have an open exam: module {module, number}, {title}',
     improve: 'You can improve your result: module {module, number}, {title}',
     improveText:
       'You have {points, number} of 100 points now, and {left, plural, one {# attempt} other {# attempts}} left. The last result counts.',
-    'one-pager': 'Hand in your one-pager',
+    'one-pager': 'Hand in your one-pager: your idea on one page',
     onePagerText: 'You have completed every module. Deadline: {date}',
     toOnePager: 'To the one-pager',
     'progress-report': 'Upload the progress report!',
     reportText: 'You have completed every module. Deadline: {date}',
     toReport: 'To the report',
     done: 'Nothing more to do this semester',
-    ended: 'Your results stay',
+    ended: 'The semester has ended',
     endedText:
       'The semester ended on {date}. Your results and your proposed grade are below, and you can still read the lessons.',
     'not-started': 'Course materials are not yet available in the current semester',
@@ -81,8 +81,8 @@ export default {
     toExam: 'Go to the exam',
   },
   track: {
-    title: '{completed, number} of {total, number} modules completed',
-    lessons: '{done, number} of {total, number} lessons',
+    title: '{completed, number} of {total, plural, one {# module} other {# modules}} completed',
+    lessons: '{done, number} of {total, plural, one {# lesson} other {# lessons}}',
     points: '{points, plural, one {# point} other {# points}}',
     status: {
       INACTIVE: 'Locked',

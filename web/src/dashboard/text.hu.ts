@@ -23,7 +23,7 @@ export default {
   toProfile: 'Profil kitöltése',
   former: {
     title: 'Itt van, amit eddig elértél',
-    nothing: 'Még egyetlen félévbe sem léptél be',
+    nothing: 'Még egyetlen félévet sem kezdtél el',
     rail: 'Tanúsítvány, hírek és események',
     goingOn: 'Szeretnéd folytatni?',
     whoDecides:
@@ -59,14 +59,14 @@ export default {
     improve: 'Javíthatsz: {module, number}. modul, {title}',
     improveText:
       'Most {points, number} pontod van a 100-ból, és még {left, number} alkalommal próbálkozhatsz. Az utolsó eredmény számít.',
-    'one-pager': 'Add be a one-pageredet!',
+    'one-pager': 'Add be a one-pageredet: az ötleted egy oldalon',
     onePagerText: 'Minden modullal kész vagy. Beadási határidő: {date}',
     toOnePager: 'A one-pagerhez',
     'progress-report': 'Töltsd fel az előrehaladási jelentést!',
     reportText: 'Minden modullal kész vagy. Feltöltési határidő: {date}',
     toReport: 'A jelentéshez',
     done: 'Ebben a félévben nincs több teendőd',
-    ended: 'Az eredményeid megmaradnak',
+    ended: 'Véget ért a félév',
     endedText:
       'A félév ekkor ért véget: {date}. Lent találod az eredményeidet és a megajánlott jegyedet, a leckéket pedig továbbra is olvashatod.',
     'not-started': 'A tananyag még nem érhető el ebben a félévben',

@@ -3,7 +3,7 @@ export default {
   parts: 'Parts of the office desk',
   tabs: {
     remarks: 'Suggestions and reports',
-    unverified: 'Unverified',
+    unverified: 'Unverified addresses',
     names: 'Changes of name',
     audit: 'Audit log',
     dated: 'Laws',
@@ -23,7 +23,7 @@ export default {
     kinds: {
       APPLICATION: 'Application: {person} to <written>{project}</written>',
       INVITATION: 'Invitation: {person} to <written>{project}</written>',
-      MENTOR_APPLICATION: 'Request to a mentor: {person} for <written>{project}</written>',
+      MENTOR_APPLICATION: 'Mentor application: {person} for <written>{project}</written>',
     },
     since:
       'Stuck since {since} · {count, plural, one {# try} other {# tries}} · next one: {retry} · error code: {cause}',
@@ -41,9 +41,9 @@ export default {
       at: 'When',
       status: 'State',
       acts: 'Actions',
-      email: 'E-mail address',
+      email: 'Email address',
     },
-    status: { NEW: 'New', ANSWERED: 'Answered', DONE: 'Done' },
+    status: { NEW: 'New', ANSWERED: 'Answered', DONE: 'Closed' },
     kinds: { legend: 'Kind', LESSON: 'Lesson', QUESTION: 'Exam question' },
     modules: 'Module',
     ofModule: 'Module {position, number}: {title}',
@@ -64,16 +64,16 @@ export default {
     acts: { answer: 'Answer', finish: 'Close' },
     actOn: '{act}: {name}',
     answering: {
-      title: 'Answer {name}',
+      title: 'Reply to {name}',
       effect:
-        'The answer is sent by mail and is shown where the message was written. You cannot change it later.',
+        'The answer is sent by email and is shown where the message was written. You cannot change it later.',
       label: 'Your answer',
       confirm: 'Send the answer',
       sent: 'Answered: {name}',
     },
     finishing: {
-      title: 'Close this?',
-      effect: 'No mail is sent about it, and it cannot be answered later.',
+      title: 'Close without a reply?',
+      effect: 'No email is sent about it, and it cannot be answered later.',
       done: 'Closed: {name}',
     },
     late: {

@@ -3,7 +3,7 @@ export default {
   parts: 'Az intéznivalók részei',
   tabs: {
     remarks: 'Javaslatok és hibajelzések',
-    unverified: 'Megerősítetlenek',
+    unverified: 'Meg nem erősített címek',
     names: 'Névváltoztatások',
     audit: 'Napló',
     dated: 'Jogszabályok',
@@ -63,7 +63,7 @@ export default {
     acts: { answer: 'Válasz', finish: 'Lezárás' },
     actOn: '{act}: {name}',
     answering: {
-      title: 'Válasz erre: {name}',
+      title: 'Válasz neki: {name}',
       effect:
         'A választ levélben küldjük el, és ott is látszik majd, ahol az üzenet íródott. Később nem módosíthatod.',
       label: 'A válaszod',
@@ -71,7 +71,7 @@ export default {
       sent: 'Elküldtük a választ: {name}',
     },
     finishing: {
-      title: 'Lezárod?',
+      title: 'Lezárod válasz nélkül?',
       effect: 'Levél nem megy róla, és később már nem válaszolhatsz rá.',
       done: 'Lezárva: {name}',
     },

@@ -3,7 +3,7 @@ export default {
   ofModule: 'Module {position, number}: {title}',
   toModules: 'Back to the modules',
   toDashboard: 'Back to the dashboard',
-  progress: '{answered, number} of {count, number} questions answered',
+  progress: '{answered, number} of {count, plural, one {# question} other {# questions}} answered',
   leave: {
     title: 'Leave the exam?',
     text: 'The clock runs on. Your answers are kept, and you can come back until your time is up.',
@@ -14,7 +14,7 @@ export default {
     lead: 'Find a quiet place: once you start, the clock is running.',
     running: 'Your exam is under way and the clock is running: continue now, while there is time.',
     howItGoes: 'How it works',
-    clock: 'Time is counted by the server’s clock.',
+    clock: 'We keep the time; the clock of your device does not matter.',
     saved: 'Every answer is saved as soon as you give it.',
     device:
       'If you lose the connection or change devices, you can carry on where you left off. The clock keeps running in the meantime.',
@@ -26,7 +26,7 @@ export default {
     improve: 'Start improvement attempt',
     warningTitle: 'The last result counts',
     warning:
-      'You have {points, number} points now. If you take the improvement attempt, its result replaces them, even if it is worse.',
+      'You have {points, plural, one {# point} other {# points}} now. If you take the improvement attempt, its result replaces them, even if it is worse.',
     offUntilConfirmed: 'You can start it once you have ticked the sentence above.',
     confirm: 'I understand: my new result will count, even if it is worse.',
   },
@@ -104,7 +104,7 @@ export default {
     coming: 'Your result is loading',
     print: 'Print',
     student: 'Student',
-    number: 'Receipt',
+    number: 'Reference',
     attempt: 'Attempt',
     attemptNumber: '{number, number}',
     closedAt: 'Submitted',
@@ -113,7 +113,7 @@ export default {
     goOn: 'Continue to the next module',
     exhausted: 'You have no attempts left. Your points still count, and you can move on.',
     again:
-      'You have {left, plural, one {# attempt} other {# attempts}} left. The next module opens when you pass, or when your attempts are used up.',
+      'You have {left, plural, one {# attempt} other {# attempts}} left. The module is completed when you pass, or when you have no attempts left.',
     better:
       'If you like, you can improve {left, plural, one {once} other {# times}} more. The last result always counts, even if it is worse.',
     ended: 'The semester has ended: this result stays and cannot be improved any more.',
@@ -133,10 +133,10 @@ export default {
     rightOrder: 'The correct order',
   },
   report: {
-    open: 'Is this question wrong?',
-    openOf: 'Is this question wrong? Question {position, number}',
+    open: 'Is there a mistake in this question?',
+    openOf: 'Is there a mistake in this question? Question {position, number}',
     title: 'Report question {position, number}',
-    effect: 'The programme office looks at it and answers by mail. Your points do not change until then.',
+    effect: 'The programme office looks at it and answers by email. Your points do not change until then.',
     label: 'What is wrong with the question?',
     confirm: 'Send the report',
     sent: 'Thank you, we have sent it to the programme office!',
@@ -157,11 +157,11 @@ export default {
     },
     'attempts-exhausted': {
       title: 'You have exhausted your allowed attempts',
-      text: 'Your points still count, and the next module is unlocked. The result and the solutions can be opened from the modules page.',
+      text: 'Your points still count, and the next module, if there is one, is unlocked. The result and the solutions can be opened from the modules page.',
     },
     'no-exam': {
       title: 'No exam for module',
-      text: 'There is nothing to do: this module is completed by its lessons.',
+      text: 'There is nothing to do: you complete this module by finishing its lessons.',
     },
     'service-unavailable': {
       title: 'Module tests are unavailable',

@@ -6,7 +6,7 @@ export default {
   progress: '{answered, number} / {count, number} kérdés megválaszolva',
   leave: {
     title: 'Kilépsz a vizsgából?',
-    text: 'Az idő közben is telik. A válaszaid megmaradnak, és a lejártáig visszajöhetsz.',
+    text: 'Az idő közben is telik. A válaszaid megmaradnak, és az idő lejártáig visszajöhetsz.',
     leave: 'Kilépek',
     stay: 'Maradok',
   },
@@ -14,7 +14,7 @@ export default {
     lead: 'Keress egy nyugodt helyet: az indítástól kezdve telik az idő.',
     running: 'A vizsgád tart, és telik az idő: folytasd most!',
     howItGoes: 'Így zajlik',
-    clock: 'Az időt a szerver órája méri.',
+    clock: 'Az időt mi mérjük: az eszközöd órája nem számít.',
     saved: 'Minden válaszodat elmentjük, amint megadtad.',
     device:
       'Ha megszakad a kapcsolat, vagy másik eszközre váltasz, ott folytathatod, ahol abbahagytad. Az idő közben is telik.',
@@ -34,8 +34,8 @@ export default {
     heading: '{position, number}. kérdés',
     count: '/ {count, number}',
     points: '{points, number} pont',
-    single: 'Egy jó válasz van.',
-    multiple: 'Több jó válasz is lehet.',
+    single: 'Egy helyes válasz van.',
+    multiple: 'Több helyes válasz is lehet.',
     'true-false': 'Döntsd el, igaz-e az állítás.',
     ordering: 'Rakd sorba a nyilakkal. Amíg semmit sem mozdítasz el, nem számít válasznak.',
     clear: 'Válasz törlése',
@@ -99,11 +99,11 @@ export default {
       '{points, number} pont hiányzott, és ez még pótolható: amit eddig tanultál, a tiéd, a hiányzó részt pedig alább megtalálod.',
     reread: 'Ezeket érdemes újraolvasnod',
     rereadWhy:
-      '{count, plural, one {Ebből a leckéből ment el a legtöbb pontod.} other {Ezekből a leckékből ment el a legtöbb pontod, elöl azzal, amelyikből a legtöbb.}}',
+      '{count, plural, one {Ennél a leckénél vesztetted a legtöbb pontot.} other {Ezeknél a leckéknél vesztetted a legtöbb pontot, elöl azzal, amelyiknél a legtöbbet.}}',
     coming: 'Az eredményed betöltése',
     print: 'Nyomtatás',
     student: 'Hallgató',
-    number: 'Bizonylat',
+    number: 'Igazolás száma',
     attempt: 'Próbálkozás',
     attemptNumber: '{number, number}.',
     closedAt: 'Beadva',
@@ -112,7 +112,7 @@ export default {
     goOn: 'Tovább a következő modulhoz',
     exhausted: 'Nincs több próbálkozásod. A pontjaid így is számítanak, és továbbmehetsz.',
     again:
-      'Még {left, number} próbálkozásod van. A következő modul akkor nyílik meg, ha sikerül, vagy ha elfogynak a próbálkozásaid.',
+      'Még {left, number} próbálkozásod van. A modul akkor lesz teljesítve, ha a vizsga sikerül, vagy ha elfogynak a próbálkozásaid.',
     better:
       'Ha szeretnél, még {left, number} alkalommal javíthatsz. Mindig az utolsó eredmény számít, akkor is, ha rosszabb.',
     ended: 'A félév véget ért: ez az eredményed megmarad, javítani már nem lehet.',
@@ -155,11 +155,11 @@ export default {
     },
     'attempts-exhausted': {
       title: 'Elhasználtad az összes próbálkozásodat',
-      text: 'A pontjaid így is számítanak, és a következő modul megnyílt. Az eredményt és a megoldásokat a modulok oldaláról nyithatod meg.',
+      text: 'A pontjaid így is számítanak, és ha van következő modul, megnyílt. Az eredményt és a megoldásokat a modulok oldaláról nyithatod meg.',
     },
     'no-exam': {
       title: 'Ehhez a modulhoz nem tartozik vizsga',
-      text: 'Nincs teendőd: a modul a leckéivel teljesül.',
+      text: 'Nincs teendőd: ez a modul akkor teljesül, ha minden leckéje kész.',
     },
     'service-unavailable': {
       title: 'A modulvizsgák most nem érhetők el',

@@ -2,10 +2,10 @@ export default {
   title: 'Import from a file',
   back: 'Back to invitations',
   backToAll: 'All imports',
-  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets a mail until you confirm.',
+  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets an email until you confirm.',
   who: 'Who is in the file?',
   whoHint: 'If there are several roles in it, its “Role” column says who is what.',
-  byColumn: 'A column contains the role',
+  byColumn: 'A column says who is what',
   everybody: {
     STUDENT: 'Students only',
     MENTOR: 'Mentors only',
@@ -39,23 +39,28 @@ export default {
   counts: {
     INVITE: '{count, number} to invite',
     INVITED: '{count, number} invited',
-    SAME: '{count, number} already here',
+    SAME: '{count, number} already invited or registered',
     REFUSED: '{count, plural, one {# row refused} other {# rows refused}}',
   },
-  outcomes: { INVITE: 'To invite', INVITED: 'Invited', SAME: 'Already here', REFUSED: 'Refused' },
+  outcomes: {
+    INVITE: 'To invite',
+    INVITED: 'Invited',
+    SAME: 'Already invited or registered',
+    REFUSED: 'Refused',
+  },
   summary: {
     toInvite:
       '{count, plural, one {# person gets an invitation} other {# people get an invitation}} if you confirm.',
     nobody: 'There is nobody to invite from this file now.',
     running:
-      '{done, number} invitations sent, {left, number} to come. You may leave this page; the rest will follow.',
+      '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to come. You may leave this page; the rest will follow.',
     done: 'Done: everybody who could be invited has been sent an invitation.',
     doneWithNobody: 'Done: nobody had to be sent an invitation.',
     discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',
   },
-  ignored: 'Columns that were not read:',
+  ignored: 'Ignored columns:',
   cleaned:
-    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside e-mail addresses are left out.',
+    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside email addresses are left out.',
   readAs: 'How the letters of the file were read: {encoding}.',
   names: {
     title: 'Are these names right?',
@@ -82,28 +87,28 @@ export default {
   },
   rows: 'Rows',
   noRows: 'There are no rows in this file.',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: { person: 'Name', line: 'Row', outcome: 'What happens', why: 'Why' },
   line: 'row {line, number}',
   fields: {
     role: 'Role',
     surname: 'Surname',
     firstname: 'First name',
-    email: 'E-mail address',
+    email: 'Email address',
     university: 'University',
     neptun: 'Neptun code',
     username: 'Username',
-    language: 'Language of the mail',
+    language: 'Language of the email',
   },
   problemsFile: 'Download refused rows',
   start: {
     open: '{count, plural, one {Invite # person} other {Invite # people}}',
     title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
     effect:
-      '{count, plural, one {# person gets} other {# people get}} a mail with a link to set up their account. The invitation is valid for 14 days.',
+      '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',
     refused:
       '{count, plural, one {Nobody is invited from # refused row.} other {Nobody is invited from # refused rows.}}',
-    final: 'A mail that was sent cannot be called back; an invitation can be withdrawn, one by one.',
+    final: 'Sent emails cannot be recalled, but you can withdraw invitations one by one.',
     confirm: 'Send invitations',
   },
   discard: {

@@ -5,7 +5,7 @@ export default {
   lead: 'Egy táblázatból egyszerre hívhatsz meg hallgatókat, mentorokat és munkatársakat. Előbb megmutatjuk, mi történne az egyes sorokkal: amíg jóvá nem hagyod, senki sem kap levelet.',
   who: 'Kik vannak a fájlban?',
   whoHint: 'Ha többféle szerepkör van benne, a fájl „Szerepkör” oszlopa mondja meg, ki mi.',
-  byColumn: 'A szerepkört oszlop tartalmazza',
+  byColumn: 'Egy oszlop mondja meg',
   everybody: {
     STUDENT: 'Csak hallgatók',
     MENTOR: 'Csak mentorok',
@@ -44,10 +44,15 @@ export default {
   counts: {
     INVITE: '{count, number} meghívandó',
     INVITED: '{count, number} meghívott',
-    SAME: '{count, number} már itt van',
+    SAME: '{count, number} már meghívott vagy regisztrált',
     REFUSED: '{count, number} elutasított sor',
   },
-  outcomes: { INVITE: 'Meghívjuk', INVITED: 'Meghívtuk', SAME: 'Már itt van', REFUSED: 'Elutasítva' },
+  outcomes: {
+    INVITE: 'Meghívjuk',
+    INVITED: 'Meghívtuk',
+    SAME: 'Már meghívott vagy regisztrált',
+    REFUSED: 'Elutasítva',
+  },
   summary: {
     toInvite: '{count, number} ember kap meghívót, ha jóváhagyod.',
     nobody: 'Ebből a fájlból most senkit sem kell meghívni.',
@@ -57,7 +62,7 @@ export default {
     doneWithNobody: 'Kész: senkinek sem kellett meghívót küldeni.',
     discarded: 'Ezt a fájlt elvetették, és az adatait töröltük. Senki sem kapott meghívót belőle.',
   },
-  ignored: 'Nem olvasott oszlopok:',
+  ignored: 'Figyelmen kívül hagyott oszlopok:',
   cleaned:
     '{count, number} sorban kijavítottunk apróságokat: eltávolítottuk a láthatatlan jeleket és a fölösleges szóközöket, egységesítettük a kötőjeleket, és az e-mail-cím mellől elhagytuk a nevet.',
   readAs: 'Így olvastuk a fájl betűit: {encoding}.',

@@ -18,14 +18,14 @@ export default {
     LANGUAGES: 'Shared language: {names}',
     UNIVERSITY: 'Same university',
     LAST_PLACE: 'One place left',
-    BOTH_PLACES: 'Two free seats: bring somebody along',
+    BOTH_PLACES: 'Two places left: bring a friend',
   },
   none: { members: 'Looks for a team', projects: 'Looks for members', mentors: 'Takes on projects' },
   setting: {
     title: 'Suggestions',
     label: { student: 'Suggest others to me, and me to others', mentor: 'Suggest me to projects' },
     student:
-      'We suggest projects, members and mentors to you, and you to those whom you suit. Turned off, neither happens.',
+      'We suggest projects, members and mentors to you, and suggest you to people you fit well with. If you turn this off, we do neither.',
     mentor:
       'We suggest you to projects that you suit. Turned off, you are found in the list of mentors alone.',
   },

@@ -2,7 +2,7 @@ export default {
   ask: 'Apply',
   askOne: 'Apply to {name}',
   state: {
-    'mentor-answered': 'Has answered you',
+    'mentor-answered': 'Declined this semester',
     'mentor-application-pending': 'Waiting for an answer',
     'mentor-applications-spent': 'You have applied four times',
     'mentor-full': 'Full',
@@ -10,8 +10,7 @@ export default {
   ofTeam: {
     'not-project-owner': 'You can apply to a mentor once your project is published.',
     'team-has-mentor': 'You have a mentor, so you cannot apply to another one.',
-    'team-deadline-passed':
-      'The deadline for forming teams has passed: you cannot apply to a mentor any more.',
+    'team-deadline-passed': 'The team deadline has passed: you cannot apply to a mentor any more.',
     'mentors-asked-too-many':
       'Five of your applications are waiting for an answer. Withdraw one, or wait for an answer, before you apply to somebody else.',
     'mentor-suggestions-too-many':
@@ -21,7 +20,7 @@ export default {
     title: 'Apply to {name} as your mentor?',
     motivation: 'Why this mentor?',
     hint: 'Say where you are stuck, and what you hope for.',
-    effect: 'The mentor may accept or decline. Whoever declines cannot be asked again this semester.',
+    effect: 'The mentor may accept or decline. If they decline, you cannot ask them again this semester.',
     confirm: 'Send application',
     done: 'Your application has been sent',
   },
@@ -35,12 +34,12 @@ export default {
       revoked: 'You withdrew it.',
       declined: 'The mentor declined. Their reason:',
       expired: 'The mentor did not answer in time.',
-      'project-has-mentor': 'You have another mentor meanwhile.',
-      'mentor-full': 'All places of the mentor were taken meanwhile.',
+      'project-has-mentor': 'You found another mentor in the meantime.',
+      'mentor-full': 'All places of the mentor were taken in the meantime.',
       'office-corrected': 'The programme office changed the team: they are no longer your mentor.',
       other: 'Closed without an answer.',
     },
-    accepted: 'They are your mentor. Write to them, or call them!',
+    accepted: 'This is your mentor. Get in touch!',
     sentAt: 'Sent: {date}',
     answerBy: 'Answer due by {date}',
     seen: 'Opened by the mentor: {date}',
@@ -57,7 +56,7 @@ export default {
     answeredAlready: 'You have decided on this in another window already.',
     left: 'You can take on {left, plural, one {# more project} other {# more projects}} this semester. You have {all, plural, one {# place} other {# places}} altogether.',
     full: 'All your places are taken: you mentor {all, plural, one {# project} other {# projects}}.',
-    none: 'You have no places this semester yet. If you would like to mentor, ask the programme office.',
+    none: 'You cannot take on projects yet this semester. If you would like to, write to the programme office.',
     empty: 'No project is waiting for your answer. If you like one, tell its team that you are interested.',
     find: 'Find a project',
     by: 'Project owner: {name}',
@@ -69,7 +68,7 @@ export default {
     answerBy: 'Answer by: {date}',
     acceptTitle: 'Accept this project?',
     acceptFinal:
-      'This is final. The team sees your e-mail address and phone number, and {left, plural, =0 {you have no place left} one {you can take on # more project} other {you can take on # more projects}} afterwards.',
+      'This is final. The team sees your email address and phone number, and {left, plural, =0 {you have no place left} one {you can take on # more project} other {you can take on # more projects}} afterwards.',
     accepted: 'You have accepted {name}',
     declineTitle: 'Decline this project?',
     reason: 'Why?',

@@ -2,7 +2,7 @@ export default {
   ask: 'Felkérem',
   askOne: 'Felkérem mentornak: {name}',
   state: {
-    'mentor-answered': 'Már válaszolt nektek',
+    'mentor-answered': 'Ebben a félévben már visszautasította',
     'mentor-application-pending': 'Felkérve, válaszra vár',
     'mentor-applications-spent': 'Már négyszer felkértétek',
     'mentor-full': 'Betelt',
@@ -10,7 +10,7 @@ export default {
   ofTeam: {
     'not-project-owner': 'Mentort azután kérhetsz fel, hogy közzétetted a projektedet.',
     'team-has-mentor': 'Már van mentorotok, ezért mást nem kérhettek fel.',
-    'team-deadline-passed': 'A csapatok kialakításának határideje lejárt, mentort már nem kérhettek fel.',
+    'team-deadline-passed': 'A csapatalakítási határidő lejárt, mentort már nem kérhettek fel.',
     'mentors-asked-too-many':
       'Öt felkérésetek vár válaszra. Vonj vissza egyet, vagy várj meg egy választ, mielőtt mást kérsz fel!',
     'mentor-suggestions-too-many': 'Öt mentort már javasoltál. Vonj vissza egyet, mielőtt mást javasolsz!',
@@ -39,7 +39,7 @@ export default {
       'office-corrected': 'A programiroda módosította a csapatot: már nem ő a mentorotok.',
       other: 'Válasz nélkül lezárult.',
     },
-    accepted: 'Ő a mentorotok. Írjatok neki, vagy hívjátok!',
+    accepted: 'Ő a mentorotok. Vegyétek fel vele a kapcsolatot!',
     sentAt: 'Elküldve: {date}',
     answerBy: 'Válasz eddig várható: {date}',
     seen: 'A mentor megnyitotta: {date}',
@@ -55,7 +55,7 @@ export default {
     answeredAlready: 'Erről egy másik ablakban már döntöttél.',
     left: 'Még {left, number} projektet vállalhatsz el a félévben. Összesen {all, number} helyed van.',
     full: 'Minden helyed betelt: {all, number} projektet mentorálsz.',
-    none: 'Ebben a félévben még nincs helyed. Ha mentorálnál, kérj a programirodától!',
+    none: 'Ebben a félévben még nem vállalhatsz projektet. Ha szeretnél, írj a programirodának!',
     empty: 'Most egy projekt sem vár a válaszodra. Ha tetszik egy, jelezd a csapatnak, hogy érdekel!',
     find: 'Projektet keresek',
     by: 'Projektgazda: {name}',

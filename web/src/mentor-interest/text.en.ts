@@ -29,7 +29,7 @@ export default {
     sentAt: 'You told them on {date}',
     outcomes: {
       OPEN: 'The team sees it',
-      APPLIED: 'Applied to you: answer!',
+      APPLIED: 'They asked you: please reply',
       MENTORED: 'You mentor it',
       TAKEN: 'Has another mentor',
       DISSOLVED: 'Dissolved',

@@ -5,7 +5,7 @@ export default {
     send: 'Érdekel a projekt',
     sent: 'Jelezted, hogy érdekel. A projekt gazdája látja, és felkérhet.',
     toOwn: 'Érdeklődéseim',
-    done: 'Sikeres érdeklődés!',
+    done: 'Elküldtük az érdeklődésedet!',
   },
   withdraw: 'Visszavonás',
   withdrawOne: 'Visszavonás: {name}',

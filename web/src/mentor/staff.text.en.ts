@@ -3,7 +3,7 @@ export default {
   placesOf: 'Places: {name}',
   dialog: {
     title: 'How many projects may they take?',
-    used: 'They have {capacity, number} places now, {used, number} of them taken. There cannot be fewer than are taken.',
+    used: 'They have {capacity, plural, one {# place} other {# places}} now; taken: {used, number}. You can’t set fewer than {used, number}.',
     capacity: 'Number of places',
     hint: 'A number from 1 to {max, number}. Left empty, the setting of the semester applies.',
     effect: 'If no place is left, the applications that wait for an answer are closed.',

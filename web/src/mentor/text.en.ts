@@ -31,7 +31,7 @@ export default {
     lead: 'This is how teams find you. Until you publish it, only you see it.',
     published: 'Your profile is published.',
     unpublished: 'Your profile is not published.',
-    contactEmail: 'Contact e-mail address',
+    contactEmail: 'Contact email address',
     contactHint: 'The teams you mentor and the programme office see it.',
     phone: 'Phone number',
     title: 'Title, position, organisation',

@@ -14,5 +14,5 @@ export default {
   contact: 'Contact',
   team: 'The team',
   owner: 'Project owner',
-  modules: '{done, number} / {all, number} modules',
+  modules: '{done, number} / {all, plural, one {# module} other {# modules}}',
 } as const

@@ -1,6 +1,6 @@
 export default {
   title: 'Changes of name',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: {
     name: 'Student',
     to: 'Requested name',
@@ -21,11 +21,11 @@ export default {
   ask: { accept: 'Accept the new name?', reject: 'Reject the new name?' },
   effect: {
     accept:
-      'From now on this name stands everywhere, and on the certificate that is downloaded next. The student is told in a mail.',
-    reject: 'The name of the student does not change. They are told in a mail, with the reason.',
+      'From now on this name stands everywhere, and on the certificate that is downloaded next. The student is told in an email.',
+    reject: 'The name of the student does not change. They are told in an email, with the reason.',
   },
   rejection: 'Reason of the rejection',
-  rejectionHint: 'The student gets it word for word in the mail.',
+  rejectionHint: 'The student gets it word for word in the email.',
   done: { accept: 'Accepted: {name}', reject: 'Rejected: {name}' },
   late: {
     decided: '{by} has decided about this in the meantime: {status}. So nothing has changed.',

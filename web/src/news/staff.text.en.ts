@@ -23,7 +23,7 @@ export default {
     roles: 'Who is it for?',
     groups: { STUDENT: 'Students', UNIVERSITY: 'University coordinators', MENTOR: 'Mentors' },
     atLeastOne: 'At least one user group must be selected',
-    universities: 'At which universities? (none marked: all of them)',
+    universities: 'At which universities? (leave empty for all)',
     ownUniversity: 'Students and coordinators of your own university see it.',
     imageText: 'Description of the image',
     imageTextHint: 'For those who do not see the image: what does it show?',

@@ -1,6 +1,6 @@
 export default {
   hello: 'Hi {name}!',
-  title: 'This is the start line',
+  title: 'This is the starting line',
   titleSecond: 'The second semester begins',
   intro:
     'Here is what the semester has in store. You don’t have to do it all now: we always show you the next step.',
@@ -33,7 +33,7 @@ export default {
     },
     teamNow: {
       title: 'Team',
-      text: 'Apply, invite others, or accept an invitation. Teams form until a deadline, which your dashboard shows.',
+      text: 'Apply, invite others, or accept an invitation. Your dashboard shows the team deadline.',
     },
     mentor: {
       title: 'Mentor',

@@ -32,7 +32,7 @@ export default {
     },
     teamNow: {
       title: 'Csapat',
-      text: 'Jelentkezz, hívj meg másokat, vagy fogadj el egy meghívót. A csapatalakításnak határideje van: a kezdőlapodon látod.',
+      text: 'Jelentkezz, hívj meg másokat, vagy fogadj el egy meghívót. A csapatalakítási határidőt a kezdőlapodon látod.',
     },
     mentor: {
       title: 'Mentor',

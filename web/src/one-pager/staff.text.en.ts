@@ -1,6 +1,6 @@
 export default {
   title: 'Submitted one-pagers',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: {
     name: 'Student',
     university: 'University',

@@ -16,6 +16,6 @@ export default {
   openOne: 'Megnyitás: {name}',
   counts: '{students, number} hallgatóból {uploads, number} adta be',
   zip: 'Letöltés ZIP-fájlban',
-  empty: 'Még nincs hallgató ebben a félévben. Ahogy belépnek, itt jelennek meg.',
-  emptyFinished: 'Ebbe a félévbe egy hallgató sem lépett be.',
+  empty: 'Még nincs hallgató ebben a félévben. Amint elkezdik a félévet, itt jelennek meg.',
+  emptyFinished: 'Ezt a félévet egy hallgató sem kezdte el.',
 } as const

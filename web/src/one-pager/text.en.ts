@@ -2,7 +2,7 @@ export default {
   title: 'One-pager',
   onboarding: {
     title: 'Your one-pager',
-    lead: 'One page from which anybody understands what you want to solve, for whom and how. It closes your semester.',
+    lead: 'One page that tells anyone what problem you want to solve, for whom and how. It completes your semester.',
     steps: {
       course: {
         title: 'Complete every module and exam',
@@ -51,7 +51,7 @@ export default {
   file: 'The one-pager as a PDF',
   submit: 'Hand in…',
   long: {
-    title: 'This file has {count, number} pages. Hand this one in?',
+    title: 'This file has {count, plural, one {# page} other {# pages}}. Hand this one in?',
     text: 'A one-pager is your idea on one page. Once it is handed in, you can’t replace it.',
     confirm: 'Yes, this file',
   },
@@ -60,7 +60,7 @@ export default {
     final: 'This is final: you cannot replace it later, and you cannot hand in another one.',
     own: 'An idea of your own',
     ofChallenge: 'Partner challenge: {title}',
-    submit: 'Hand in for good',
+    submit: 'Hand in',
   },
   failed: 'Failed to upload one-pager :(',
   success: {

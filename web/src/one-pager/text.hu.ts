@@ -60,7 +60,7 @@ export default {
     final: 'A beadás végleges: utólag nem cserélheted le, és másikat nem adhatsz be.',
     own: 'Saját ötlet',
     ofChallenge: 'Partneri kihívás: {title}',
-    submit: 'Beadom, végleges',
+    submit: 'Véglegesen beadom',
   },
   failed: 'A one-pager feltöltése nem sikerült :(',
   success: {

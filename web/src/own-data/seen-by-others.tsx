@@ -4,6 +4,7 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { TitledPart } from '../ui/titled-part.tsx'
+import classes from './own-data.module.css'
 
 /** Who sees something of whom; what, say the texts by the same keys. */
 const viewers = {
@@ -31,10 +32,23 @@ export function SeenByOthers() {
       <Facts>
         {viewers[kind].map((viewer) => (
           <Fact key={viewer} name={t(`viewers.${viewer}`)}>
-            {t(`${kind}.${viewer}` as 'STUDENT.office')}
+            <Lines text={t(`${kind}.${viewer}` as 'STUDENT.office')} />
           </Fact>
         ))}
       </Facts>
     </TitledPart>
+  )
+}
+
+/** One thing a line. */
+function Lines({ text }: { text: string }) {
+  const [first = '', ...others] = text.split('\n')
+  if (others.length === 0) return first
+  return (
+    <ul className={classes.lines}>
+      {[first, ...others].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

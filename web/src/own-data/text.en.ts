@@ -21,59 +21,58 @@ export default {
     },
     STUDENT: {
       students:
-        'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it.',
-      mentors: 'In semester 1 nothing.',
+        'In the ranking: your rank and your points\nBeside them your username and university, unless you hide them under Settings → Ranking',
+      mentors: 'Nothing in semester 1.',
       coordinators:
-        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager and what happened to your account. Those of other universities: what students see in the ranking.',
+        'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results and one-pager\nThey also see what happened to your account\nAt other universities: what students see in the ranking',
       office:
-        'What your university’s coordinators see, and, with your name, your suggestions on the course and your reports of exam questions. Not your answers in exams and in the personality test.',
+        'Everything that your university’s coordinators see\nWith your name: your suggestions on the course and your reports of exam questions\nNot your answers in exams and in the personality test',
       anybody:
-        'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
+        'Anyone you gave your certificate or its address to: your name, the semester and the result on it',
     },
     SECOND_STUDENT: {
       students:
-        'In the ranking your place and your points, with your username and university. Under Settings → Ranking you can take these out of it. If you are in a team, your name and type beside its published project too.',
+        'In the ranking: your rank and your points\nBeside them your username and university, unless you hide them under Settings → Ranking\nIf you are in a team, beside its published project: your name and type',
       owners:
-        'As long as you have no team, your published introduction: your name, picture, type, university, languages, focuses, links and, if you allowed it, your one-pager. Those you apply to see your application and your CV too.',
-      team: 'Your name, picture, type, university, e-mail address and links; the mentor also how many modules you have completed.',
-      mentors: 'Your name and type beside the published project of your team.',
+        'As long as you have no team, your published introduction: your name, picture, type, university, languages, focuses and links\nYour one-pager, if you allowed it in your introduction\nOwners you apply to: your application and your CV too',
+      team: 'Your name, picture, type, university, email address and links\nYour mentor also sees how many modules you have completed',
+      mentors: 'Beside the published project of your team: your name and type',
       coordinators:
-        'Those of your university: your name, picture, e-mail address, Neptun code, type, progress, exam results, one-pager, team and its progress report, and what happened to your account. Those of other universities: what students see in the ranking, the description of your published project and your name, if you own it.',
+        'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results, one-pager, your team and its progress report\nThey also see what happened to your account\nAt other universities: what students see in the ranking, the description of your published project, and your name if you own it',
       office:
-        'What your university’s coordinators see, your applications and invitations, and, with your name, your suggestions on the course and your reports of exam questions. Not your answers in exams and in the personality test.',
+        'Everything that your university’s coordinators see\nYour applications and invitations\nWith your name: your suggestions on the course and your reports of exam questions\nNot your answers in exams and in the personality test',
       anybody:
-        'Whoever got your certificate or its address from you: your name, the semester and the result that stand on it.',
+        'Anyone you gave your certificate or its address to: your name, the semester and the result on it',
     },
     MENTOR: {
-      students:
-        'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
-      mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
+      students: 'From semester 2: your published mentor profile, without your email address and phone number',
+      mentors: 'Your published mentor profile, without your email address and phone number',
       coordinators:
-        'From semester 2 your published mentor profile, without your e-mail address and telephone number.',
+        'From semester 2: your published mentor profile, without your email address and phone number',
       office:
-        'Your published mentor profile with your contact details, with your name your suggestions on the course, and what happened to your account.',
+        'Your published mentor profile and contact details\nYour suggestions, with your name\nWhat happened to your account',
     },
     SECOND_MENTOR: {
-      students: 'Your published mentor profile, without your e-mail address and telephone number.',
-      team: 'Those you mentor: your e-mail address and telephone number too.',
-      mentors: 'Your published mentor profile, without your e-mail address and telephone number.',
-      coordinators: 'Your published mentor profile, without your e-mail address and telephone number.',
+      students: 'Your published mentor profile, without your email address and phone number',
+      team: 'Teams you mentor: your email address and phone number too',
+      mentors: 'Your published mentor profile, without your email address and phone number',
+      coordinators: 'Your published mentor profile, without your email address and phone number',
       office:
-        'Your published mentor profile with your contact details, the applications to you, with your name your suggestions on the course, and what happened to your account.',
+        'Your published mentor profile and contact details\nThe applications you received\nYour suggestions, with your name\nWhat happened to your account',
     },
     OFFICE: {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',
       mentors: 'Nothing.',
       coordinators:
-        'Your name and your reasons on the pages of their own students: beside the registrations you decided, grants, corrections of their data, disabling.',
-      office: 'Your name, your e-mail address, and what you did in Rajt.',
+        'On the pages of their own students: your name and reasons beside the registrations you decided\nThere too: beside grants, corrections of their data, and disabling',
+      office: 'Your name and email address\nWhat you did in Rajt',
     },
     UNIVERSITY: {
       students: 'Nothing: your decisions come in the name of your university.',
       mentors: 'Nothing.',
       coordinators:
-        'Those of your university: your name beside the registrations you decided. Those of other universities nothing.',
-      office: 'Your name, your e-mail address, your university, and what you did in Rajt.',
+        'At your university: your name beside the registrations you decided\nAt other universities: nothing',
+      office: 'Your name, email address and university\nWhat you did in Rajt',
     },
   },
 } as const

@@ -21,57 +21,57 @@ export default {
     },
     STUDENT: {
       students:
-        'A rangsorban a helyedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. Ezeket a Beállítások → Rangsor oldalon leveheted róla.',
+        'A rangsorban: a helyezésed és a pontjaid\nMellettük a felhasználóneved és az egyetemed, amíg a Beállítások → Rangsor lapon el nem rejted',
       mentors: 'Az első félévben semmit.',
       coordinators:
-        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók.',
+        'A te egyetemedéi: a neved, a képed, az e-mail-címed, a Neptun-kódod és a típusod\nUgyanők: a haladásod, a vizsgáid eredménye és a one-pagered\nUgyanők: ami a fiókoddal történt\nMás egyetemekéi: amit a rangsorból a hallgatók',
       office:
-        'Amit az egyetemed koordinátorai, és a neveddel együtt a tananyaghoz írt javaslataidat és a vizsgakérdésekről küldött jelzéseidet. A válaszaidat a vizsgán és a személyiségtesztben nem.',
+        'Minden, amit az egyetemed koordinátorai látnak\nA neveddel együtt: a tananyaghoz írt javaslataid és a vizsgakérdésekről küldött hibajelzéseid\nA válaszaidat a vizsgán és a személyiségtesztben nem látja',
       anybody:
-        'Aki megkapta tőled a tanúsítványodat vagy a címét: a nevedet, a félévet és az eredményt, amely rajta áll.',
+        'Aki megkapta tőled a tanúsítványodat vagy a címét: a neved, a félév és az eredmény, amely rajta áll',
     },
     SECOND_STUDENT: {
       students:
-        'A rangsorban a helyedet és a pontjaidat, a felhasználóneveddel és az egyetemeddel. Ezeket a Beállítások → Rangsor oldalon leveheted róla. Ha csapatban vagy, a közzétett projekteteknél a nevedet és a típusodat is.',
+        'A rangsorban: a helyezésed és a pontjaid\nMellettük a felhasználóneved és az egyetemed, amíg a Beállítások → Rangsor lapon el nem rejted\nHa csapatban vagy, a közzétett projekteteknél: a neved és a típusod',
       owners:
-        'Amíg nincs csapatod, a közzétett bemutatkozásodat: a nevedet, a képedet, a típusodat, az egyetemedet, a nyelveidet, a fókuszaidat, a hivatkozásaidat és, ha engedted, a one-pageredet. Akihez jelentkezel, a jelentkezésedet és az önéletrajzodat is.',
-      team: 'A nevedet, a képedet, a típusodat, az egyetemedet, az e-mail-címedet és a hivatkozásaidat; a mentor azt is, hány modult teljesítettél.',
-      mentors: 'A közzétett projekteteknél a nevedet és a típusodat.',
+        'Amíg nincs csapatod, a közzétett bemutatkozásod: a neved, a képed, a típusod, az egyetemed, a nyelveid, a fókuszaid és a hivatkozásaid\nA one-pagered, ha a bemutatkozásodban engedted\nAkihez jelentkezel: a jelentkezésed és az önéletrajzod is',
+      team: 'A neved, a képed, a típusod, az egyetemed, az e-mail-címed és a hivatkozásaid\nA mentor azt is, hány modult teljesítettél',
+      mentors: 'A közzétett projekteteknél: a neved és a típusod',
       coordinators:
-        'A te egyetemedéi: a nevedet, a képedet, az e-mail-címedet, a Neptun-kódodat, a típusodat, a haladásodat, a vizsgáid eredményét, a one-pageredet, a csapatodat és a beszámolóját, és azt, hogy mi történt a fiókoddal. Más egyetemeké: amit a rangsorból a hallgatók, a közzétett projekted leírását, és a nevedet, ha te vagy a gazdája.',
+        'A te egyetemedéi: a neved, a képed, az e-mail-címed, a Neptun-kódod és a típusod\nUgyanők: a haladásod, a vizsgáid eredménye, a one-pagered, a csapatod és az előrehaladási jelentése\nUgyanők: ami a fiókoddal történt\nMás egyetemekéi: amit a rangsorból a hallgatók, a közzétett projekted leírása, és a neved, ha te vagy a gazdája',
       office:
-        'Amit az egyetemed koordinátorai, a jelentkezéseidet és meghívóidat, és a neveddel együtt a tananyaghoz írt javaslataidat és a vizsgakérdésekről küldött jelzéseidet. A válaszaidat a vizsgán és a személyiségtesztben nem.',
+        'Minden, amit az egyetemed koordinátorai látnak\nA jelentkezéseid és a meghívásaid\nA neveddel együtt: a tananyaghoz írt javaslataid és a vizsgakérdésekről küldött hibajelzéseid\nA válaszaidat a vizsgán és a személyiségtesztben nem látja',
       anybody:
-        'Aki megkapta tőled a tanúsítványodat vagy a címét: a nevedet, a félévet és az eredményt, amely rajta áll.',
+        'Aki megkapta tőled a tanúsítványodat vagy a címét: a neved, a félév és az eredmény, amely rajta áll',
     },
     MENTOR: {
-      students: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
-      mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
-      coordinators: 'A 2. félévtől a közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
+      students: 'A 2. félévtől: a közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
+      mentors: 'A közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
+      coordinators: 'A 2. félévtől: a közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
       office:
-        'A közzétett mentorprofilodat, az elérhetőségeiddel, a neveddel együtt a tananyaghoz írt javaslataidat, és azt, hogy mi történt a fiókoddal.',
+        'A közzétett mentorprofilod és az elérhetőségeid\nA javaslataid, a neveddel együtt\nAmi a fiókoddal történt',
     },
     SECOND_MENTOR: {
-      students: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
-      team: 'Akiket mentorálsz: az e-mail-címedet és a telefonszámodat is.',
-      mentors: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
-      coordinators: 'A közzétett mentorprofilodat, az e-mail-címed és a telefonszámod nélkül.',
+      students: 'A közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
+      team: 'Akiket mentorálsz: az e-mail-címed és a telefonszámod is',
+      mentors: 'A közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
+      coordinators: 'A közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
       office:
-        'A közzétett mentorprofilodat, az elérhetőségeiddel, a felkéréseidet, a neveddel együtt a tananyaghoz írt javaslataidat, és azt, hogy mi történt a fiókoddal.',
+        'A közzétett mentorprofilod és az elérhetőségeid\nA felkéréseid\nA javaslataid, a neveddel együtt\nAmi a fiókoddal történt',
     },
     OFFICE: {
       students: 'Semmit: a döntéseid és az üzeneteid a programiroda nevében érkeznek.',
       mentors: 'Semmit.',
       coordinators:
-        'A nevedet és az indoklásodat az ő hallgatóik oldalán: a regisztrációknál, amelyekről döntöttél, az engedményeknél, az adatok javításánál, a letiltásnál.',
-      office: 'A nevedet, az e-mail-címedet, és azt, hogy mit tettél a Rajtban.',
+        'Az ő hallgatóik oldalán: a neved és az indoklásod a regisztrációknál, amelyekről döntöttél\nUgyanott: az engedményeknél, az adatok javításánál és a letiltásnál',
+      office: 'A neved és az e-mail-címed\nAmit a Rajtban tettél',
     },
     UNIVERSITY: {
       students: 'Semmit: a döntéseid az egyetemed nevében érkeznek.',
       mentors: 'Semmit.',
       coordinators:
-        'A te egyetemedéi: a nevedet azoknál a regisztrációknál, amelyekről döntöttél. Más egyetemeké semmit.',
-      office: 'A nevedet, az e-mail-címedet, az egyetemedet, és azt, hogy mit tettél a Rajtban.',
+        'A te egyetemedéi: a neved azoknál a regisztrációknál, amelyekről döntöttél\nMás egyetemekéi: semmit',
+      office: 'A neved, az e-mail-címed és az egyetemed\nAmit a Rajtban tettél',
     },
   },
 } as const

@@ -11,7 +11,7 @@ export default {
   what: {
     title: 'What data do we process?',
     given:
-      'What you give us: your name, e-mail address, username, Neptun code, university, language and, if you upload one, your profile picture; your identity card number, if you want it on your certificate; and, if you allow notifications, the address of your device at its browser’s push service. In the second semester also your CV, if you attach it to an application; if you are a mentor, your contact email and phone number, the addresses of your social pages and website, your professional biography and your specializations. You cannot take part in the programme without the details that registration asks for.',
+      'What you give us: your name, email address, username, Neptun code, university, language and, if you upload one, your profile picture; your identity card number, if you want it on your certificate; and, if you allow notifications, the address of your device at its browser’s push service. In the second semester also your CV, if you attach it to an application; if you are a mentor, your contact email and phone number, the addresses of your social pages and website, your professional biography and your specializations. You cannot take part in the programme without the details that registration asks for.',
     made: 'What comes about in the programme: your lesson and exam results, the answers and the result of your personality test, the work you hand in, the decision on your registration, and the times and devices of your sign-ins with an irreversible fingerprint of their network address.',
   },
   why: {
@@ -27,14 +27,14 @@ export default {
   },
   who: {
     title: 'Who sees them?',
-    text: 'Your university’s coordinator and the programme office. In the ranking, other students and the coordinators of other universities see your username, university and points. If you turn this off, you appear as “a participant”, without name or university; your points still show. In the second semester they also see what you publish in your introduction and in your project, and your team and its mentor see your e-mail address. Mentors see your name and type beside projects. Your CV can be read by the owner of the project you sent it to while your application is waiting or accepted. Mentors’ introductions are seen by everyone who has the mentors’ page; their email and phone number by the teams they mentor and by the programme office. Settings → My data says exactly who sees what. We do not sell your data or use them for advertising.',
+    text: 'Your university’s coordinator and the programme office. In the ranking, other students and the coordinators of other universities see your username, university and points. If you turn this off, you appear as “a participant”, without name or university; your points still show. In the second semester they also see what you publish in your introduction and in your project, and your team and its mentor see your email address. Mentors see your name and type beside projects. Your CV can be read by the owner of the project you sent it to while your application is waiting or accepted. Mentors’ introductions are seen by everyone who has the mentors’ page; their email and phone number by the teams they mentor and by the programme office. Settings → My data says exactly who sees what. We do not sell your data or use them for advertising.',
   },
   howLong: {
     title: 'How long do we keep them?',
     registration:
       'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision. If you were invited from a list, the list is deleted after {imports, number} days. Your CV is deleted {cvs, number} days after your application was closed.',
     technical:
-      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the mails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most, and the devices and networks you usually sign in from for {knownSignIns, number} days after the last time. A module that you keep on a device to read without a network stays there until you log out.',
+      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the emails we send you is deleted when they are sent, the fact that we wrote to you after {emails, number} days. Counts of sign-in attempts are kept for two days at most, and the devices and networks you usually sign in from for {knownSignIns, number} days after the last time. A module that you keep on a device to read without a network stays there until you sign out.',
     studies:
       'Your account, a mentor’s contact details, your study results and the log of decisions about you are kept until the end of the programme, and after it for as long as your university’s rules require. If you ask for their deletion earlier, the programme office decides on it.',
   },

@@ -31,13 +31,13 @@ export default {
     fixedHint:
       'If something here is wrong, write to your university’s coordinator, or to the programme office at {contact}.',
     fixedHintStaff: 'If it is wrong, write to {contact}.',
-    email: 'E-mail address',
+    email: 'Email address',
     neptun: 'Neptun code',
     university: 'University',
   },
   spoken: {
     title: 'Spoken languages',
-    hint: 'Those who look for team mates see from it in which language they can talk to you.',
+    hint: 'Those who look for teammates see from it in which language they can talk to you.',
     first: 'First language',
     second: 'Second language',
     none: 'No other',
@@ -78,7 +78,7 @@ export default {
   },
   appearance: {
     language: 'Language',
-    languageHint: 'You get our mails in this language too.',
+    languageHint: 'You get our emails in this language too.',
     scheme: 'Colours',
     schemes: { light: 'Light', dark: 'Dark', auto: 'Same as your device' },
   },

@@ -10,7 +10,7 @@ export default {
   },
   noTeam:
     'You are not in a team yet. The owner of your project will upload the progress report, and you can read it here.',
-  home: 'Back to the home page',
+  home: 'Back to the dashboard',
   byOwner:
     'The project owner uploads the report, once they have completed every module and exam. As soon as they have, you can read it here.',
   notStarted: 'The semester has not started yet. You can upload the report after it has.',
@@ -29,7 +29,7 @@ export default {
   confirm: {
     title: 'Upload the report?',
     final: 'This is final: you cannot replace it later, and you cannot upload another one.',
-    upload: 'Upload for good',
+    upload: 'Upload',
   },
   success: {
     title: 'Successful upload',

@@ -1,7 +1,7 @@
 export default {
   mine: 'My project',
   detail: 'Project',
-  back: 'Back to find projects',
+  back: 'Back to Find projects',
   backToEarlier: 'Back to earlier semesters',
   backToMentored: 'Back to mentored projects',
   draftLead:
@@ -46,7 +46,7 @@ export default {
   tooManyFocuses: 'You can choose up to {max, number}',
   progress: {
     title: 'How far you are',
-    done: '{done, number} of {all, number} parts are written',
+    done: '{done, number} of {all, plural, one {# part} other {# parts}} are written',
     written: 'written',
     missing: 'missing',
   },
@@ -54,17 +54,17 @@ export default {
   publish: {
     open: 'Publish…',
     title: 'Publish the project?',
-    confirm: 'Publish for good',
+    confirm: 'Publish',
     effect:
       'Publishing is final: the description cannot be changed afterwards. The project appears in Find projects, and others can apply to it.',
     done: 'Successfully published!',
   },
   conflict: {
-    title: 'The project has meanwhile been saved elsewhere',
+    title: 'The project has been saved elsewhere in the meantime',
     text: 'What you typed here is kept. These parts now say something else:',
     nothing: '(empty)',
-    keep: 'Save what is here',
-    take: 'Take what is there',
+    keep: 'Keep my version',
+    take: 'Use the other version',
   },
   dissolve: {
     open: 'Dissolve the project…',

@@ -62,8 +62,8 @@ export default {
     title: 'Közben máshol is mentetted a projektet',
     text: 'Amit itt írtál, megmaradt. Ezekben a részekben most más áll:',
     nothing: '(üres)',
-    keep: 'Az ittenit mentem',
-    take: 'Az ottanit veszem át',
+    keep: 'Az én változatomat mentem',
+    take: 'A másik változatot tartom meg',
   },
   dissolve: {
     open: 'Projekt megszüntetése…',

@@ -13,7 +13,7 @@ export default {
     dashboard: 'Dashboard',
     modules: 'Modules',
     'my-project': 'My project',
-    search: 'Search',
+    search: 'Find projects',
     news: 'News and events',
   },
   preview: 'How it will look',
@@ -24,13 +24,13 @@ export default {
   confirm: {
     title: 'Send this notification?',
     reach:
-      '{people, plural, one {# student gets it, on {devices, number} devices altogether.} other {# students get it, on {devices, number} devices altogether.}}',
+      '{people, plural, one {# student gets it, on {devices, plural, one {# device} other {# devices}} altogether.} other {# students get it, on {devices, plural, one {# device} other {# devices}} altogether.}}',
     others:
       '{count, plural, =0 {Everybody gets a notification.} one {The other student finds it on the dashboard.} other {The others (# students) find it on their dashboards.}}',
     nobody:
       'Nobody has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
     notEntered:
-      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the home page once they start.} other {Of these, # students have not started the semester yet and find it on the home page once they start.}}',
+      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the dashboard once they start.} other {Of these, # students have not started the semester yet and find it on the dashboard once they start.}}',
     final: 'Once sent, it cannot be taken back.',
     send: 'Send',
     counting: 'Counting whom it reaches…',
@@ -43,7 +43,7 @@ export default {
   leadsTo: 'Leads to: {page}',
   counts: {
     sent: 'Sent',
-    delivered: 'Taken by the push service',
+    delivered: 'Passed on for delivery',
     failed: 'Failed',
   },
   counted:

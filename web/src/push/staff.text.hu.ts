@@ -13,7 +13,7 @@ export default {
     dashboard: 'Kezdőlap',
     modules: 'Modulok',
     'my-project': 'Saját projekt',
-    search: 'Kereső',
+    search: 'Projektkereső',
     news: 'Hírek és események',
   },
   preview: 'Így látszik majd',
@@ -42,7 +42,7 @@ export default {
   leadsTo: 'Ide vezet: {page}',
   counts: {
     sent: 'Elküldve',
-    delivered: 'Átvette a szolgáltató',
+    delivered: 'Kézbesítésre átadva',
     failed: 'Sikertelen',
   },
   counted: '{devices, plural, other {# eszközre}}, {people, plural, other {# hallgatónak}}',

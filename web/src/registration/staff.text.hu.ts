@@ -21,7 +21,7 @@ export default {
   },
   days: '{days, number} nap',
   since: '{since} óta',
-  late: 'Régebben vár, mint {days, number} nap',
+  late: '{days, number} napnál régebben vár',
   empty: 'Még senki sem regisztrált. Amint valaki megerősíti az e-mail-címét, itt jelenik meg.',
   allDone: 'Minden regisztrációról született döntés, most senki sem vár.',
   markPage: 'Az oldal kijelölése',

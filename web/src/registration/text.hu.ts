@@ -38,7 +38,7 @@ export default {
   },
   failed: {
     title: 'Ez a hivatkozás nem használható',
-    text: 'Lejárt, visszavonták, már felhasználták, vagy hiányos lett az úton. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
+    text: 'Lejárt, visszavonták, már felhasználták, vagy nem a teljes címet nyitottad meg. Ha épp most hoztad létre a fiókodat, jelentkezz be!',
     ask: 'Ha meghívót kaptál, kérj új meghívót attól, aki meghívott, vagy írj a programirodának:',
     expiredTitle: 'Ez a meghívó már nem érvényes',
     expired:

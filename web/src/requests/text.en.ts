@@ -45,7 +45,7 @@ export default {
     'office-corrected': 'the programme office changed the team',
     'account-disabled': 'the other side no longer takes part in the programme',
     revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
-    declined: '{direction, select, SENT {not accepted this time} other {you did not accept it}}',
+    declined: '{direction, select, SENT {they did not accept} other {you did not accept it}}',
   },
   typical: {
     hours:

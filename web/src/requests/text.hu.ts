@@ -47,7 +47,7 @@ export default {
     'office-corrected': 'a programiroda módosította a csapatot',
     'account-disabled': 'a másik fél már nem vesz részt a programban',
     revoked: '{direction, select, SENT {visszavontad} other {visszavonták}}',
-    declined: '{direction, select, SENT {ezúttal nem fogadta el} other {nem fogadtad el}}',
+    declined: '{direction, select, SENT {nem fogadta el} other {nem fogadtad el}}',
   },
   typical: {
     hours: 'A válaszok fele eddig {count, number} órán belül megjött.',

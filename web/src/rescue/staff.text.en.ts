@@ -18,7 +18,7 @@ export default {
   againEffect: 'It takes the place of this draft, and what was moved by hand is lost.',
   proposed: 'The proposal is ready. Look through it before you send it.',
   off: {
-    late: 'The deadline for forming teams has passed.',
+    late: 'The team deadline has passed.',
     nobody: 'There is no student without a team to propose one to.',
     owners:
       '{count, plural, one {There is no student without a team, but # owner is still on their own.} other {There is no student without a team, but # owners are still on their own.}} You can make a proposal here once there is somebody to propose to them.',
@@ -29,16 +29,16 @@ export default {
   sendTitle: 'Send the proposal?',
   sendEffect: {
     owners:
-      '{count, plural, =0 {No project owner gets a mail.} =1 {One project owner gets a mail, and can invite the people proposed with one press.} other {# project owners get a mail, and can invite the people proposed with one press.}}',
-    open: '{count, plural, =0 {There is no group without a project.} =1 {The members of one group without a project get a mail, and settle who creates it.} other {The members of # groups without a project get a mail, and settle who creates it.}}',
+      '{count, plural, =0 {No project owner gets an email.} =1 {One project owner gets an email, and can invite the people proposed with one press.} other {# project owners get an email, and can invite the people proposed with one press.}}',
+    open: '{count, plural, =0 {There is no group without a project.} =1 {The members of one group without a project get an email, and settle who creates it.} other {The members of # groups without a project get an email, and settle who creates it.}}',
     unplaced:
-      '{count, plural, =0 {Nobody stays without a group.} =1 {One person stays without a group, and gets no mail.} other {# people stay without a group, and get no mail.}}',
+      '{count, plural, =0 {Nobody stays without a group.} =1 {One person stays without a group, and gets no email.} other {# people stay without a group, and get no email.}}',
     final:
       'This is final: what was sent cannot be changed any more. Another proposal is possible until the team deadline.',
   },
-  sent: '{count, plural, =1 {Sent: one mail is on its way.} other {Sent: # mails are on their way.}}',
+  sent: '{count, plural, =1 {Sent: one email is on its way.} other {Sent: # emails are on their way.}}',
   changedMeanwhile:
-    '{name} has changed the round in the meantime. Behind this you see how it is now: look at it, and decide again.',
+    '{name} has changed the team proposals in the meantime. Behind this you see how it is now: look at it, and decide again.',
   list: 'Groups and students',
   searchHint: 'Name or project',
   kinds: {
@@ -61,7 +61,7 @@ export default {
     TEAM: 'team member',
     JOINED: 'joined',
     ELSEWHERE: 'elsewhere by now',
-    GONE: 'no longer here',
+    GONE: 'no longer in the programme',
   },
   reason: {
     'no-place': 'no seat was left',
@@ -77,10 +77,10 @@ export default {
   findHint: 'Without a search you see the seats at their own university.',
   nowhere: 'There is no free seat here now.',
   out: 'In no group',
-  outAbout: 'They get no mail, and may still look for a team.',
-  alone: 'A new group of the two',
+  outAbout: 'They get no email, and may still look for a team.',
+  alone: 'A new group for these two',
   chooseFirst: 'Choose first where they should be.',
-  moveEffect: 'Where too few are left in their present group, it ends, and the others are in no group.',
+  moveEffect: 'If too few people are left in their present group, it is dissolved and they are in no group.',
   moved: 'Moved: {name}',
   empty:
     'There is no student without a team, and no project with a free seat. Whoever needs a team appears here once they have started the semester.',

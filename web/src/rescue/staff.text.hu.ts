@@ -1,6 +1,6 @@
 export default {
   title: 'Csapatjavaslatok',
-  lead: 'A csapathatáridő előtt csapatot javasolunk azoknak, akiknek még nincs. Te nézed át, és te küldöd el.',
+  lead: 'A csapatalakítási határidő előtt csapatot javasolunk azoknak, akiknek még nincs. Te nézed át, és te küldöd el.',
   status: { NONE: 'Még nincs javaslat', DRAFT: 'Piszkozat', SENT: 'Elküldve' },
   changed: 'Utoljára módosította: {name}, {date}',
   counts: {
@@ -10,7 +10,7 @@ export default {
     placed: 'Csoportban',
     unplaced: 'Csoport nélkül',
     settled: 'Azóta csapatra talált',
-    deadline: 'Csapathatáridő',
+    deadline: 'Csapatalakítási határidő',
   },
   propose: 'Javaslat készítése',
   again: 'Új javaslat készítése',
@@ -18,7 +18,7 @@ export default {
   againEffect: 'A mostani piszkozat helyére kerül, a kézi áthelyezések elvesznek.',
   proposed: 'Elkészült a javaslat. Nézd át, mielőtt elküldöd!',
   off: {
-    late: 'A csapatok kialakításának határideje lejárt.',
+    late: 'A csapatalakítási határidő lejárt.',
     nobody: 'Most nincs csapat nélküli hallgató, akinek csapatot lehetne javasolni.',
     owners:
       'Nincs csapat nélküli hallgató, de {count, plural, other {# projektgazda}} még egyedül van. Amint lesz, akit melléjük lehet javasolni, itt készíthetsz javaslatot.',
@@ -34,11 +34,11 @@ export default {
     unplaced:
       '{count, plural, =0 {Senki sem marad csoport nélkül.} other {# ember csoport nélkül marad, ők nem kapnak levelet.}}',
     final:
-      'Ez végleges: amit elküldtél, azt már nem lehet módosítani. A csapathatáridőig készíthetsz újabb javaslatot.',
+      'Ez végleges: amit elküldtél, azt már nem lehet módosítani. A csapatalakítási határidőig készíthetsz újabb javaslatot.',
   },
   sent: '{count, plural, other {Elküldtük: # levél indult el.}}',
   changedMeanwhile:
-    'Közben {name} módosította a kört. Mögötted már a friss állapot látszik: nézd meg, és döntsd el újra!',
+    'Közben {name} módosította a csapatjavaslatokat. Mögötted már a friss állapot látszik: nézd meg, és döntsd el újra!',
   list: 'Csoportok és hallgatók',
   searchHint: 'Név vagy projekt',
   kinds: {
@@ -61,7 +61,7 @@ export default {
     TEAM: 'csapattag',
     JOINED: 'csatlakozott',
     ELSEWHERE: 'már máshol van',
-    GONE: 'kilépett',
+    GONE: 'már nem vesz részt a programban',
   },
   reason: {
     'no-place': 'nem maradt neki hely',

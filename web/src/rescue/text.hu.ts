@@ -5,7 +5,7 @@ export default {
     PROPOSED: 'Csapatot javaslunk neked',
     OPEN: 'Csapatot javaslunk neked',
   },
-  until: 'Csapathatáridő: {date}. Utána csapatot már csak a programiroda módosíthat.',
+  until: 'Csapatalakítási határidő: {date}. Utána csapatot már csak a programiroda módosíthat.',
   more: 'Bemutatkozása',
   moreOf: '{name} bemutatkozása',
   joined: 'Már a csapatod tagja.',

@@ -32,7 +32,7 @@ export default {
     renewText: 'Tíz új kódot kapsz. A korábbiak attól kezdve nem érvényesek.',
     renewConfirm: 'Új kódok készítése',
     turnOff: 'Kikapcsolás',
-    turnOffText: 'Ezután a jelszavad elég a belépéshez. A tartalékkódjaid is megszűnnek.',
+    turnOffText: 'Ezután a jelszavad elég a bejelentkezéshez. A tartalékkódjaid is megszűnnek.',
     turnOffConfirm: 'Kikapcsolás',
     turnedOff: 'A kétlépcsős bejelentkezés ki van kapcsolva',
     askPassword: 'Először add meg újra a jelszavadat, hogy biztosan te legyél az.',
@@ -50,7 +50,7 @@ export default {
   },
   codes: {
     title: 'A tartalékkódjaid',
-    text: 'Ha nincs nálad a telefonod, ezekkel léphetsz be. Mindegyik egyszer használható.',
+    text: 'Ha nincs nálad a telefonod, ezekkel jelentkezhetsz be. Mindegyik egyszer használható.',
     once: 'Csak most látod őket. Nyomtasd ki vagy mentsd el olyan helyre, ahol más nem fér hozzájuk!',
     download: 'Letöltés szövegként',
     print: 'Nyomtatás',

@@ -4,9 +4,9 @@ export default {
   prepare: 'Prepare the next semester',
   change: 'Change its details',
   open: 'Open the semester: {key}',
-  key: 'Key of the semester',
+  key: 'Semester code',
   keyHint: 'Academic year and semester, such as {example}',
-  keyWrong: 'Type the key of the next semester, such as 2026-27-2',
+  keyWrong: 'Type the code of the next semester, such as 2026-27-2',
   course: 'Course',
   modules: '{count, plural, one {# module} other {# modules}}',
   loading: 'The course is being loaded…',
@@ -14,21 +14,21 @@ export default {
   prepareText: 'All other settings begin as this semester’s and can be changed once it is open.',
   save: 'Save',
   prepared: 'The next semester is prepared',
-  openTitle: 'Open this semester? {key}',
+  openTitle: 'Open semester {key}?',
   openNow: 'Open the semester',
   who: {
     legend: 'Who continues?',
     NONE: 'Nobody: new students begin the first semester',
-    LISTED: 'Whom I list',
+    LISTED: 'Only the students I list',
     COMPLETED: 'Whoever has completed every module of this semester',
     ALL: 'Everybody who takes part in this semester',
   },
   list: 'Neptun codes',
   listHint: 'One a line, or with commas between',
   noCodes:
-    '{count, plural, one {This is no Neptun code and is left out: {words}} other {# words are no Neptun codes and are left out, for example: {words}}}',
-  typeKey: 'Type the key of the semester: {key}',
-  keyMissed: 'This is not the key of the semester',
+    '{count, plural, one {This is not a Neptun code, so we skip it: {words}} other {# words are not Neptun codes, so we skip them, for example: {words}}}',
+  typeKey: 'Type the semester code: {key}',
+  keyMissed: 'This is not the semester code',
   kept: {
     staff:
       'The current semester ({key}) ends, and everything in it can still be read and downloaded: pages have a choice of semesters for it, so nothing needs to be saved now.',
@@ -44,10 +44,10 @@ export default {
     openAttempts:
       '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
     pendingRequests:
-      '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get a mail.',
+      '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get an email.',
     drafts:
       '{count, plural, one {# project is still a draft} other {# projects are still drafts}} and can no longer be published.',
-    told: 'Those who continue, those who do not, mentors and staff get a mail about it.',
+    told: 'Those who continue, those who do not, mentors and staff get an email about it.',
     againFirst:
       '{count, plural, one {# of them has} other {# of them have}} already completed a first semester and would begin the programme from the start.',
     againSecond:

@@ -4,9 +4,9 @@ export default {
   prepare: 'A következő félév előkészítése',
   change: 'Adatok módosítása',
   open: 'Félév megnyitása: {key}',
-  key: 'A félév jele',
+  key: 'A félév azonosítója',
   keyHint: 'Tanév és félév, például {example}',
-  keyWrong: 'A következő félév jelét írd be, például 2026-27-2',
+  keyWrong: 'A következő félév azonosítóját írd be, például 2026-27-2',
   course: 'Tananyag',
   modules: '{count, plural, one {# modul} other {# modul}}',
   loading: 'A tananyag töltődik…',
@@ -14,7 +14,7 @@ export default {
   prepareText: 'A többi beállítás a mostani félévéből indul, és a megnyitás után módosítható.',
   save: 'Mentés',
   prepared: 'A következő félév elő van készítve',
-  openTitle: 'Megnyitod a következő félévet? {key}',
+  openTitle: 'Megnyitod ezt a félévet: {key}?',
   openNow: 'Félév megnyitása',
   who: {
     legend: 'Kik folytatják?',
@@ -27,8 +27,8 @@ export default {
   listHint: 'Soronként egy, vagy vesszővel elválasztva',
   noCodes:
     '{count, plural, one {Ez nem Neptun-kód, kihagyjuk: {words}} other {# szó nem Neptun-kód, kihagyjuk, például: {words}}}',
-  typeKey: 'Írd be a félév jelét: {key}',
-  keyMissed: 'Nem ez a félév jele',
+  typeKey: 'Írd be a félév azonosítóját: {key}',
+  keyMissed: 'Nem ez a félév azonosítója',
   kept: {
     staff:
       'A mostani félév ({key}) lezárul, de minden adata olvasható és letölthető marad: az oldalakon a félév választójával nyitható meg, ezért most semmit sem kell elmenteni.',

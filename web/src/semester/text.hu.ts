@@ -3,7 +3,7 @@ export default {
     title: 'Megnyílt a {key} félév, és te is részt veszel benne.',
     startsAt: 'Kezdete',
     onePagerDeadline: 'One-pager határideje',
-    teamDeadline: 'Csapatok határideje',
+    teamDeadline: 'Csapatalakítási határidő',
     progressReportDeadline: 'Jelentés határideje',
     endsAt: 'Vége',
   },

@@ -16,7 +16,7 @@ export default {
     reports: 'Reports uploaded',
     toReports: 'Reports',
     toStudents: 'Students',
-    toRegistrations: 'Confirm',
+    toRegistrations: 'Registrations',
     toOnePagers: 'One-pagers',
   },
   participation: {
@@ -49,7 +49,7 @@ export default {
     ACCEPTED: 'Accepted',
     REJECTED: 'Rejected',
     overdue: 'Waiting for more than 8 days',
-    median: 'Half of the decisions took less than {days, number} days.',
+    median: 'Half of the decisions took less than {days, plural, one {# day} other {# days}}.',
     noMedian: 'Nothing has been decided yet.',
   },
   onePagers: { title: 'One-pagers', header: 'Handed in', handedIn: 'Handed in', notYet: 'Not yet' },

@@ -15,7 +15,7 @@ export default {
     reports: 'Feltöltött jelentés',
     toReports: 'Jelentések',
     toStudents: 'Hallgatók',
-    toRegistrations: 'Jóváhagyás',
+    toRegistrations: 'Regisztrációk',
     toOnePagers: 'One-pagerek',
   },
   participation: {

@@ -16,7 +16,7 @@ export default {
   },
   universities: {
     title: 'Ranking of universities',
-    empty: 'Nobody has entered the semester yet.',
+    empty: 'Nobody has started the semester yet.',
     rank: 'Rank',
     place: '{rank, number}.',
     university: 'University',

@@ -16,7 +16,7 @@ export default {
   },
   universities: {
     title: 'Az egyetemek rangsora',
-    empty: 'Még senki nem lépett be a félévbe.',
+    empty: 'Még senki nem kezdte el a félévet.',
     rank: 'Hely',
     place: '{rank, number}.',
     university: 'Egyetem',

@@ -26,7 +26,7 @@ export default {
   none: '–',
   noPersonality: 'Még nem választott',
   notHandedIn: 'Még nem adta be',
-  never: 'Még nem lépett be',
+  never: 'Még nem jelentkezett be',
   disabled: 'Letiltva',
   personality: { legend: 'Típus', CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
   onePager: { legend: 'One-pager', yes: 'Beadta', no: 'Nem adta be' },
@@ -42,7 +42,7 @@ export default {
   openOne: 'Megnyitás: {name}',
   xlsx: 'Letöltés Excelben',
   empty: 'Még nincs hallgató. Ahogy elfogadod a regisztrációkat, itt jelennek meg.',
-  emptyFinished: 'Ebbe a félévbe egy hallgató sem lépett be.',
+  emptyFinished: 'Ezt a félévet egy hallgató sem kezdte el.',
   one: {
     title: 'Hallgató',
     back: 'Vissza a hallgatókhoz',

@@ -75,7 +75,7 @@ export default {
     suggestMentor: 'Mentort javaslok',
     limits: 'Szabályok',
     limitSize: 'Egy csapatban 2–3 hallgató dolgozik. Aki csatlakozott, a félév végéig tag marad.',
-    limitDeadline: 'A csapatok kialakításának határideje: {date}.',
+    limitDeadline: 'Csapatalakítási határidő: {date}.',
     limitHelp: 'Ha gond van a csapattal, a programiroda tud segíteni: {contact}',
     complete: 'Teljesek vagyunk',
     completeTitle: 'Lezárod a tagkeresést?',
@@ -115,7 +115,7 @@ export default {
     invited: 'Elküldtük a meghívást: {name}',
     closedBy: {
       'project-not-published': 'Meghívni azután tudsz, hogy közzétetted a projektedet.',
-      'team-deadline-passed': 'A csapatok kialakításának határideje lejárt.',
+      'team-deadline-passed': 'A csapatalakítási határidő lejárt.',
       'team-full': 'A csapatod betelt.',
       'team-complete': 'Teljesnek jelölted a csapatodat. A csapat oldalán újra kereshetsz tagot.',
       'in-a-team': 'Már tagja egy csapatnak.',

@@ -4,7 +4,7 @@ import type { Failure } from '../plumbing/failure.ts'
 /** Why a failure that passes by itself happened. */
 const reasons: Partial<Record<Failure['code'], Record<Language, string>>> = {
   'too-many-requests': { hu: 'Túl sok próbálkozás.', en: 'Too many attempts.' },
-  busy: { hu: 'Most nagyon sokan vannak itt egyszerre.', en: 'Very many people are here at this moment.' },
+  busy: { hu: 'Most nagyon sokan vannak itt egyszerre.', en: 'Rajt is very busy right now.' },
   unavailable: {
     hu: 'A szolgáltatás most nem érhető el.',
     en: 'The service is not available right now.',

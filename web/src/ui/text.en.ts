@@ -1,8 +1,8 @@
 export default {
-  tagline: 'From idea to the start line.',
+  tagline: 'From idea to the starting line.',
   lead: 'Two semesters, one team, an idea that can become a business: the platform of the national startup-university programme.',
   facts: {
-    universities: 'For students of {count, number} universities',
+    universities: 'For students of {count, plural, one {# university} other {# universities}}',
     semester: 'Academic year {years}, semester {number, number}',
     help: 'Stuck? Write to us:',
   },
@@ -44,7 +44,7 @@ export default {
   skipToContent: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',
-  logout: 'Log out',
+  logout: 'Sign out',
   personMenu: 'Account and appearance',
   testEnvironment: 'TEST ENVIRONMENT!',
   darkMode: 'Dark mode',
@@ -54,14 +54,14 @@ export default {
     takenOverText:
       'Somebody signed in on this device in another tab, so this page was closed. What you last typed here was not saved.',
     goOn: 'Continue',
-    loggedOut: 'You are logged out',
+    loggedOut: 'You are signed out',
     loggedOutText:
       'Nobody is signed in on this device any more. The server cannot be reached right now: your session will be ended there as soon as there is a connection.',
   },
   notFound: {
     heading: 'This page cannot be found',
-    text: 'It may have moved, or the address is wrong. Everything can be reached from the home page.',
-    home: 'Back to the home page',
+    text: 'It may have moved, or the address is wrong. Everything can be reached from the dashboard.',
+    home: 'Back to the dashboard',
   },
   file: {
     limits: '{formats}, at most {megabytes, number} MB',
@@ -79,13 +79,13 @@ export default {
     page: 'Page {page, number} of {count, number}',
     loading: 'Opening the PDF…',
     unreadable: 'This PDF cannot be shown here. Download it and open it in a program of yours.',
-    more: 'Only the first {shown, number} pages are shown. Download it to read the rest.',
+    more: '{shown, plural, one {Only the first page is shown.} other {Only the first # pages are shown.}} Download it to read the rest.',
   },
   list: {
     search: 'Search',
     clear: 'Clear filters',
     count:
-      '{isMore, select, true {More than {total, number} results} other {{total, plural, =0 {No results} one {# result} other {# results}}}} · {isAllMore, select, true {more than {all}} other {{all}}} in all',
+      '{isMore, select, true {More than {total, plural, one {# result} other {# results}}} other {{total, plural, =0 {No results} one {# result} other {# results}}}} · {isAllMore, select, true {more than {all}} other {{all}}} in all',
     empty: 'Nothing matches these filters.',
     page: 'Page {page}',
     previous: 'Previous page',
