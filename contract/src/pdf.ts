@@ -14,11 +14,18 @@ interface Opened {
 /** Of more pages than these the last one stands for the others. */
 const OPENED = 200
 
+/** What the library says of a file, by the names of its errors; any other failure may be the reader's own. */
+const flaws: Readonly<Record<string, PdfFlaw>> = {
+  PasswordException: 'pdf-encrypted',
+  InvalidPDFException: 'pdf-unreadable',
+}
+
 /**
- * The one verdict on a PDF, of the preview on the page and of the server, which read it with the same library. A page
- * that the document counts and that is not there is a flaw: it was cut off.
+ * The one verdict on a PDF, of the preview on the page and of the server, which read it with the same library; null where
+ * reading failed, be it for the file or for the reader. A page that the document counts and that is not there is such a
+ * failure: it was cut off.
  */
-export async function readOpened(opening: Promise<Opened>): Promise<PdfRead> {
+export async function readOpened(opening: Promise<Opened>): Promise<PdfRead | null> {
   try {
     const pdf = await opening
     if (pdf.numPages === 0) return { flaw: 'pdf-without-pages' }
@@ -26,7 +33,7 @@ export async function readOpened(opening: Promise<Opened>): Promise<PdfRead> {
     for (let number = 1; number < Math.min(pdf.numPages, OPENED); number++) await pdf.getPage(number)
     return { pages: pdf.numPages }
   } catch (error) {
-    const asksPassword = error instanceof Error && error.name === 'PasswordException'
-    return { flaw: asksPassword ? 'pdf-encrypted' : 'pdf-unreadable' }
+    const flaw = error instanceof Error ? flaws[error.name] : undefined
+    return flaw ? { flaw } : null
   }
 }

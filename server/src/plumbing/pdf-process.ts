@@ -12,7 +12,8 @@ serve(async (bytes: Uint8Array): Promise<PdfRead> => {
   // A copy: the library takes the memory for its own, and the order's may be a view on more than the file.
   const opening = getDocument({ data: Uint8Array.from(bytes), verbosity: SILENT, useSystemFonts: false })
   try {
-    return await readOpened(opening.promise)
+    // Here the reader is the one that reads every other file: the failure is the file's.
+    return (await readOpened(opening.promise)) ?? { flaw: 'pdf-unreadable' }
   } finally {
     await opening.destroy()
   }
