@@ -78,7 +78,7 @@ export const introduction = {
     who: ['STUDENT'],
     body: IntroductionFields,
     answer: OwnIntroduction,
-    refuses: ['wrong-semester', 'in-a-team', 'not-found'],
+    refuses: ['wrong-semester', 'in-a-team-yourself', 'not-found'],
   }),
   /** Hides it; what was asked of the student before stays answerable. */
   withdraw: call({
@@ -96,7 +96,7 @@ export const introduction = {
     path: '/find-member/all',
     who: ['STUDENT'],
     ...pagedList('members', Member, { focuses: anyOf(Id), personalities: anyOf(Personality) }),
-    refuses: ['page-too-far', 'wrong-semester', 'not-project-owner'],
+    refuses: ['page-too-far', 'wrong-semester', 'not-owner'],
   }),
   one: call({
     summary: 'Get a student who looks for a team',
@@ -105,7 +105,7 @@ export const introduction = {
     who: ['STUDENT'],
     params: IdParams,
     answer: Member,
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** Each reading leaves a line in the audit (decision L9). */
   onePager: call({
@@ -115,6 +115,6 @@ export const introduction = {
     who: ['STUDENT'],
     params: IdParams,
     answer: file('application/pdf'),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
 }

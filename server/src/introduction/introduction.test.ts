@@ -87,7 +87,7 @@ test('an introduction is found by name, focus and type, by owners alone', async 
   expect(await as(looking).does(introduction.one, { params: { id: cto.id } })).toMatchObject({ _id: cto.id })
   for (const call of [introduction.find, introduction.one, introduction.onePager] as const)
     expect(await as(cto).refused(call, { params: { id: pm.id }, body: {} } as never)).toMatchObject({
-      code: 'not-project-owner',
+      code: 'not-owner',
     })
   await disable(db, cto, rajt.clock.now())
   expect(await ids({})).toEqual([pm.id])
@@ -106,7 +106,7 @@ test('an introduction is hidden at once when its student joins a team or has a p
     })
     expect(await as(one).does(introduction.mine)).toMatchObject({ isPublished: false, isInTeam: true })
     expect(await as(one).refused(introduction.publish, { body: fields() })).toMatchObject({
-      code: 'in-a-team',
+      code: 'in-a-team-yourself',
     })
   }
 })
@@ -129,6 +129,26 @@ test('an introduction says why its student cannot be invited', async () => {
   await as(draft).does(project.create, { body: described('Vázlat') })
   expect(await as(draft).does(introduction.one, { params: { id: asked.id } })).toMatchObject({
     closedBy: 'project-not-published',
+  })
+})
+
+test('whoever has published nothing, or has hidden it, is not invited and not named; an applicant is known', async () => {
+  const { one: looking, id } = await owner()
+  const [silent, hidden, applicant] = [await enter(), await enter(), await enter()]
+  await as(silent).does(introduction.save, { body: fields() })
+  await introduce(hidden)
+  await as(hidden).does(introduction.withdraw)
+  for (const one of [silent, hidden])
+    expect(await as(looking).refused(invitation.invite, { params: { id: one.id } })).toMatchObject({
+      code: 'not-found',
+    })
+  await applied(applicant, id)
+  expect(await as(looking).refused(invitation.invite, { params: { id: applicant.id } })).toMatchObject({
+    code: 'applied-already',
+  })
+  await introduce(hidden)
+  expect(await as(looking).does(invitation.invite, { params: { id: hidden.id } })).toMatchObject({
+    _member: { _id: hidden.id },
   })
 })
 

@@ -106,7 +106,7 @@ const teamRows = (db: Queryable, semester: RawBuilder<string>) =>
 /** The team of its owner, published or not; refuses whoever owns none any more. */
 export async function ownTeamSide(db: Queryable, owner: string, semester: string): Promise<Team> {
   const [row] = await ownTeams(db, { owner, semester })
-  return row ? teamSide(row) : refuse('not-project-owner')
+  return row ? teamSide(row) : refuse('not-owner')
 }
 
 const ownTeams = prepared<{ owner: string; semester: string }>('side_of_team')((db, given) =>
