@@ -34,7 +34,7 @@ const offered = {
     'personality/(calls|figure|type-choice)',
     'privacy/privacy-notice',
     'progress-report/(calls|report-part)',
-    'profile/(save-language|spoken-fields|spoken-names)',
+    'profile/(save-language|spoken-fields|spoken-filter|spoken-names)',
     'programme/(contact|semester-tab|universities|university-filter)',
     'push/(calls|push-tab)',
     'remark/outcome',

@@ -4,6 +4,7 @@ import { inviteRefusals } from './invitation.ts'
 import { FacebookLink, LinkedinLink } from './links.ts'
 import { anyOf, pagedList } from './list.ts'
 import { Face, FullName, Id, IdParams, line, Personality, text } from './parts.ts'
+import { UniversityId } from './programme.ts'
 import { SpokenLanguage } from './spoken.ts'
 
 /** Characters (decision L10), and focuses (spec 5). */
@@ -89,13 +90,19 @@ export const introduction = {
     answer: OwnIntroduction,
     refuses: ['wrong-semester'],
   }),
-  /** Of this semester, in the order of their names. */
+  /** Of this semester, in the order of their names; `search` reads what they published too (decision Y7). */
   find: call({
     summary: 'Find students who look for a team',
     method: 'POST',
     path: '/find-member/all',
     who: ['STUDENT'],
-    ...pagedList('members', Member, { focuses: anyOf(Id), personalities: anyOf(Personality) }),
+    ...pagedList('members', Member, {
+      focuses: anyOf(Id),
+      personalities: anyOf(Personality),
+      universities: anyOf(UniversityId),
+      /** One that the student speaks. */
+      languages: anyOf(SpokenLanguage),
+    }),
     refuses: ['page-too-far', 'wrong-semester', 'not-owner'],
   }),
   one: call({

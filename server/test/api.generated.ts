@@ -15682,6 +15682,10 @@ export interface operations {
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
+                 *       "languages": [
+                 *         "hu"
+                 *       ],
+                 *       "isFree": true,
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -15691,6 +15695,10 @@ export interface operations {
                     specializations?: components["schemas"]["Id"][];
                     /** @default [] */
                     focuses?: components["schemas"]["Id"][];
+                    /** @default [] */
+                    languages?: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
+                    /** @default false */
+                    isFree?: boolean;
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -19362,6 +19370,12 @@ export interface operations {
                  *       "personalities": [
                  *         "CTO"
                  *       ],
+                 *       "universities": [
+                 *         "szte"
+                 *       ],
+                 *       "languages": [
+                 *         "hu"
+                 *       ],
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -19371,6 +19385,10 @@ export interface operations {
                     focuses?: components["schemas"]["Id"][];
                     /** @default [] */
                     personalities?: components["schemas"]["Personality"][];
+                    /** @default [] */
+                    universities?: components["schemas"]["UniversityId"][];
+                    /** @default [] */
+                    languages?: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */

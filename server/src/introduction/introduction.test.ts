@@ -93,6 +93,54 @@ test('an introduction is found by name, focus and type, by owners alone', async 
   expect(await ids({})).toEqual([pm.id])
 })
 
+test('an introduction is found by its words and its focuses’ names in both languages, folded', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Adatos' })
+  const [focus] = (await as(looking).does(terms.list, { params: { kind: 'focus' } })).terms
+  await introduce(student, {
+    oneLiner: 'Ötleteket faragok adatokból.',
+    introduction: 'Űrkutatással foglalkoztam.',
+    focuses: [focus?._id],
+  })
+  for (const search of ['adatokbol', 'URKUTATAS adatos', 'Ötletek', focus?.hu, focus?.en])
+    expect((await found(looking, { search })).map(({ _id }) => _id)).toContain(student.id)
+  await as(student).does(introduction.save, {
+    body: fields({ oneLiner: 'Rajzolok.', introduction: 'Könyveket.', focuses: [] }),
+  })
+  expect(await found(looking, { search: 'adatokbol' })).toEqual([])
+  expect((await found(looking, { search: focus?.hu })).map(({ _id }) => _id)).not.toContain(student.id)
+})
+
+test('an introduction is filtered by university and by spoken language, and follows both', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Nyelves', university: 'elte' })
+  await introduce(student)
+  const seen = async (own: object) =>
+    (await found(looking, { search: 'nyelves', ...own })).map(({ _id }) => _id)
+  expect(await seen({ universities: ['elte', 'bme'] })).toEqual([student.id])
+  expect(await seen({ universities: ['bme'] })).toEqual([])
+  expect(await seen({ languages: ['sk'] })).toEqual([])
+  const moved = { university_id: 'bme', first_language: 'hu', second_language: 'sk' } as const
+  await db.updateTable('account').set(moved).where('id', '=', student.id).execute()
+  expect(await seen({ universities: ['bme'], languages: ['de', 'sk'] })).toEqual([student.id])
+  expect(await seen({ languages: ['de'] })).toEqual([])
+})
+
+test('a term that is renamed is found by its new words', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Átnevezett' })
+  const made = await db
+    .insertInto('term')
+    .values({ kind: 'focus', hu: 'Mosógépipar', en: 'Laundry industry' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await introduce(student, { focuses: [made.id] })
+  expect(await found(looking, { search: 'mosogepipar' })).toHaveLength(1)
+  await db.updateTable('term').set({ hu: 'Textiltisztítás' }).where('id', '=', made.id).execute()
+  expect(await found(looking, { search: 'mosogepipar' })).toEqual([])
+  expect(await found(looking, { search: 'textiltisztitas' })).toHaveLength(1)
+})
+
 test('an introduction is hidden at once when its student joins a team or has a project', async () => {
   const { one: looking, id } = await owner()
   const [joining, creating] = [await enter(), await enter()]
