@@ -65,7 +65,7 @@ const examples = {
   endsAt: '2026-12-01T18:00:00.000Z',
   oneLiner: 'I build sensors and ask people.',
   showsOnePager: true,
-    isFree: true,
+  isFree: true,
   introduction: 'I have built sensors for two years, and look for a team that asks before it builds.',
   personalities: ['CTO'],
   kind: 'focus',
