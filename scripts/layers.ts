@@ -26,6 +26,7 @@ const offered = {
     'earlier/(earlier-facts|earlier-part|finished-line|finished-pages|mentored-part|semester-choice|use-semester)',
     'mentor/(mentor-introduction|mentor-tab)',
     'mentor-application/(apply-dialog|ask-state|calls|mentor-prompt|team-note)',
+    'mentored-project/contact-setting',
     'mentor-interest/mentor-interest-part',
     'name-change/(of-student|own-name)',
     'one-pager/calls',

@@ -66,6 +66,8 @@ const examples = {
   oneLiner: 'I build sensors and ask people.',
   showsOnePager: true,
   isFree: true,
+  isShown: true,
+  mentor: true,
   introduction: 'I have built sensors for two years, and look for a team that asks before it builds.',
   personalities: ['CTO'],
   kind: 'focus',

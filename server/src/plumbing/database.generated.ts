@@ -80,6 +80,7 @@ export interface Account {
   role: Role;
   search_text: Generated<string | null>;
   second_language: SpokenLanguage | null;
+  shows_email_to_mentor: Generated<boolean>;
   sort_name: Generated<string | null>;
   surname: string;
   university_id: string | null;
