@@ -68,6 +68,7 @@ const examples = {
   isFree: true,
   isShown: true,
   mentor: true,
+  team: ['OWNER'],
   introduction: 'I have built sensors for two years, and look for a team that asks before it builds.',
   personalities: ['CTO'],
   kind: 'focus',

@@ -3700,6 +3700,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mentored-projects/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the mentor of the caller’s team sees their e-mail address
+         * @description For STUDENT.
+         */
+        get: operations["mentoredProjectContact"];
+        /**
+         * Show the e-mail address to the mentor of the team, or no longer
+         * @description For STUDENT.
+         */
+        put: operations["mentoredProjectSetContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress-report": {
         parameters: {
             query?: never;
@@ -6216,9 +6240,13 @@ export interface components {
                 isOwner: boolean;
                 since: components["schemas"]["Instant"];
                 modulesCompleted: number;
+                email: string | null;
             }[];
             moduleCount: number;
             report: components["schemas"]["ProgressReport"] | null;
+        };
+        ContactSetting: {
+            isShown: boolean;
         };
         ProgressReportStanding: {
             project: {
@@ -12172,6 +12200,10 @@ export interface operations {
                  *       "progress": [
                  *         "SOME"
                  *       ],
+                 *       "team": [
+                 *         "OWNER"
+                 *       ],
+                 *       "mentor": true,
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -12188,6 +12220,10 @@ export interface operations {
                     universities?: components["schemas"]["UniversityId"][];
                     /** @default [] */
                     progress?: ("NONE" | "SOME" | "ALL")[];
+                    /** @default [] */
+                    team?: ("OWNER" | "MEMBER" | "NONE")[];
+                    /** @default null */
+                    mentor?: boolean | null;
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -12275,6 +12311,10 @@ export interface operations {
                 universities: string;
                 /** @example SOME */
                 progress: string;
+                /** @example OWNER */
+                team: string;
+                /** @example either */
+                mentor: "either" | "true" | "false";
                 /** @example hu */
                 language: components["schemas"]["Language"];
             };
@@ -18317,6 +18357,132 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    mentoredProjectContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSetting"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mentoredProjectSetContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isShown": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactSetting"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSetting"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
         };
     };
     progressReportStanding: {
