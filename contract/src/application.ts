@@ -12,6 +12,7 @@ import {
   pdfUpload,
   text,
 } from './parts.ts'
+import { SpokenLanguage } from './spoken.ts'
 import { voidReasons } from './team-request-states.ts'
 
 /** Characters (spec 5). */
@@ -28,7 +29,7 @@ export const AGAIN_MAX = 3
 export const applyRefusals = [
   'own-project',
   'has-project',
-  'in-a-team',
+  'in-a-team-yourself',
   'team-deadline-passed',
   'application-pending',
   'already-invited',
@@ -83,6 +84,8 @@ export const ReceivedApplication = z.object({
     ...FullName.shape,
     ...Face.shape,
     personality: z.nullable(Personality),
+    university: z.string(),
+    languages: z.array(SpokenLanguage),
     introduction: Introduced,
   }),
   motivation: z.string(),
@@ -104,7 +107,7 @@ export const ApplicationStanding = z.object({
 })
 export type ApplicationStanding = z.infer<typeof ApplicationStanding>
 
-const decisionRefusals = ['wrong-semester', 'not-project-owner', 'application-not-pending'] as const
+const decisionRefusals = ['wrong-semester', 'not-owner', 'application-not-pending'] as const
 
 export const about = 'Applications of students to projects, from both sides.'
 
@@ -162,7 +165,7 @@ export const application = {
       remainingSeats: z.int(),
       isComplete: z.boolean(),
     }),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** The applicant sees that it was opened (decision X3). */
   see: call({
@@ -172,7 +175,7 @@ export const application = {
     who: ['STUDENT'],
     params: IdParams,
     answer: Done,
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** Final: the student joins, and everything else that was asked of or by them ends (decision P3). */
   accept: call({

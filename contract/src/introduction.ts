@@ -4,6 +4,7 @@ import { inviteRefusals } from './invitation.ts'
 import { FacebookLink, LinkedinLink } from './links.ts'
 import { anyOf, pagedList } from './list.ts'
 import { Face, FullName, Id, IdParams, line, Personality, text } from './parts.ts'
+import { UniversityId } from './programme.ts'
 import { SpokenLanguage } from './spoken.ts'
 
 /** Characters (decision L10), and focuses (spec 5). */
@@ -78,7 +79,7 @@ export const introduction = {
     who: ['STUDENT'],
     body: IntroductionFields,
     answer: OwnIntroduction,
-    refuses: ['wrong-semester', 'in-a-team', 'not-found'],
+    refuses: ['wrong-semester', 'in-a-team-yourself', 'not-found'],
   }),
   /** Hides it; what was asked of the student before stays answerable. */
   withdraw: call({
@@ -89,14 +90,20 @@ export const introduction = {
     answer: OwnIntroduction,
     refuses: ['wrong-semester'],
   }),
-  /** Of this semester, in the order of their names. */
+  /** Of this semester, in the order of their names; `search` reads what they published too (decision Y7). */
   find: call({
     summary: 'Find students who look for a team',
     method: 'POST',
     path: '/find-member/all',
     who: ['STUDENT'],
-    ...pagedList('members', Member, { focuses: anyOf(Id), personalities: anyOf(Personality) }),
-    refuses: ['page-too-far', 'wrong-semester', 'not-project-owner'],
+    ...pagedList('members', Member, {
+      focuses: anyOf(Id),
+      personalities: anyOf(Personality),
+      universities: anyOf(UniversityId),
+      /** One that the student speaks. */
+      languages: anyOf(SpokenLanguage),
+    }),
+    refuses: ['page-too-far', 'wrong-semester', 'not-owner'],
   }),
   one: call({
     summary: 'Get a student who looks for a team',
@@ -105,7 +112,7 @@ export const introduction = {
     who: ['STUDENT'],
     params: IdParams,
     answer: Member,
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** Each reading leaves a line in the audit (decision L9). */
   onePager: call({
@@ -115,6 +122,6 @@ export const introduction = {
     who: ['STUDENT'],
     params: IdParams,
     answer: file('application/pdf'),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
 }

@@ -78,7 +78,7 @@ export const invitation = {
       remainingSeats: z.int(),
       isComplete: z.boolean(),
     }),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** Idempotent: repeating it gets the same answer. */
   invite: call({
@@ -88,7 +88,7 @@ export const invitation = {
     who: ['STUDENT'],
     params: IdParams,
     answer: SentInvitation,
-    refuses: ['wrong-semester', 'not-project-owner', ...inviteRefusals],
+    refuses: ['wrong-semester', 'not-owner', ...inviteRefusals],
   }),
   /** The owner sees that it was opened (decision X3). */
   see: call({
@@ -112,7 +112,7 @@ export const invitation = {
       'wrong-semester',
       'team-invitation-not-pending',
       'team-deadline-passed',
-      'in-a-team',
+      'in-a-team-yourself',
       'team-full',
     ],
   }),
@@ -132,6 +132,6 @@ export const invitation = {
     who: ['STUDENT'],
     params: IdParams,
     answer: SentInvitation,
-    refuses: ['wrong-semester', 'not-project-owner', 'team-invitation-not-pending'],
+    refuses: ['wrong-semester', 'not-owner', 'team-invitation-not-pending'],
   }),
 }

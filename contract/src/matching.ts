@@ -51,7 +51,7 @@ export const matching = {
     path: '/matching/members',
     who: ['STUDENT'],
     answer: suggestions('member', Member),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** No suggestions for somebody in a team. */
   projects: call({
@@ -69,7 +69,7 @@ export const matching = {
     path: '/matching/mentors',
     who: ['STUDENT'],
     answer: suggestions('mentor', Mentor),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   setting: call({
     summary: 'Tell whether the caller takes part in suggestions',

@@ -84,7 +84,7 @@ export const mentorApplication = {
     path: '/mentor-application/applications',
     who: ['STUDENT'],
     answer: z.object({ applications: z.array(MentorApplication) }),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** Idempotent: repeating it changes nothing. */
   revoke: call({
@@ -94,7 +94,7 @@ export const mentorApplication = {
     who: ['STUDENT'],
     params: IdParams,
     answer: MentorApplication,
-    refuses: ['wrong-semester', 'not-project-owner', 'mentor-application-not-pending'],
+    refuses: ['wrong-semester', 'not-owner', 'mentor-application-not-pending'],
   }),
   received: call({
     summary: 'List the applications to the calling mentor',

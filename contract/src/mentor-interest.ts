@@ -29,7 +29,7 @@ export const mentorInterest = {
     path: '/mentor-interest/interests',
     who: ['STUDENT', 'MENTOR'],
     answer: z.object({ interests: z.array(MentorInterest) }),
-    refuses: ['wrong-semester', 'not-project-owner'],
+    refuses: ['wrong-semester', 'not-owner'],
   }),
   /** `id` is the project's. Idempotent: repeating it gets the same answer. */
   send: call({

@@ -111,7 +111,7 @@ export const mentor = {
     who: ['MENTOR'],
     answer: Done,
   }),
-  /** In the order of their names. Students and coordinators find them in semester 2 (spec 2). */
+  /** In the order of their names; `search` reads title, organisation and terms too (decision Y7). Students and coordinators find them in semester 2 (spec 2). */
   find: call({
     summary: 'Find published mentors',
     method: 'POST',
@@ -120,7 +120,14 @@ export const mentor = {
     ...pagedList(
       'mentors',
       Mentor,
-      { specializations: anyOf(Id), focuses: anyOf(Id) },
+      {
+        specializations: anyOf(Id),
+        focuses: anyOf(Id),
+        /** One that the mentor speaks. */
+        languages: anyOf(SpokenLanguage),
+        /** In semester 2: only those who may still take a project. */
+        isFree: z._default(z.boolean(), false),
+      },
       // The applications of an owner's project (spec 7); empty for everybody else.
       { applications: z.array(MentorApplication) },
     ),

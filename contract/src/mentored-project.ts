@@ -13,13 +13,23 @@ export const MentoredProject = z.object({
   contact: z.string(),
   since: Instant,
   /** The owner first. */
-  members: z.array(z.object({ ...TeamMember.shape, modulesCompleted: z.int() })),
+  members: z.array(
+    z.object({
+      ...TeamMember.shape,
+      modulesCompleted: z.int(),
+      /** Null unless the member allows it (decision Y2). */
+      email: z.nullable(z.string()),
+    }),
+  ),
   /** Of the semester. */
   moduleCount: z.int(),
   /** Null until it is uploaded; the mentor may read it (decision Y2). */
   report: z.nullable(ProgressReport),
 })
 export type MentoredProject = z.infer<typeof MentoredProject>
+
+/** Off until the student turns it on. */
+export const ContactSetting = z.strictObject({ isShown: z.boolean() })
 
 export const about = 'The projects that a mentor has taken.'
 
@@ -33,5 +43,23 @@ export const mentoredProject = {
     query: z.strictObject({ semester: OfSemester }),
     answer: z.object({ projects: z.array(MentoredProject) }),
     refuses: ['wrong-semester', 'semester-unknown'],
+  }),
+  contact: call({
+    summary: 'Tell whether the mentor of the caller’s team sees their e-mail address',
+    method: 'GET',
+    path: '/mentored-projects/contact',
+    who: ['STUDENT'],
+    answer: ContactSetting,
+    refuses: ['wrong-semester'],
+  }),
+  /** Idempotent: it works at once, also for a mentor of an earlier semester. */
+  setContact: call({
+    summary: 'Show the e-mail address to the mentor of the team, or no longer',
+    method: 'PUT',
+    path: '/mentored-projects/contact',
+    who: ['STUDENT'],
+    body: ContactSetting,
+    answer: ContactSetting,
+    refuses: ['wrong-semester'],
   }),
 }

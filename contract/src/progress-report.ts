@@ -20,7 +20,7 @@ import { OfSemester } from './semester.ts'
 /** Why nothing can be uploaded now (decision O2). */
 export const progressReportRefusals = [
   'wrong-semester',
-  'not-project-owner',
+  'not-owner',
   'progress-report-submitted',
   'semester-not-started',
   'progress-report-deadline-passed',

@@ -167,7 +167,7 @@ export const project = {
     who: ['STUDENT'],
     body: CreateProject,
     answer: ProjectView,
-    refuses: ['wrong-semester', 'in-a-team', 'team-deadline-passed', 'not-found'],
+    refuses: ['wrong-semester', 'in-a-team-yourself', 'team-deadline-passed', 'not-found'],
   }),
   saveDraft: call({
     summary: 'Save the draft of a project',
@@ -176,7 +176,7 @@ export const project = {
     who: ['STUDENT'],
     body: SaveDraft,
     answer: ProjectView,
-    refuses: ['wrong-semester', 'not-project-owner', 'project-frozen', 'project-changed', 'not-found'],
+    refuses: ['wrong-semester', 'not-owner', 'project-frozen', 'project-changed', 'not-found'],
   }),
   /** From then on the description stays as it is (decision P1). */
   publish: call({
@@ -186,7 +186,7 @@ export const project = {
     who: ['STUDENT'],
     body: PublishProject,
     answer: ProjectView,
-    refuses: ['wrong-semester', 'not-project-owner', 'project-frozen', 'project-changed', 'not-found'],
+    refuses: ['wrong-semester', 'not-owner', 'project-frozen', 'project-changed', 'not-found'],
   }),
   /** Before anybody was accepted (decision X6). */
   dissolve: call({
@@ -198,7 +198,7 @@ export const project = {
     answer: Done,
     refuses: [
       'wrong-semester',
-      'not-project-owner',
+      'not-owner',
       'project-has-team',
       'progress-report-submitted',
       'project-dissolved',

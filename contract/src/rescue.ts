@@ -197,7 +197,7 @@ export const rescue = {
     path: '/rescue/invite',
     who: ['STUDENT'],
     answer: Mine,
-    refuses: ['wrong-semester', 'not-project-owner', 'rescue-not-proposed'],
+    refuses: ['wrong-semester', 'not-owner', 'rescue-not-proposed'],
   }),
   /** In a group without a project; the first who says so does. */
   create: call({

@@ -27,6 +27,10 @@ import { OfSemester, Participation, participations } from './semester.ts'
 export const studentProgresses = ['NONE', 'SOME', 'ALL'] as const
 export type StudentProgress = (typeof studentProgresses)[number]
 
+/** Where somebody stands among teams, in a second semester. */
+export const teamPlaces = ['OWNER', 'MEMBER', 'NONE'] as const
+export type TeamPlace = (typeof teamPlaces)[number]
+
 /** A day in Budapest (decision L7), as `2026-11-22`. */
 const Day = z.iso.date()
 
@@ -140,6 +144,9 @@ const filters = {
   onePager: z._default(z.nullable(z.boolean()), null),
   universities: anyOf(UniversityId),
   progress: anyOf(z.enum(studentProgresses)),
+  team: anyOf(z.enum(teamPlaces)),
+  /** Whether the project of their team has a mentor, which nobody without a team has; null: either. */
+  mentor: z._default(z.nullable(z.boolean()), null),
 }
 
 export const about = 'Students as staff see them: the list, its Excel file, and one student.'
@@ -176,6 +183,8 @@ export const student = {
       onePager: z._default(z.enum(['either', 'true', 'false']), 'either'),
       universities: anyOfQuery(UniversityId),
       progress: anyOfQuery(z.enum(studentProgresses)),
+      team: anyOfQuery(z.enum(teamPlaces)),
+      mentor: z._default(z.enum(['either', 'true', 'false']), 'either'),
       /** The language of the file's words. */
       language: z._default(Language, 'hu'),
     }),

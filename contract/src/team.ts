@@ -58,7 +58,7 @@ export const team = {
     path: '/manage-project/complete',
     who: ['STUDENT'],
     answer: Done,
-    refuses: ['wrong-semester', 'not-project-owner', 'team-deadline-passed', 'team-too-small', 'team-full'],
+    refuses: ['wrong-semester', 'not-owner', 'team-deadline-passed', 'team-too-small', 'team-full'],
   }),
   reopen: call({
     summary: 'Look for team mates again',
@@ -66,7 +66,7 @@ export const team = {
     path: '/manage-project/reopen',
     who: ['STUDENT'],
     answer: Done,
-    refuses: ['wrong-semester', 'not-project-owner', 'team-deadline-passed'],
+    refuses: ['wrong-semester', 'not-owner', 'team-deadline-passed'],
   }),
   /**
    * From here on the office corrects a published project's team, also after the deadline; each leaves its reason in the

@@ -44,7 +44,7 @@ export const refusals: Record<string, Refusal> = {
   two_spoken_languages_differ: { code: 'invalid-request', fields: taken('secondLanguage') },
   a_push_campaign_is_sent_once: { code: 'push-key-used' },
   a_person_has_ten_push_devices_at_most: { code: 'push-devices-too-many' },
-  one_live_project_per_owner_and_semester: { code: 'in-a-team' },
+  one_live_project_per_owner_and_semester: { code: 'in-a-team-yourself' },
   one_team_per_student_and_semester: { code: 'in-a-team' },
   an_import_that_starts_has_sure_names: { code: 'import-names-unsure' },
   one_person_per_seat: { code: 'team-full' },

@@ -3700,6 +3700,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mentored-projects/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the mentor of the caller’s team sees their e-mail address
+         * @description For STUDENT.
+         */
+        get: operations["mentoredProjectContact"];
+        /**
+         * Show the e-mail address to the mentor of the team, or no longer
+         * @description For STUDENT.
+         */
+        put: operations["mentoredProjectSetContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress-report": {
         parameters: {
             query?: never;
@@ -6106,7 +6130,7 @@ export interface components {
             revision: number;
         };
         ApplicationStanding: {
-            closedBy: ("own-project" | "has-project" | "in-a-team" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete") | null;
+            closedBy: ("own-project" | "has-project" | "in-a-team-yourself" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete") | null;
             application: components["schemas"]["Application"] | null;
         };
         ReceivedApplication: {
@@ -6117,6 +6141,8 @@ export interface components {
                 firstname: string;
                 profilePictureUrl: string | null;
                 personality: components["schemas"]["Personality"] | null;
+                university: string;
+                languages: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
                 introduction: {
                     oneLiner: string;
                     introduction: string;
@@ -6214,9 +6240,13 @@ export interface components {
                 isOwner: boolean;
                 since: components["schemas"]["Instant"];
                 modulesCompleted: number;
+                email: string | null;
             }[];
             moduleCount: number;
             report: components["schemas"]["ProgressReport"] | null;
+        };
+        ContactSetting: {
+            isShown: boolean;
         };
         ProgressReportStanding: {
             project: {
@@ -6229,7 +6259,7 @@ export interface components {
                 report: components["schemas"]["ProgressReport"];
             }[];
             deadline: components["schemas"]["Instant"];
-            closedBy: ("wrong-semester" | "not-project-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed") | null;
+            closedBy: ("wrong-semester" | "not-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed") | null;
             isIncompleteTeam: boolean;
             template: components["schemas"]["Id"] | null;
             missing: {
@@ -12170,6 +12200,10 @@ export interface operations {
                  *       "progress": [
                  *         "SOME"
                  *       ],
+                 *       "team": [
+                 *         "OWNER"
+                 *       ],
+                 *       "mentor": true,
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -12186,6 +12220,10 @@ export interface operations {
                     universities?: components["schemas"]["UniversityId"][];
                     /** @default [] */
                     progress?: ("NONE" | "SOME" | "ALL")[];
+                    /** @default [] */
+                    team?: ("OWNER" | "MEMBER" | "NONE")[];
+                    /** @default null */
+                    mentor?: boolean | null;
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -12273,6 +12311,10 @@ export interface operations {
                 universities: string;
                 /** @example SOME */
                 progress: string;
+                /** @example OWNER */
+                team: string;
+                /** @example either */
+                mentor: "either" | "true" | "false";
                 /** @example hu */
                 language: components["schemas"]["Language"];
             };
@@ -15680,6 +15722,10 @@ export interface operations {
                  *       "focuses": [
                  *         "3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034"
                  *       ],
+                 *       "languages": [
+                 *         "hu"
+                 *       ],
+                 *       "isFree": true,
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -15689,6 +15735,10 @@ export interface operations {
                     specializations?: components["schemas"]["Id"][];
                     /** @default [] */
                     focuses?: components["schemas"]["Id"][];
+                    /** @default [] */
+                    languages?: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
+                    /** @default false */
+                    isFree?: boolean;
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -16076,7 +16126,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team-yourself`: what somebody without a team alone does, by a member of one (decision P3)
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              */
             409: {
@@ -16088,7 +16138,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "in-a-team" | "team-deadline-passed";
+                        code?: "wrong-semester" | "in-a-team-yourself" | "team-deadline-passed";
                     };
                 };
             };
@@ -16138,23 +16188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectView"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16178,6 +16212,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `project-frozen`: changing the description of a published project (decision P1)
              *     - `project-changed`: saving a project that was saved elsewhere since it was loaded
              */
@@ -16190,7 +16225,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-frozen" | "project-changed";
+                        code?: "wrong-semester" | "not-owner" | "project-frozen" | "project-changed";
                     };
                 };
             };
@@ -16240,23 +16275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectView"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16280,6 +16299,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `project-frozen`: changing the description of a published project (decision P1)
              *     - `project-changed`: saving a project that was saved elsewhere since it was loaded
              */
@@ -16292,7 +16312,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-frozen" | "project-changed";
+                        code?: "wrong-semester" | "not-owner" | "project-frozen" | "project-changed";
                     };
                 };
             };
@@ -16326,23 +16346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16365,6 +16369,7 @@ export interface operations {
             };
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `project-has-team`: dissolving a project after somebody was accepted (decision X6)
              *     - `progress-report-submitted`: uploading another progress report, or dissolving a project that has one (decision O2)
              *     - `project-dissolved`: changing a project that is dissolved (decision X6)
@@ -16378,7 +16383,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-has-team" | "progress-report-submitted" | "project-dissolved";
+                        code?: "wrong-semester" | "not-owner" | "project-has-team" | "progress-report-submitted" | "project-dissolved";
                     };
                 };
             };
@@ -16586,7 +16591,7 @@ export interface operations {
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
              *     - `own-project`: applying to one's own project
              *     - `has-project`: applying to a project with one of one's own (decision X2)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team-yourself`: what somebody without a team alone does, by a member of one (decision P3)
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              *     - `application-pending`: applying again to a project that has not answered yet
              *     - `already-invited`: applying to a project that has invited the student (decision X13)
@@ -16605,7 +16610,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "own-project" | "has-project" | "in-a-team" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete";
+                        code?: "wrong-semester" | "own-project" | "has-project" | "in-a-team-yourself" | "team-deadline-passed" | "application-pending" | "already-invited" | "application-closed" | "applications-spent" | "applications-too-many" | "team-full" | "team-complete";
                     };
                 };
             };
@@ -16706,20 +16711,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner";
-                    };
-                };
-            };
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16740,7 +16731,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16750,7 +16744,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -16780,23 +16774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16818,7 +16796,10 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16828,7 +16809,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -16862,23 +16843,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16902,10 +16867,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `application-not-pending`: answering or revoking an application that does not wait for an answer any more
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              *     - `team-full`: joining a team of three (spec 9)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team`: what somebody without a team alone does, for a member of one (decision P3)
              */
             409: {
                 headers: {
@@ -16916,7 +16882,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "application-not-pending" | "team-deadline-passed" | "team-full" | "in-a-team";
+                        code?: "wrong-semester" | "not-owner" | "application-not-pending" | "team-deadline-passed" | "team-full" | "in-a-team";
                     };
                 };
             };
@@ -16948,23 +16914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -16988,6 +16938,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `application-not-pending`: answering or revoking an application that does not wait for an answer any more
              */
             409: {
@@ -16999,7 +16950,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "application-not-pending";
+                        code?: "wrong-semester" | "not-owner" | "application-not-pending";
                     };
                 };
             };
@@ -17151,20 +17102,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner";
-                    };
-                };
-            };
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -17185,7 +17122,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17195,7 +17135,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -17225,23 +17165,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentInvitation"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -17265,11 +17189,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `project-not-published`: inviting before the project is published (decision X13)
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              *     - `team-full`: joining a team of three (spec 9)
              *     - `team-complete`: applying to a team that says it is complete (decision P6)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team`: what somebody without a team alone does, for a member of one (decision P3)
              *     - `invitation-pending`: inviting somebody whom the project has already invited
              *     - `applied-already`: inviting somebody who has applied to the project (decision X13)
              *     - `invitation-declined`: inviting somebody who has declined before (decision X13)
@@ -17284,7 +17209,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "project-not-published" | "team-deadline-passed" | "team-full" | "team-complete" | "in-a-team" | "invitation-pending" | "applied-already" | "invitation-declined" | "invitations-too-many";
+                        code?: "wrong-semester" | "not-owner" | "project-not-published" | "team-deadline-passed" | "team-full" | "team-complete" | "in-a-team" | "invitation-pending" | "applied-already" | "invitation-declined" | "invitations-too-many";
                     };
                 };
             };
@@ -17406,7 +17331,7 @@ export interface operations {
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
              *     - `team-invitation-not-pending`: answering or withdrawing an invitation that does not wait for an answer any more
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team-yourself`: what somebody without a team alone does, by a member of one (decision P3)
              *     - `team-full`: joining a team of three (spec 9)
              */
             409: {
@@ -17418,7 +17343,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "team-invitation-not-pending" | "team-deadline-passed" | "in-a-team" | "team-full";
+                        code?: "wrong-semester" | "team-invitation-not-pending" | "team-deadline-passed" | "in-a-team-yourself" | "team-full";
                     };
                 };
             };
@@ -17517,23 +17442,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentInvitation"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -17557,6 +17466,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `team-invitation-not-pending`: answering or withdrawing an invitation that does not wait for an answer any more
              */
             409: {
@@ -17568,7 +17478,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "team-invitation-not-pending";
+                        code?: "wrong-semester" | "not-owner" | "team-invitation-not-pending";
                     };
                 };
             };
@@ -17610,7 +17520,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
+             * @description - `not-project-owner`: applying to a mentor without a published project of one’s own (spec 8)
              *     - `mentor-full`: applying to a mentor who has taken as many projects as they may (spec 8)
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
@@ -17697,20 +17607,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner";
-                    };
-                };
-            };
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -17731,7 +17627,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17741,7 +17640,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -17771,23 +17670,7 @@ export interface operations {
                     "application/json": components["schemas"]["MentorApplication"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -17811,6 +17694,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `mentor-application-not-pending`: answering or revoking an application to a mentor that does not wait for an answer any more
              */
             409: {
@@ -17822,7 +17706,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "mentor-application-not-pending";
+                        code?: "wrong-semester" | "not-owner" | "mentor-application-not-pending";
                     };
                 };
             };
@@ -18069,20 +17953,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner";
-                    };
-                };
-            };
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -18103,7 +17973,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18113,7 +17986,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -18486,6 +18359,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mentoredProjectContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSetting"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mentoredProjectSetContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isShown": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactSetting"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSetting"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description - `not-allowed`: the role of the caller does not make this call
+             *     - `onboarding-needed`: a student has not finished onboarding for the current semester (decision R2)
+             *     - `personality-needed`: a student has not chosen a personality yet (decision R2)
+             *     - `not-in-semester`: what a student who takes no part in the current semester cannot do (decision X10)
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 403;
+                        /** @enum {string} */
+                        code?: "not-allowed" | "onboarding-needed" | "personality-needed" | "not-in-semester";
+                    };
+                };
+            };
+            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "wrong-semester";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     progressReportStanding: {
         parameters: {
             query?: never;
@@ -18572,8 +18571,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `pdf-unreadable`: the uploaded PDF is cut off or damaged
+             * @description - `pdf-unreadable`: the uploaded PDF is cut off or damaged
              *     - `pdf-encrypted`: the uploaded PDF opens with a password alone, so that nobody else could read it
              *     - `pdf-without-pages`: the uploaded PDF has no page
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
@@ -18587,7 +18585,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "not-project-owner" | "pdf-unreadable" | "pdf-encrypted" | "pdf-without-pages" | "invalid-request";
+                        code?: "pdf-unreadable" | "pdf-encrypted" | "pdf-without-pages" | "invalid-request";
                     };
                 };
             };
@@ -18614,6 +18612,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `progress-report-submitted`: uploading another progress report, or dissolving a project that has one (decision O2)
              *     - `semester-not-started`: before the start of the semester; no lesson opens and no exam starts yet (spec 8)
              *     - `progress-report-deadline-passed`: uploading a progress report after the deadline of the semester
@@ -18628,7 +18627,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed";
+                        code?: "wrong-semester" | "not-owner" | "progress-report-submitted" | "semester-not-started" | "progress-report-deadline-passed" | "course-not-completed";
                     };
                 };
             };
@@ -19438,7 +19437,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team-yourself`: what somebody without a team alone does, by a member of one (decision P3)
              */
             409: {
                 headers: {
@@ -19449,7 +19448,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "in-a-team";
+                        code?: "wrong-semester" | "in-a-team-yourself";
                     };
                 };
             };
@@ -19537,6 +19536,12 @@ export interface operations {
                  *       "personalities": [
                  *         "CTO"
                  *       ],
+                 *       "universities": [
+                 *         "szte"
+                 *       ],
+                 *       "languages": [
+                 *         "hu"
+                 *       ],
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -19546,6 +19551,10 @@ export interface operations {
                     focuses?: components["schemas"]["Id"][];
                     /** @default [] */
                     personalities?: components["schemas"]["Personality"][];
+                    /** @default [] */
+                    universities?: components["schemas"]["UniversityId"][];
+                    /** @default [] */
+                    languages?: ("hu" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "cs" | "sk" | "ro" | "sr" | "hr" | "sl" | "uk" | "ru" | "bg" | "el" | "tr" | "sv" | "fi" | "da" | "no" | "ar" | "he" | "hi" | "zh" | "ja" | "ko" | "vi")[];
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -19570,7 +19579,6 @@ export interface operations {
             };
             /**
              * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
-             *     - `not-project-owner`: what the owner of a project alone does (spec 8)
              *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
              */
             400: {
@@ -19582,7 +19590,7 @@ export interface operations {
                         /** @constant */
                         status?: 400;
                         /** @enum {string} */
-                        code?: "page-too-far" | "not-project-owner" | "invalid-request";
+                        code?: "page-too-far" | "invalid-request";
                     };
                 };
             };
@@ -19606,7 +19614,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19616,7 +19627,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -19648,23 +19659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -19686,7 +19681,10 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19696,7 +19694,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -19735,23 +19733,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -19773,7 +19755,10 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19783,7 +19768,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -19890,23 +19875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -19929,6 +19898,7 @@ export interface operations {
             };
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              *     - `team-too-small`: an owner without a team mate says that the team is complete (decision P6)
              *     - `team-full`: joining a team of three (spec 9)
@@ -19942,7 +19912,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "team-deadline-passed" | "team-too-small" | "team-full";
+                        code?: "wrong-semester" | "not-owner" | "team-deadline-passed" | "team-too-small" | "team-full";
                     };
                 };
             };
@@ -19971,23 +19941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -20010,6 +19964,7 @@ export interface operations {
             };
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `team-deadline-passed`: changing teams after their deadline (decision X11)
              */
             409: {
@@ -20021,7 +19976,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "team-deadline-passed";
+                        code?: "wrong-semester" | "not-owner" | "team-deadline-passed";
                     };
                 };
             };
@@ -20072,7 +20027,7 @@ export interface operations {
              *     - `project-dissolved`: changing a project that is dissolved (decision X6)
              *     - `student-not-entered`: putting a student into a team who continues and has not entered the semester yet (decision P6)
              *     - `student-not-in-semester`: putting a student into a team who takes no part in the semester (decision X10)
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team`: what somebody without a team alone does, for a member of one (decision P3)
              *     - `team-full`: joining a team of three (spec 9)
              */
             409: {
@@ -20429,20 +20384,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner";
-                    };
-                };
-            };
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -20463,7 +20404,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20473,7 +20417,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -20569,20 +20513,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `not-project-owner`: what the owner of a project alone does (spec 8) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner";
-                    };
-                };
-            };
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -20603,7 +20533,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `wrong-semester`: what belongs to the other semester (decision X9) */
+            /**
+             * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20613,7 +20546,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester";
+                        code?: "wrong-semester" | "not-owner";
                     };
                 };
             };
@@ -20919,7 +20852,7 @@ export interface operations {
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
              *     - `rescue-changed`: changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when
-             *     - `in-a-team`: what somebody without a team alone does, by or for a member of one (decision P3)
+             *     - `in-a-team`: what somebody without a team alone does, for a member of one (decision P3)
              *     - `team-full`: joining a team of three (spec 9)
              *     - `rescue-refused-before`: moving a student to a project that has said no to them, or that they have said no to
              */
@@ -21080,23 +21013,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description - `not-project-owner`: what the owner of a project alone does (spec 8)
-             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {string} */
-                        code?: "not-project-owner" | "invalid-request";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["NotSignedIn"];
             /**
              * @description - `not-allowed`: the role of the caller does not make this call
@@ -21119,6 +21036,7 @@ export interface operations {
             };
             /**
              * @description - `wrong-semester`: what belongs to the other semester (decision X9)
+             *     - `not-owner`: what the owner of a project alone does, done by anybody else
              *     - `rescue-not-proposed`: answering to a rescue round that proposes nothing to the caller any more
              */
             409: {
@@ -21130,7 +21048,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "wrong-semester" | "rescue-not-proposed";
+                        code?: "wrong-semester" | "not-owner" | "rescue-not-proposed";
                     };
                 };
             };

@@ -23,7 +23,7 @@ import { until } from './until.ts'
 const office = await openPostOffice()
 const rajt = await buildTestRajt({ settings: { SMTP_URL: office.url } })
 const { as, db, clock, settings } = rajt
-const { publish, applied, accept, reject, revoke } = teamsOf(rajt)
+const { publish, applied, accept, reject, revoke, invite } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
 const pool = openPool(rajt.url, 6)
 const jobs = await startJobs(pool, workersOf(rajt), rajt.log)
@@ -49,8 +49,6 @@ beforeEach(async () => {
   await delivered()
 })
 
-const invite = async (owner: Person, student: Person) =>
-  (await as(owner).does(invitation.invite, { params: { id: student.id } }))._id
 const actorOf = ({ id, role }: Person) => ({ id, role })
 /** What the acts of mentors and owners do to an application to a mentor. */
 const applyToMentor = (owner: Person, project_id: string) =>

@@ -24,7 +24,7 @@ const rajt = await buildTestRajt({ isWalk: true })
 const { as, enter: enterFirst } = rajt
 const absent = idOf('nothing at all')
 const { enter } = await beginSecond(rajt)
-const { publish, applied } = teamsOf(rajt)
+const { publish, applied, invite } = teamsOf(rajt)
 const { mentor, asked: askedOf } = mentoringOf(rajt)
 
 /** An owner with a published project. */
@@ -51,7 +51,7 @@ async function applying() {
 async function inviting() {
   const { owner } = await owning()
   const invited = await enter()
-  const { _id } = await as(owner).does(invitation.invite, { params: { id: invited.id } })
+  const _id = await invite(owner, invited)
   return { owner, invited, id: _id }
 }
 

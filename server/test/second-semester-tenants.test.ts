@@ -2,7 +2,6 @@ import { application } from '@rajt/contract/application'
 import type { Call } from '@rajt/contract/call'
 import { dataExport } from '@rajt/contract/data-export'
 import { introduction } from '@rajt/contract/introduction'
-import { invitation } from '@rajt/contract/invitation'
 import { progressReport } from '@rajt/contract/progress-report'
 import { project } from '@rajt/contract/project'
 import { student } from '@rajt/contract/student'
@@ -22,7 +21,7 @@ import { described, teamsOf } from './teams.ts'
 const rajt = await buildTestRajt({ isWalk: true })
 const { as } = rajt
 const { enter, ready, upload } = await progressReportsOf(rajt)
-const { accept, publish } = teamsOf(rajt)
+const { accept, publish, invite } = teamsOf(rajt)
 const { mentor, ask, decline } = mentoringOf(rajt)
 
 /** What a coordinator of another university does not read of a published project (decision R5), and what nobody outside reads. */
@@ -42,7 +41,7 @@ const member = await apply(pdf(secret))
 await accept(owner, member.sent)
 const waiting = await apply(pdf(secret))
 const invited = await enter(elsewhere)
-const { _id: invitationId } = await as(owner).does(invitation.invite, { params: { id: invited.id } })
+const invitationId = await invite(owner, invited)
 const guide = await mentor()
 const asked = ((await ask(owner, guide, secret)).body as { _id: string })._id
 await decline(guide, asked, secret)

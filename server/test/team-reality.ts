@@ -1,4 +1,5 @@
 import { account } from '@rajt/contract/account'
+import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { project } from '@rajt/contract/project'
 import { times } from './at-once.ts'
@@ -9,7 +10,7 @@ import type { TestRajt } from './rajt.ts'
 import type { beginSecond } from './second-semester.ts'
 import type { Request, TeamModel } from './team-model.ts'
 import { stateOf } from './team-state.ts'
-import { described, teamsOf } from './teams.ts'
+import { described, introducing, teamsOf } from './teams.ts'
 
 export const STUDENTS = 6
 export const MENTORS = 3
@@ -82,6 +83,7 @@ export function realTeamsOf(
         }
         case 'invite': {
           const params = { id: person(which % STUDENTS).id }
+          await as(person(which % STUDENTS)).call(introduction.publish, { body: introducing() })
           const said = noted(await one.call(invitation.invite, { params }))
           return { said, isDone: model.invite(who, which % STUDENTS) }
         }

@@ -1,4 +1,6 @@
 import { application } from '@rajt/contract/application'
+import { type IntroductionFields, introduction } from '@rajt/contract/introduction'
+import { invitation } from '@rajt/contract/invitation'
 import { type ProjectFields, project } from '@rajt/contract/project'
 import type { Person } from './people.ts'
 import type { TestRajt } from './rajt.ts'
@@ -15,6 +17,17 @@ export const described = (name: string): ProjectFields => ({
   aboutTeam: 'Ketten vagyunk.',
   contact: 'csapat@projekt.example',
   focuses: [],
+})
+
+/** An introduction as a student fills it in. */
+export const introducing = (own: Partial<IntroductionFields> = {}): IntroductionFields => ({
+  oneLiner: 'Programozok és kérdezek.',
+  introduction: 'Két éve írok programokat.',
+  facebook: '',
+  linkedin: '',
+  focuses: [],
+  showsOnePager: false,
+  ...own,
 })
 
 export const motivation = 'Két éve foglalkozom ilyesmivel.'
@@ -36,6 +49,12 @@ export const teamsOf = ({ as }: Pick<TestRajt, 'as'>) => ({
       body: { motivation },
       files: { cv: null },
     })
+    return _id
+  },
+  /** Invites a student who has published an introduction; answers the invitation's id. */
+  async invite(owner: Person, student: Person): Promise<string> {
+    await as(student).does(introduction.publish, { body: introducing() })
+    const { _id } = await as(owner).does(invitation.invite, { params: { id: student.id } })
     return _id
   },
   accept: (owner: Person, id: string) => as(owner).call(application.accept, { params: { id } }),

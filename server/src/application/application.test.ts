@@ -59,7 +59,7 @@ test('needs a project that is published, of somebody else, with a free seat', as
   const members = [await enter(), await enter()]
   for (const one of members) await accept(owner, await applied(one, id))
   expect(code(await apply(await enter(), id))).toBe('team-full')
-  expect(code(await apply(members[0] ?? owner, other.id))).toBe('in-a-team')
+  expect(code(await apply(members[0] ?? owner, other.id))).toBe('in-a-team-yourself')
 })
 
 test('is revoked by its applicant, once and for all', async () => {
@@ -92,7 +92,7 @@ test('that is rejected is closed without another word, and cannot be sent again'
   const { id, owner } = await owned()
   const student = await enter()
   const sent = await applied(student, id)
-  expect(await reject(await enter(), sent)).toMatchObject({ body: { code: 'not-project-owner' } })
+  expect(await reject(await enter(), sent)).toMatchObject({ body: { code: 'not-owner' } })
   for (let n = 0; n < 2; n++) expect(await reject(owner, sent)).toMatchObject({ status: 200 })
   expect(await ownOf(student)).toMatchObject([{ status: 'CLOSED', closedBy: null }])
   expect(code(await apply(student, id))).toBe('application-closed')
@@ -126,6 +126,21 @@ test('that is accepted takes a seat, and ends everything else of the student and
   expect(await teamOf(first)).toEqual([owner.id, first.id, second.id])
 })
 
+test('shows the owner the university, the type and the languages of its applicant', async () => {
+  const { id, owner } = await owned()
+  const student = await enter({ university: 'elte', personality: 'CTO' })
+  await db
+    .updateTable('account')
+    .set({ first_language: 'hu', second_language: 'sk' })
+    .where('id', '=', student.id)
+    .execute()
+  await applied(student, id)
+  const { applications } = await as(owner).does(application.received)
+  expect(applications).toMatchObject([
+    { applicant: { university: 'elte', personality: 'CTO', languages: ['hu', 'sk'] } },
+  ])
+})
+
 test('is seen by its applicant to be seen, from the first time on', async () => {
   const { id, owner } = await owned()
   const student = await enter()
@@ -136,7 +151,7 @@ test('is seen by its applicant to be seen, from the first time on', async () => 
   await as(owner).does(application.see, { params })
   expect(await ownOf(student)).toMatchObject([{ seenAt: seen }])
   expect(await as(await enter()).refused(application.see, { params })).toMatchObject({
-    code: 'not-project-owner',
+    code: 'not-owner',
   })
 })
 

@@ -41,6 +41,8 @@ export const presentReceived = (
     surname: row.surname,
     firstname: row.firstname,
     personality: row.personality,
+    university: row.university_id ?? '',
+    languages: [row.first_language, row.second_language].filter((one) => one !== null),
     profilePictureUrl: faceOf({ id: row.person_id, picture_id: row.picture_id }, reading),
     introduction: introduction ? introduced(introduction) : null,
   },

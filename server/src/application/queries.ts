@@ -27,7 +27,8 @@ export const applicationRows = (db: Queryable) =>
     .select(['r.sent_at', 'r.answer_by', 'r.seen_at', 'r.closed_at', 'r.void_reason'])
     .select(['p.name', 'p.short_description', 'p.owner_id'])
     .select(['o.surname as owner_surname', 'o.firstname as owner_firstname'])
-    .select(['a.surname', 'a.firstname', 'a.personality', 'a.picture_id'])
+    .select(['a.surname', 'a.firstname', 'a.personality', 'a.picture_id', 'a.university_id'])
+    .select(['a.first_language', 'a.second_language'])
 
 /** The caller's own, or `not-found`. */
 export async function ownApplication(db: Queryable, actor: Actor, id: string): Promise<ApplicationRow> {

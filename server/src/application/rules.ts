@@ -31,7 +31,7 @@ export function mayApply(
   if (project.owner_id === student.id) return 'own-project'
   const seat = maySeat(project)
   if (seat === 'not-found' || project.isOwnerDisabled) return 'not-found'
-  if (student.seat) return student.seat.position === 0 ? 'has-project' : 'in-a-team'
+  if (student.seat) return student.seat.position === 0 ? 'has-project' : 'in-a-team-yourself'
   const deadline = beforeTeamDeadline(semester, now)
   if (deadline !== 'ok') return deadline
   if (student.pending) return student.pending === 'INVITATION' ? 'already-invited' : 'application-pending'

@@ -1,5 +1,4 @@
 import { type DataExport, dataExport, dataExports } from '@rajt/contract/data-export'
-import { invitation } from '@rajt/contract/invitation'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { emese, gabor, hanna } from '../../test/cast.ts'
@@ -12,7 +11,7 @@ const rajt = await buildTestRajt()
 const { app, as, db } = rajt
 const inTheFirst = await as(gabor).refused(dataExport.previews)
 const { semester, enter } = await beginSecond(rajt)
-const { publish, apply, applied, accept, reject } = teamsOf(rajt)
+const { publish, apply, applied, accept, reject, invite } = teamsOf(rajt)
 
 async function sheet(name: DataExport, language = 'hu') {
   const reply = await app.inject({
@@ -37,7 +36,7 @@ rajt.clock.pass(1_000)
 await accept(owner, await applied(member, project))
 rajt.clock.pass(1_000)
 await reject(owner, await applied(rejected, project))
-await as(owner).does(invitation.invite, { params: { id: invited.id } })
+await invite(owner, invited)
 
 test('the file of applications has what was asked, then who belongs to which project', async () => {
   const { name, header, columns, disposition } = await sheet('applications')

@@ -11,7 +11,14 @@ import { type SecondSemester, secondSemester } from '../programme/second-semeste
 import { readProject } from '../project/lock.ts'
 import { ownTeam } from '../project/queries.ts'
 import { presentMember, presentOwn } from './present.ts'
-import { type IntroductionRow, introductionsByKey, ownIntroduction, published } from './queries.ts'
+import {
+  type IntroductionRow,
+  introductionsByKey,
+  isNarrowed,
+  ownIntroduction,
+  published,
+  unfiltered,
+} from './queries.ts'
 
 export const mine = read(introduction.mine, async ({ db, actor }) => {
   const semester = await secondSemester(db)
@@ -29,8 +36,7 @@ export const find = read(introduction.find, async (request) => {
   const { db, actor, now, body } = request
   const semester = await secondSemester(db)
   const own = await invitingOf(db, actor, { semester, now })
-  const all = published(db, semester.id, { focuses: [], personalities: [] })
-  const isNarrowed = body.focuses.length + body.personalities.length > 0
+  const all = published(db, semester.id, unfiltered)
   const {
     rows,
     states: _,
@@ -39,7 +45,7 @@ export const find = read(introduction.find, async (request) => {
     db,
     {
       all,
-      chosen: isNarrowed ? published(db, semester.id, body) : all,
+      chosen: isNarrowed(body) ? published(db, semester.id, body) : all,
       searched: 'i.search_text',
       key: 'i.account_id',
       order: [['i.sort_name', 'asc']],

@@ -87,10 +87,58 @@ test('an introduction is found by name, focus and type, by owners alone', async 
   expect(await as(looking).does(introduction.one, { params: { id: cto.id } })).toMatchObject({ _id: cto.id })
   for (const call of [introduction.find, introduction.one, introduction.onePager] as const)
     expect(await as(cto).refused(call, { params: { id: pm.id }, body: {} } as never)).toMatchObject({
-      code: 'not-project-owner',
+      code: 'not-owner',
     })
   await disable(db, cto, rajt.clock.now())
   expect(await ids({})).toEqual([pm.id])
+})
+
+test('an introduction is found by its words and its focuses’ names in both languages, folded', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Adatos' })
+  const [focus] = (await as(looking).does(terms.list, { params: { kind: 'focus' } })).terms
+  await introduce(student, {
+    oneLiner: 'Ötleteket faragok adatokból.',
+    introduction: 'Űrkutatással foglalkoztam.',
+    focuses: [focus?._id],
+  })
+  for (const search of ['adatokbol', 'URKUTATAS adatos', 'Ötletek', focus?.hu, focus?.en])
+    expect((await found(looking, { search })).map(({ _id }) => _id)).toContain(student.id)
+  await as(student).does(introduction.save, {
+    body: fields({ oneLiner: 'Rajzolok.', introduction: 'Könyveket.', focuses: [] }),
+  })
+  expect(await found(looking, { search: 'adatokbol' })).toEqual([])
+  expect((await found(looking, { search: focus?.hu })).map(({ _id }) => _id)).not.toContain(student.id)
+})
+
+test('an introduction is filtered by university and by spoken language, and follows both', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Nyelves', university: 'elte' })
+  await introduce(student)
+  const seen = async (own: object) =>
+    (await found(looking, { search: 'nyelves', ...own })).map(({ _id }) => _id)
+  expect(await seen({ universities: ['elte', 'bme'] })).toEqual([student.id])
+  expect(await seen({ universities: ['bme'] })).toEqual([])
+  expect(await seen({ languages: ['sk'] })).toEqual([])
+  const moved = { university_id: 'bme', first_language: 'hu', second_language: 'sk' } as const
+  await db.updateTable('account').set(moved).where('id', '=', student.id).execute()
+  expect(await seen({ universities: ['bme'], languages: ['de', 'sk'] })).toEqual([student.id])
+  expect(await seen({ languages: ['de'] })).toEqual([])
+})
+
+test('a term that is renamed is found by its new words', async () => {
+  const { one: looking } = await owner()
+  const student = await enter({ surname: 'Átnevezett' })
+  const made = await db
+    .insertInto('term')
+    .values({ kind: 'focus', hu: 'Mosógépipar', en: 'Laundry industry' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await introduce(student, { focuses: [made.id] })
+  expect(await found(looking, { search: 'mosogepipar' })).toHaveLength(1)
+  await db.updateTable('term').set({ hu: 'Textiltisztítás' }).where('id', '=', made.id).execute()
+  expect(await found(looking, { search: 'mosogepipar' })).toEqual([])
+  expect(await found(looking, { search: 'textiltisztitas' })).toHaveLength(1)
 })
 
 test('an introduction is hidden at once when its student joins a team or has a project', async () => {
@@ -106,7 +154,7 @@ test('an introduction is hidden at once when its student joins a team or has a p
     })
     expect(await as(one).does(introduction.mine)).toMatchObject({ isPublished: false, isInTeam: true })
     expect(await as(one).refused(introduction.publish, { body: fields() })).toMatchObject({
-      code: 'in-a-team',
+      code: 'in-a-team-yourself',
     })
   }
 })
@@ -129,6 +177,26 @@ test('an introduction says why its student cannot be invited', async () => {
   await as(draft).does(project.create, { body: described('Vázlat') })
   expect(await as(draft).does(introduction.one, { params: { id: asked.id } })).toMatchObject({
     closedBy: 'project-not-published',
+  })
+})
+
+test('whoever has published nothing, or has hidden it, is not invited and not named; an applicant is known', async () => {
+  const { one: looking, id } = await owner()
+  const [silent, hidden, applicant] = [await enter(), await enter(), await enter()]
+  await as(silent).does(introduction.save, { body: fields() })
+  await introduce(hidden)
+  await as(hidden).does(introduction.withdraw)
+  for (const one of [silent, hidden])
+    expect(await as(looking).refused(invitation.invite, { params: { id: one.id } })).toMatchObject({
+      code: 'not-found',
+    })
+  await applied(applicant, id)
+  expect(await as(looking).refused(invitation.invite, { params: { id: applicant.id } })).toMatchObject({
+    code: 'applied-already',
+  })
+  await introduce(hidden)
+  expect(await as(looking).does(invitation.invite, { params: { id: hidden.id } })).toMatchObject({
+    _member: { _id: hidden.id },
   })
 })
 

@@ -27,7 +27,8 @@ export const accept = act(invitation.accept, async (request) => {
     const row = await receivedInvitation(tx, own)
     return row.status === 'ACCEPTED' ? presentInvited(row) : refuseOver(row)
   }
-  refuseUnless(mayJoin(project, { isInTeam }, semester, now))
+  const verdict = mayJoin(project, { isInTeam }, semester, now)
+  refuseUnless(verdict === 'in-a-team' ? 'in-a-team-yourself' : verdict)
   await join(request, { request: asked, pending, project })
   return presentInvited(await receivedInvitation(tx, own))
 })

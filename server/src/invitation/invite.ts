@@ -1,4 +1,6 @@
 import { invitation, type inviteRefusals } from '@rajt/contract/invitation'
+import { sql } from 'kysely'
+import type { Tx } from '../plumbing/database.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse, type Verdict } from '../plumbing/refuse.ts'
 import { act } from '../plumbing/request.ts'
@@ -19,9 +21,29 @@ export const invite = act(invitation.invite, async (request) => {
   await refuseGone(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   await findStudent(tx, params.id, semester.key)
+  await refuseHidden(tx, { project: project.id, student: params.id, semester: semester.id })
   const { id, verdict } = await inviteStudent(request, { semester, project, student: params.id })
   return presentSent(await sentInvitation(tx, project.id, id ?? refuse(verdict)))
 })
+
+/**
+ * Owners reach whoever has published an introduction (decision X4), which joining a team hides, and whoever is asked or
+ * has applied already; anybody else is not found.
+ */
+async function refuseHidden(
+  tx: Tx,
+  { project, student, semester }: Record<'project' | 'student' | 'semester', string>,
+) {
+  const isPublished = sql<boolean>`exists (select from introduction where account_id = ${student}
+    and semester_id = ${semester} and is_here and (is_published or exists (
+      select from seat where account_id = ${student} and semester_id = ${semester})))`
+  const isPending = sql<boolean>`exists (select from team_request
+    where project_id = ${project} and person_id = ${student} and status = 'PENDING')`
+  const known = await tx
+    .selectNoFrom([isPublished.as('isPublished'), isPending.as('isPending')])
+    .executeTakeFirstOrThrow()
+  if (!known.isPublished && !known.isPending) refuse('not-found')
+}
 
 interface Pair {
   semester: SecondSemester

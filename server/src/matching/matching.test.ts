@@ -204,7 +204,7 @@ test('after the team deadline nobody is suggested', async () => {
 test('owners alone are suggested members and mentors', async () => {
   const student = await enter()
   for (const call of [matching.members, matching.mentors])
-    expect(await as(student).refused(call)).toMatchObject({ code: 'not-project-owner' })
+    expect(await as(student).refused(call)).toMatchObject({ code: 'not-owner' })
 })
 
 test('the most wanted are suggested to no more than three times the mean, however many look at once', async () => {

@@ -17,7 +17,7 @@ export const mentors = procedure(matching.mentors, async (request) => {
   const semester = await secondSemester(db)
   const around = await aroundOf(db, actor, { semester, now })
   const { team, asked } = around
-  if (!team || !around.isOwner) return refuse('not-project-owner')
+  if (!team || !around.isOwner) return refuse('not-owner')
   const own = await ownTeamSide(db, actor.id, semester.id)
   const isOpen = (mentor: { id: string; capacity: number; used: number }) =>
     mayAskMentor(team, asked, mentor, around) === 'ok'

@@ -3,8 +3,8 @@ import { projectStates } from '@rajt/contract/project-states'
 import type { SpokenLanguage } from '@rajt/contract/spoken'
 import { statusesWith } from '@rajt/contract/states'
 import { type RawBuilder, sql } from 'kysely'
-import { published as introduced } from '../introduction/queries.ts'
-import { published as mentoring } from '../mentor/queries.ts'
+import { unfiltered as anyIntroduction, published as introduced } from '../introduction/queries.ts'
+import { unfiltered as anyMentor, published as mentoring } from '../mentor/queries.ts'
 import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { refuse } from '../plumbing/refuse.ts'
 import { seatsLeft } from '../project/rules.ts'
@@ -44,7 +44,7 @@ export const suggestedStudents = (db: Queryable, semester: string, only: Only) =
   only ? theseStudents(db, { semester, ids: [...only] }) : studentRows(db, sql.val(semester)).execute()
 
 const studentRows = (db: Queryable, semester: RawBuilder<string>) =>
-  introduced(db, semester, { focuses: [], personalities: [] })
+  introduced(db, semester, anyIntroduction)
     .innerJoin('account as a', 'a.id', 'i.account_id')
     .where('a.is_suggested', '=', sql.lit(true))
     .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
@@ -106,7 +106,7 @@ const teamRows = (db: Queryable, semester: RawBuilder<string>) =>
 /** The team of its owner, published or not; refuses whoever owns none any more. */
 export async function ownTeamSide(db: Queryable, owner: string, semester: string): Promise<Team> {
   const [row] = await ownTeams(db, { owner, semester })
-  return row ? teamSide(row) : refuse('not-project-owner')
+  return row ? teamSide(row) : refuse('not-owner')
 }
 
 const ownTeams = prepared<{ owner: string; semester: string }>('side_of_team')((db, given) =>
@@ -143,7 +143,7 @@ export const suggestedMentors = (db: Queryable, semester: string, only: Only) =>
   only ? theseMentors(db, { semester, ids: [...only] }) : mentorRows(db, sql.val(semester)).execute()
 
 const mentorRows = (db: Queryable, semester: RawBuilder<string>) =>
-  mentoring(db, { specializations: [], focuses: [] })
+  mentoring(db, anyMentor)
     .leftJoin('mentor_places as x', (on) =>
       on.onRef('x.mentor_id', '=', 'a.id').on('x.semester_id', '=', semester),
     )

@@ -16,7 +16,7 @@ export const apply = act(mentorApplication.apply, async (request) => {
   const { tx, actor, now, params, body } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await keepMentor(tx, params.id)
-  const project = await lockOwnProject(tx, actor.id, semester.id)
+  const project = await lockOwnProject(tx, actor.id, semester.id, 'not-project-owner')
   await refuseGone(tx, actor.id, semester.key)
   const places = await lockPlaces(tx, mentor, semester)
   const asked = await askedBy(tx, project.id)

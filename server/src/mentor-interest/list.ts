@@ -17,7 +17,7 @@ export const list = read(mentorInterest.list, async ({ db, actor, now }) => {
     return { interests: sent.map((row) => presentInterest(row)) }
   }
   const team = await teamOf(db, actor.id, semester.id)
-  if (team?.position !== 0) return refuse('not-project-owner')
+  if (team?.position !== 0) return refuse('not-owner')
   const asked = await askedBy(db, team.id)
   const rows = await all.where('i.project_id', '=', team.id).execute()
   return {

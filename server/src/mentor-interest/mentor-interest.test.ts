@@ -62,5 +62,5 @@ test('an interest says that its project was dissolved', async () => {
 })
 
 test('interests are read by owners and mentors alone', async () => {
-  expect(await as(await enter()).refused(mentorInterest.list)).toMatchObject({ code: 'not-project-owner' })
+  expect(await as(await enter()).refused(mentorInterest.list)).toMatchObject({ code: 'not-owner' })
 })

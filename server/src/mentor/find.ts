@@ -7,7 +7,7 @@ import { currentProgramme } from '../programme/current.ts'
 import { isSecond } from '../programme/second-semester.ts'
 import { aroundOf } from './mentoring.ts'
 import { presentMentor, presentProfile } from './present.ts'
-import { mentorRows, mentorsByKey, published, publishedMentor } from './queries.ts'
+import { isNarrowed, mentorRows, mentorsByKey, published, publishedMentor, unfiltered } from './queries.ts'
 import { mayFindMentors } from './rules.ts'
 
 export const profile = read(mentor.profile, async ({ db, actor }) =>
@@ -19,8 +19,8 @@ export const find = read(mentor.find, async (request) => {
   const { semester } = await currentProgramme(db)
   refuseUnless(mayFindMentors(actor.role, semester.number))
   const around = isSecond(semester) ? await aroundOf(db, actor, { semester, now }) : null
-  const all = published(db, { specializations: [], focuses: [] })
-  const isNarrowed = body.specializations.length + body.focuses.length > 0
+  const all = published(db, unfiltered)
+  const filters = { ...body, freeIn: body.isFree && isSecond(semester) ? semester : null }
   const {
     rows,
     states: _,
@@ -29,8 +29,8 @@ export const find = read(mentor.find, async (request) => {
     db,
     {
       all,
-      chosen: isNarrowed ? published(db, body) : all,
-      searched: 'a.search_text',
+      chosen: isNarrowed(filters) ? published(db, filters) : all,
+      searched: 'm.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
       rows: (keys) => mentorsByKey(db, { keys }),

@@ -9,6 +9,7 @@ import { png } from '../../test/png.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { asSecond } from '../../test/second-semester.ts'
 import { whileSemester } from '../../test/semester.ts'
+import { currentSemester } from '../programme/current.ts'
 
 const rajt = await buildTestRajt()
 const { as, clock, db, enter } = rajt
@@ -166,6 +167,45 @@ describe('finding mentors', () => {
     expect(await found(gabor, { specializations: [specializations[3]] })).toEqual([first.id])
     expect(await found(gabor, { focuses: [focuses[6]] })).toEqual([second.id])
     expect(await found(gabor, { search: 'orsi' })).toEqual([second.id])
+  })
+
+  test('reads title and organisation, and the names of terms in both languages, folded, beside the name', async () => {
+    const one = await enter({ role: 'MENTOR', university: null, surname: 'Keresett' })
+    await publish(one, {
+      title: 'Igazgató, Zöldút Alapítvány',
+      biography: 'Titkos életrajz.',
+      specializations: [specializations[5]],
+      focuses: [],
+    })
+    const { terms: all } = await as(gabor).does(terms.list, { params: { kind: 'specialization' } })
+    const term = all.find(({ _id }) => _id === specializations[5])
+    for (const search of ['zoldut', 'KERESETT igazgato', term?.hu, term?.en])
+      expect(await found(gabor, { search })).toContain(one.id)
+    expect(await found(gabor, { search: 'eletrajz' })).toEqual([])
+    expect(await found(gabor, { search: one.email })).toEqual([])
+    await publish(one, { title: 'Pihen', specializations: [] })
+    expect(await found(gabor, { search: 'zoldut' })).toEqual([])
+    await db.updateTable('account').set({ surname: 'Átnevezett' }).where('id', '=', one.id).execute()
+    expect(await found(gabor, { search: 'atnevezett' })).toEqual([one.id])
+  })
+
+  test('filters by spoken language, and in semester 2 by a place that is left', async () => {
+    const one = await enter({ role: 'MENTOR', university: null, surname: 'Helyes' })
+    await publish(one, { firstLanguage: 'sk', secondLanguage: 'en' })
+    const seen = (own: object) => found(gabor, { search: 'helyes', ...own })
+    expect(await seen({ languages: ['sk'] })).toEqual([one.id])
+    expect(await seen({ languages: ['en', 'de'] })).toEqual([one.id])
+    expect(await seen({ languages: ['hu'] })).toEqual([])
+    expect(await seen({ isFree: true })).toEqual([one.id])
+    await whileSemester(rajt, asSecond(clock.now()), async () => {
+      expect(await seen({ isFree: true })).toEqual([one.id])
+      const { id: semester_id } = await currentSemester(db)
+      const full = { mentor_id: one.id, semester_id, capacity: 0 }
+      await db.insertInto('mentor_places').values(full).execute()
+      expect(await seen({ isFree: true })).toEqual([])
+      expect(await seen({})).toEqual([one.id])
+      await db.deleteFrom('mentor_places').where('mentor_id', '=', one.id).execute()
+    })
   })
 })
 

@@ -7,10 +7,17 @@ export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execut
 interface Filters {
   specializations: readonly string[]
   focuses: readonly string[]
+  languages: readonly string[]
+  /** Only those with a place left in this semester, which gives everybody so many; null: with or without one. */
+  freeIn: { id: string; mentor_capacity: number } | null
 }
 
+export const unfiltered: Filters = { specializations: [], focuses: [], languages: [], freeIn: null }
+export const isNarrowed = ({ specializations, focuses, languages, freeIn }: Filters) =>
+  freeIn !== null || specializations.length + focuses.length + languages.length > 0
+
 /** Published ones that have one of each kind of term that is asked for; any where none is. */
-export const published = (db: Queryable, { specializations, focuses }: Filters) =>
+export const published = (db: Queryable, { specializations, focuses, languages, freeIn }: Filters) =>
   db
     .selectFrom('account as a')
     .innerJoin('mentor_profile as m', 'm.account_id', 'a.id')
@@ -20,6 +27,10 @@ export const published = (db: Queryable, { specializations, focuses }: Filters) 
     .where('m.is_published', '=', sql.lit(true))
     .$if(specializations.length > 0, (query) => query.where(hasTerm(specializations)))
     .$if(focuses.length > 0, (query) => query.where(hasTerm(focuses)))
+    .$if(languages.length > 0, (query) =>
+      query.where(sql<SqlBool>`array[m.first_language, m.second_language] && ${languages}::text[]`),
+    )
+    .$if(freeIn !== null, (query) => query.where(isFree(freeIn as NonNullable<typeof freeIn>)))
 
 /** The id of a mentor whom others find, or `not-found`. */
 export async function publishedMentor(db: Queryable, id: string): Promise<string> {
@@ -34,10 +45,14 @@ export async function keepMentor(tx: Tx, id: string): Promise<string> {
 }
 
 const foundMentor = (db: Queryable, id: string) =>
-  published(db, { specializations: [], focuses: [] }).where('a.id', '=', id).select('a.id')
+  published(db, unfiltered).where('a.id', '=', id).select('a.id')
 
 const hasTerm = (terms: readonly string[]) => sql<SqlBool>`exists (
   select from mentor_has_term h where h.account_id = a.id and h.term_id = any (${terms}))`
+
+/** Whoever was never asked has the semester's places, all of them. */
+const isFree = ({ id, mentor_capacity }: { id: string; mentor_capacity: number }) => sql<SqlBool>`coalesce((
+  select x.used < x.capacity from mentor_places x where x.mentor_id = a.id and x.semester_id = ${id}), ${mentor_capacity} > 0)`
 
 const termsOf = (kind: 'specialization' | 'focus') => sql<string[]>`array(
   select term_id from mentor_has_term where account_id = m.account_id and kind = ${sql.lit(kind)} order by position)`

@@ -31,21 +31,22 @@ export const list = read(mentoredProject.list, async ({ db, actor, query }) => {
       contact: row.contact,
       _owner: { _id: row.owner_id, surname: row.surname, firstname: row.firstname },
       since: row.since.toISOString(),
-      members: members
-        .filter(({ project_id }) => project_id === row.id)
-        .map(({ id, surname, firstname, personality, position, since, modules_completed }) => ({
-          _id: id,
-          surname,
-          firstname,
-          personality,
-          isOwner: position === 0,
-          since: since.toISOString(),
-          modulesCompleted: modules_completed ?? 0,
-        })),
+      members: members.filter(({ project_id }) => project_id === row.id).map(presentMember),
       moduleCount,
       report: reports.get(row.id) ?? null,
     })),
   }
+})
+
+const presentMember = (row: Awaited<ReturnType<typeof membersIn>>[number]) => ({
+  _id: row.id,
+  surname: row.surname,
+  firstname: row.firstname,
+  personality: row.personality,
+  isOwner: row.position === 0,
+  since: row.since.toISOString(),
+  modulesCompleted: row.modules_completed ?? 0,
+  email: row.shows_email_to_mentor ? row.email : null,
 })
 
 /** The teams of these projects, each owner first, with how far each member is in the course. */
@@ -57,7 +58,7 @@ const membersIn = (db: Queryable, projects: readonly string[]) =>
       on.onRef('t.account_id', '=', 's.account_id').onRef('t.semester_id', '=', 's.semester_id'),
     )
     .select(['s.project_id', 's.position', 's.since', 't.modules_completed'])
-    .select(['a.id', 'a.surname', 'a.firstname', 'a.personality'])
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 'a.email', 'a.shows_email_to_mentor'])
     .where((eb) => (projects.length > 0 ? eb('s.project_id', 'in', projects) : eb.val(false)))
     .orderBy('s.project_id')
     .orderBy('s.position')

@@ -31,3 +31,24 @@ test('a mentored project shows its mentor whom to write to, who is in the team, 
   ])
   expect(await as(await mentor()).does(mentoredProject.list)).toEqual({ projects: [] })
 })
+
+test('a mentored project shows the address of a member who allows it, for as long as they do', async () => {
+  const [owner, member, one] = [await enter(), await enter(), await mentor()]
+  const id = await publish(owner)
+  await acceptMember(owner, await applied(member, id))
+  await accept(one, await asked(owner, one))
+  const emails = async () =>
+    (await as(one).does(mentoredProject.list, { query: {} as never })).projects[0]?.members.map(
+      ({ email }) => email,
+    )
+  expect(await as(member).does(mentoredProject.contact)).toEqual({ isShown: false })
+  expect(await emails()).toEqual([null, null])
+  for (let n = 0; n < 2; n++)
+    expect(await as(member).does(mentoredProject.setContact, { body: { isShown: true } })).toEqual({
+      isShown: true,
+    })
+  expect(await as(member).does(mentoredProject.contact)).toEqual({ isShown: true })
+  expect(await emails()).toEqual([null, member.email])
+  await as(member).does(mentoredProject.setContact, { body: { isShown: false } })
+  expect(await emails()).toEqual([null, null])
+})

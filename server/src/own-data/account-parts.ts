@@ -17,6 +17,7 @@ export const accountParts = {
         .select([
           'a.is_named_in_ranking as isNamedInRanking',
           'a.is_suggested as isSuggested',
+          'a.shows_email_to_mentor as showsEmailToMentor',
           'a.created_at as since',
         ]),
   },

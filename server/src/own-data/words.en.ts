@@ -29,6 +29,7 @@ export const words: typeof hungarian = {
     identityCard: 'Identity card number',
     isNamedInRanking: 'Name in the ranking',
     isSuggested: 'Takes part in suggestions',
+    showsEmailToMentor: 'The mentor sees your email address',
     since: 'Since',
     until: 'Until',
     at: 'When',

@@ -27,6 +27,7 @@ export const words = {
     identityCard: 'Személyi igazolvány száma',
     isNamedInRanking: 'Név a rangsorban',
     isSuggested: 'Részvétel az ajánlásokban',
+    showsEmailToMentor: 'A mentor látja az e-mail-címed',
     since: 'Mióta',
     until: 'Meddig',
     at: 'Mikor',

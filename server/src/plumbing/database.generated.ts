@@ -80,6 +80,7 @@ export interface Account {
   role: Role;
   search_text: Generated<string | null>;
   second_language: SpokenLanguage | null;
+  shows_email_to_mentor: Generated<boolean>;
   sort_name: Generated<string | null>;
   surname: string;
   university_id: string | null;
@@ -263,6 +264,8 @@ export interface ImportRow {
 export interface Introduction {
   account_id: string;
   facebook: string;
+  first_language: string | null;
+  focus_words: Generated<string>;
   introduction: string;
   is_here: Generated<boolean>;
   is_published: Generated<boolean>;
@@ -271,9 +274,11 @@ export interface Introduction {
   personality: string | null;
   saved_at: Timestamp;
   search_text: Generated<string>;
+  second_language: string | null;
   semester_id: string;
   shows_one_pager: boolean;
   sort_name: Generated<string>;
+  university_id: string | null;
 }
 
 export interface IntroductionHasFocus {
@@ -409,7 +414,10 @@ export interface MentorProfile {
   linkedin: string;
   phone: string;
   saved_at: Timestamp;
+  search_text: Generated<string>;
   second_language: SpokenLanguage | null;
+  sort_name: Generated<string>;
+  term_words: Generated<string>;
   title: string;
   website: string;
 }

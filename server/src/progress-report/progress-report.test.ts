@@ -29,7 +29,7 @@ afterEach(async () => expect(await strayFiles(db, folder)).toEqual([]))
 describe('a team', () => {
   test('sees what is missing; its owner uploads after the course, once', async () => {
     const owner = await enter()
-    expect(await standing(owner)).toMatchObject({ project: null, closedBy: 'not-project-owner' })
+    expect(await standing(owner)).toMatchObject({ project: null, closedBy: 'not-owner' })
     const id = await publish(owner, 'Kölcsönpolc')
     const open = await standing(owner)
     expect(open).toMatchObject({
@@ -44,11 +44,11 @@ describe('a team', () => {
     await completeCourse(owner)
     const member = await join(owner, id)
     expect(await standing(owner)).toMatchObject({ closedBy: null, missing: [], isIncompleteTeam: false })
-    expect(code(await upload(member))).toBe('not-project-owner')
+    expect(code(await upload(member))).toBe('not-owner')
     const { body } = await upload(owner)
     expect(body).toMatchObject({ submittedAt: clock.now().toISOString() })
     expect(await standing(owner)).toMatchObject({ closedBy: 'progress-report-submitted', report: body })
-    expect(await standing(member)).toMatchObject({ closedBy: 'not-project-owner', report: body, missing: [] })
+    expect(await standing(member)).toMatchObject({ closedBy: 'not-owner', report: body, missing: [] })
     expect(await upload(owner, pdf('Másik'))).toMatchObject({
       status: 409,
       body: { code: 'progress-report-submitted' },

@@ -21,7 +21,7 @@ export function mayUpload(
   { semester, isOwner, isUploaded, missing }: Standing,
   now: Date,
 ): Verdict<(typeof progressReportRefusals)[number]> {
-  if (!isOwner) return 'not-project-owner'
+  if (!isOwner) return 'not-owner'
   if (isUploaded) return 'progress-report-submitted'
   if (phaseOf(semester, now) === 'before') return 'semester-not-started'
   if (now >= semester.progress_report_deadline) return 'progress-report-deadline-passed'

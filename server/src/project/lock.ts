@@ -79,14 +79,24 @@ const seats = prepared<{ student: string; semester: string }>('seat_of_student')
 export const seatOf = async (db: Queryable, student: string, semester: string) =>
   (await seats(db, { student, semester }))[0]
 
-/** Of a student, whose row an act has locked; refuses whoever owns no project (spec 8: "is not a project owner"). */
-export async function ownedProject(db: Queryable, owner: string, semester: string): Promise<string> {
+/** Of a student, whose row an act has locked; refuses whoever owns no project (`not-owner`). */
+export async function ownedProject(
+  db: Queryable,
+  owner: string,
+  semester: string,
+  otherwise: 'not-owner' | 'not-project-owner' = 'not-owner',
+): Promise<string> {
   const seat = await seatOf(db, owner, semester)
-  return seat?.position === 0 ? seat.project_id : refuse('not-project-owner')
+  return seat?.position === 0 ? seat.project_id : refuse(otherwise)
 }
 
-/** The project of its owner, both locked. */
-export async function lockOwnProject(tx: Tx, owner: string, semester: string): Promise<LockedProject> {
+/** The project of its owner, both locked; `otherwise`: how whoever owns none is refused. */
+export async function lockOwnProject(
+  tx: Tx,
+  owner: string,
+  semester: string,
+  otherwise?: 'not-project-owner',
+): Promise<LockedProject> {
   await lockAccounts(tx, [owner])
-  return lockProject(tx, await ownedProject(tx, owner, semester), semester)
+  return lockProject(tx, await ownedProject(tx, owner, semester, otherwise), semester)
 }

@@ -87,7 +87,7 @@ test('a project is dissolved by an owner who is alone, who may then apply elsewh
   await as(owner).does(project.dissolve, { body: {} })
   expect(await ownOf(waiting)).toMatchObject([{ status: 'CLOSED', closedBy: 'project-dissolved' }])
   expect(await as(owner).does(project.mine)).toEqual({ view: null })
-  expect(await as(owner).refused(project.dissolve, { body: {} })).toMatchObject({ code: 'not-project-owner' })
+  expect(await as(owner).refused(project.dissolve, { body: {} })).toMatchObject({ code: 'not-owner' })
   await applied(owner, await publish(other))
 })
 
@@ -97,7 +97,7 @@ test('a project is not dissolved once somebody was accepted', async () => {
   expect(await accept(owner, id)).toMatchObject({ status: 200, body: { remainingSeats: 1 } })
   expect(await as(owner).refused(project.dissolve, { body: {} })).toMatchObject({ code: 'project-has-team' })
   expect(await as(member).refused(project.create, { body: described('Másik') })).toMatchObject({
-    code: 'in-a-team',
+    code: 'in-a-team-yourself',
   })
 })
 
@@ -106,7 +106,7 @@ test('a project created twenty times at once is one', async () => {
   const replies = await times(20, (n) => as(owner).call(project.create, { body: described(`Ötlet ${n}`) }))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const codes = replies.map(({ body }) => (body as { code?: string }).code).filter(Boolean)
-  expect(new Set(codes)).toEqual(new Set(['in-a-team']))
+  expect(new Set(codes)).toEqual(new Set(['in-a-team-yourself']))
 })
 
 test.each([

@@ -94,10 +94,10 @@ const owned = prepared<{ owner: string; semester: string }>('owned_project')((db
     .where('p.status', 'in', statusesWith(projectStates, 'live')),
 )
 
-/** The project that somebody owns in the semester, and how its team stands; refuses `not-project-owner`. */
+/** The project that somebody owns in the semester, and how its team stands; refuses `not-owner`. */
 export async function ownTeam(db: Queryable, owner: string, semester: string) {
   const [own] = await owned(db, { owner, semester })
-  return own ?? refuse('not-project-owner')
+  return own ?? refuse('not-owner')
 }
 
 type Student = { student: string; semester: string }

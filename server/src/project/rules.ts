@@ -24,8 +24,8 @@ export function mayCreate(
   { isInTeam }: Student,
   semester: Semester,
   now: Date,
-): Verdict<'in-a-team' | 'team-deadline-passed'> {
-  if (isInTeam) return 'in-a-team'
+): Verdict<'in-a-team-yourself' | 'team-deadline-passed'> {
+  if (isInTeam) return 'in-a-team-yourself'
   return beforeTeamDeadline(semester, now)
 }
 

@@ -15,7 +15,7 @@ import { standingOf } from './rules.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock, renew } = rajt
-const { publish, applied, accept, reject, revoke } = teamsOf(rajt)
+const { publish, applied, accept, reject, revoke, invite } = teamsOf(rajt)
 const inFirst = await as(anna).refused(requests.mine)
 const { enter } = await beginSecond(rajt)
 const own = async (who: Person) => (await as(who).does(requests.mine)).requests
@@ -136,7 +136,7 @@ test('half of the answers are as fast as the typical one, once there are five', 
   const answerAfter = async (time: number) => {
     const [owner, student] = [await enter(), await enter()]
     await publish(owner)
-    const { _id } = await as(owner).does(invitation.invite, { params: { id: student.id } })
+    const _id = await invite(owner, student)
     clock.pass(time)
     await as(student).does(invitation.decline, { params: { id: _id } })
   }

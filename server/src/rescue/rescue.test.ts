@@ -248,7 +248,7 @@ describe('an owner', () => {
       owner: { _id: owner.id },
       can: { create: false },
     })
-    expect(codeOf(await invite(student))).toBe('not-project-owner')
+    expect(codeOf(await invite(student))).toBe('not-owner')
     const { project: draft } = await as(owner).does(project.one, {
       params: { id: (await mine(owner))?.project?._id ?? '' },
     })

@@ -1,6 +1,6 @@
 import type { Personality } from '@rajt/contract/parts'
 import type { Participation } from '@rajt/contract/semester'
-import type { StudentProgress } from '@rajt/contract/student'
+import type { StudentProgress, TeamPlace } from '@rajt/contract/student'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { hasNoOnePager } from '../one-pager/queries.ts'
 import type { Queryable } from '../plumbing/database.ts'
@@ -13,6 +13,9 @@ export interface Filters {
   onePager: boolean | null
   universities: readonly string[]
   progress: readonly StudentProgress[]
+  team: readonly TeamPlace[]
+  /** Whether the project of their team has a mentor. */
+  mentor: boolean | null
 }
 
 interface Of {
@@ -21,8 +24,12 @@ interface Of {
 }
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ participation, personality, onePager, universities, progress }: Filters) =>
-  onePager !== null || participation.length + personality.length + universities.length + progress.length > 0
+export const isNarrowed = ({ onePager, mentor, ...chosen }: Filters) =>
+  onePager !== null ||
+  mentor !== null ||
+  [chosen.participation, chosen.personality, chosen.universities, chosen.progress, chosen.team].some(
+    ({ length }) => length > 0,
+  )
 
 /** Whom the filters let through; the list and its Excel file ask the same. */
 export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
@@ -34,6 +41,25 @@ export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: 
     .$if(filters.progress.length > 0, (query) =>
       query.where(hasCome(filters.progress, { semester, moduleCount })),
     )
+    .$if(filters.team.length > 0, (query) => query.where(hasPlace(filters.team, semester.id)))
+    .$if(filters.mentor !== null, (query) => query.where(isMentored(filters.mentor === true, semester.id)))
+
+function hasPlace(places: readonly TeamPlace[], semester: string): RawBuilder<SqlBool> {
+  const position = sql`(select t.position from seat t where t.account_id = a.id and t.semester_id = ${semester})`
+  const conditions: Record<TeamPlace, RawBuilder<unknown>> = {
+    OWNER: sql`${position} = 0`,
+    MEMBER: sql`${position} > 0`,
+    NONE: sql`${position} is null`,
+  }
+  return sql<SqlBool>`(${sql.join(
+    places.map((one) => conditions[one]),
+    sql` or `,
+  )})`
+}
+
+const isMentored = (isWanted: boolean, semester: string) => sql<SqlBool>`(
+  select t.project_id from seat t join mentorship m on m.project_id = t.project_id
+  where t.account_id = a.id and t.semester_id = ${semester}) is ${sql.raw(isWanted ? 'not null' : 'null')}`
 
 function stands(status: readonly Participation[], semester: Of['semester']): RawBuilder<SqlBool> {
   const conditions = participates(sql.ref('a.id'), semester)

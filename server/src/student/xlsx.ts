@@ -19,6 +19,7 @@ export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, q
   const filters = {
     ...rest,
     onePager: rest.onePager === 'either' ? null : rest.onePager === 'true',
+    mentor: rest.mentor === 'either' ? null : rest.mentor === 'true',
     universities: universitiesOf(actor, rest.universities),
   }
   const size = await courseSize(db, semester.id)

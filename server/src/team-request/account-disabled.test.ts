@@ -1,5 +1,6 @@
 import { account } from '@rajt/contract/account'
 import { application } from '@rajt/contract/application'
+import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { mentorInterest } from '@rajt/contract/mentor-interest'
 import { project } from '@rajt/contract/project'
@@ -9,11 +10,11 @@ import { mentoringOf } from '../../test/mentoring.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
-import { teamsOf } from '../../test/teams.ts'
+import { introducing, teamsOf } from '../../test/teams.ts'
 
 const rajt = await buildTestRajt()
 const { as } = rajt
-const { publish, apply, applied, accept, ownOf } = teamsOf(rajt)
+const { publish, apply, applied, accept, ownOf, invite } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
 const { mentor, ask, asked, show, accept: takes } = mentoringOf(rajt)
 
@@ -29,7 +30,7 @@ const namesFor = async (who: Person) =>
 test('ends what a student has asked, and what they were asked', async () => {
   const [{ owner, id }, other, student] = [await owned(), await owned(), await enter()]
   await applied(student, id)
-  await as(other.owner).does(invitation.invite, { params: { id: student.id } })
+  await invite(other.owner, student)
   await disable(student)
   expect((await as(owner).does(application.received)).applications).toEqual([])
   expect((await as(other.owner).does(invitation.sent)).invitations).toMatchObject([
@@ -74,6 +75,7 @@ test('leaves nothing waiting, whatever is asked at the same moment', async () =>
       await enter(),
       await mentor(),
     ]
+    await as(student).does(introduction.publish, { body: introducing() })
     const gone = [owner, student, one][round % 3] ?? owner
     const disabling = disable(gone)
     const replies = await Promise.all([

@@ -15,7 +15,7 @@ import { described, teamsOf } from '../../test/teams.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt
-const { publish, apply, applied, accept, ownOf, teamOf } = teamsOf(rajt)
+const { publish, apply, applied, accept, ownOf, teamOf, invite } = teamsOf(rajt)
 const { enter, semester } = await beginSecond(rajt)
 const reason = 'A hallgatók együtt kérték.'
 
@@ -78,7 +78,7 @@ test('of two is complete when its owner says so, which ends what asks for a seat
   const { owner, id } = await teamWith(1)
   const [waiting, invited] = [await enter(), await enter()]
   await applied(waiting, id)
-  await as(owner).does(invitation.invite, { params: { id: invited.id } })
+  await invite(owner, invited)
   expect(await mine(owner)).toMatchObject({ pending: 2 })
   for (let n = 0; n < 2; n++) await as(owner).does(team.complete)
   expect(await mine(owner)).toMatchObject({
@@ -100,7 +100,7 @@ test('of two is complete when its owner says so, which ends what asks for a seat
 test('sees that an invitation was opened, from the first time on', async () => {
   const { owner } = await teamWith(0)
   const [invited, other] = [await enter(), await enter()]
-  const { _id: id } = await as(owner).does(invitation.invite, { params: { id: invited.id } })
+  const id = await invite(owner, invited)
   const seen = clock.now().toISOString()
   for (let n = 0; n < 2; n++) {
     await as(invited).does(invitation.see, { params: { id } })
@@ -115,7 +115,7 @@ test('of one or three is not said to be complete, nor by a member', async () => 
   expect(await as(alone.owner).refused(team.complete)).toMatchObject({ code: 'team-too-small' })
   expect(await as(full.owner).refused(team.complete)).toMatchObject({ code: 'team-full' })
   expect(await as(full.members[0] ?? full.owner).refused(team.complete)).toMatchObject({
-    code: 'not-project-owner',
+    code: 'not-owner',
   })
 })
 
@@ -196,7 +196,7 @@ test('is handed over to another member, with its role', async () => {
   expect(await teamOf(second)).toEqual([second.id, first.id, owner.id])
   expect([await roleOf(second), await roleOf(owner)]).toEqual(['OWNER', 'MEMBER'])
   expect(await as(second).does(application.received)).toMatchObject({ remainingSeats: 0 })
-  expect(await as(owner).refused(application.received)).toMatchObject({ code: 'not-project-owner' })
+  expect(await as(owner).refused(application.received)).toMatchObject({ code: 'not-owner' })
   expect(await as(owner).does(project.one, { params: { id } })).toMatchObject({
     project: { _owner: { _id: second.id } },
   })

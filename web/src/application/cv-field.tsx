@@ -7,7 +7,7 @@ import classes from './application.module.css'
 
 /** A CV as a PDF, which nobody has to send. */
 export function CvField({
-  pdf: { upload, field, file, problem, choose, remove },
+  pdf: { upload, field, file, problem, choose, leave, remove },
 }: {
   pdf: ReturnType<typeof usePdf>
 }) {
@@ -21,6 +21,7 @@ export function CvField({
         label={file ? t('change') : t('choose')}
         problem={problem}
         onChoose={choose}
+        onLeave={leave}
       >
         {file && (
           <>

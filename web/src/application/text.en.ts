@@ -52,7 +52,7 @@ export default {
     open: 'Tell the team why you would join. The owner decides; you join the first team that accepts you.',
     'own-project': 'You are the owner of this project.',
     'has-project': 'You have a project of your own, so you cannot apply to another one.',
-    'in-a-team': 'You are in a team already, so you cannot apply to another one.',
+    'in-a-team-yourself': 'You are in a team already, so you cannot apply to another one.',
     'team-deadline-passed': 'The team deadline has passed: nobody can apply any more.',
     'application-pending': 'You have already applied to this project.',
     'already-invited': 'This project has already invited you: accept its invitation.',

@@ -52,7 +52,7 @@ export default {
     open: 'Írd meg a csapatnak, miért csatlakoznál. A projekt gazdája dönt; amelyik csapat elsőként elfogad, annak a tagja leszel.',
     'own-project': 'Te vagy a projekt gazdája.',
     'has-project': 'Saját projekted van, ezért másikra nem jelentkezhetsz.',
-    'in-a-team': 'Már tagja vagy egy csapatnak, ezért másikra nem jelentkezhetsz.',
+    'in-a-team-yourself': 'Már tagja vagy egy csapatnak, ezért másikra nem jelentkezhetsz.',
     'team-deadline-passed': 'A csapatalakítási határidő lejárt, már nem lehet jelentkezni.',
     'application-pending': 'Már jelentkeztél erre a projektre.',
     'already-invited': 'Ez a projekt már meghívott téged: fogadd el a meghívását!',

@@ -15,7 +15,7 @@ export function LogoField({ logo }: { logo: PictureChoice }) {
 
 export function DocumentsField({ documents }: { documents: ReturnType<typeof useDocuments> }) {
   const t = useTranslations('challenge-staff.documents')
-  const { kept, added, count, isFull, problem, add, drop, remove } = documents
+  const { kept, added, count, isFull, problem, add, leave, drop, remove } = documents
   const rows = [
     ...kept.map((one) => ({ key: one._id, name: one.name, bytes: one.bytes, take: () => remove(one._id) })),
     ...added.map((file, i) => ({
@@ -40,6 +40,7 @@ export function DocumentsField({ documents }: { documents: ReturnType<typeof use
         label={t('add')}
         problem={problem}
         onChoose={add}
+        onLeave={leave}
         disabled={isFull}
       />
       <Text size="sm" c="dimmed">

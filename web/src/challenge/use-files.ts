@@ -27,6 +27,7 @@ export function useDocuments(before: readonly ChallengeDocument[]) {
       setProblem(wrong)
       if (!wrong) setAdded([...added, file])
     },
+    leave: () => setProblem(null),
     drop: (file: File) => setAdded(added.filter((one) => one !== file)),
     remove: (id: string) => setGone([...gone, id]),
   }

@@ -11,7 +11,7 @@ import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
-import { FileChoice, Sending } from '../ui/file-choice.tsx'
+import { FileChoice, isHeldByFile, Sending } from '../ui/file-choice.tsx'
 import { type FileProblem, problemOf, wrongWith } from '../ui/file-problem.ts'
 import { useFileSize } from '../ui/file-size.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -50,8 +50,10 @@ export function FileForm() {
     setNeeded(false)
     if (!wrong) setFile(chosen)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // What the server did not take may be another one by now, under the same name or for another role.
+    if (!(problem instanceof Failure) && isHeldByFile(event.currentTarget)) return
     setNeeded(!file)
     if (!file) return form.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
     setProblem(null)

@@ -1,14 +1,8 @@
+import type { Sent } from '@rajt/contract/call'
 import { mentor } from '@rajt/contract/mentor'
 import { queryOf } from '../plumbing/query.ts'
 
-interface Narrowing {
-  specializations: string[]
-  focuses: string[]
-  search: string
-  pageNumber: number
-}
-
-export const mentorsQuery = (body: Narrowing) => queryOf(mentor.find, { body })
+export const mentorsQuery = (body: Sent<typeof mentor.find>['body']) => queryOf(mentor.find, { body })
 
 export const mentorQuery = (id: string) => queryOf(mentor.one, { params: { id } })
 

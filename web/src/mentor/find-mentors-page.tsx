@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { Mentor } from '@rajt/contract/mentor'
+import { spokenLanguages } from '@rajt/contract/spoken'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedMentorsQuery } from '../matching/calls.ts'
@@ -8,11 +9,12 @@ import { lazyPart } from '../plumbing/arrive.ts'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { useList } from '../plumbing/use-list.ts'
+import { SpokenFilter } from '../profile/spoken-filter.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { LatePart } from '../ui/late-part.tsx'
-import { PanelFilter } from '../ui/list-filter.tsx'
+import { ChipFilter, PanelFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { ListPageSkeleton } from '../ui/list-page-skeleton.tsx'
 import type { Column } from '../ui/list-rows.tsx'
@@ -30,7 +32,7 @@ const MentorDialog = lazyPart(() => import('./mentor-dialog.tsx'))
 // The office's own.
 const PlacesAct = lazyPart(() => import('./places-act.tsx'))
 
-/** Published mentors, by name, specialization and focus (spec 2). */
+/** Published mentors, by what they published, terms, languages and free places (spec 2, decision Y7). */
 export function FindMentorsPage() {
   const t = useTranslations('mentor')
   const fullName = useFullName()
@@ -44,11 +46,14 @@ export function FindMentorsPage() {
   const list = useList('mentors', {
     specializations: { values: specializations.all.map(({ value }) => value) },
     focuses: { values: focuses.all.map(({ value }) => value) },
+    languages: { values: spokenLanguages },
+    places: { values: isSecond ? ['free' as const] : [] },
   })
   const [shown, setShown] = useState<Mentor | null>(null)
   const [asked, setAsked] = useState<Mentor | null>(null)
   const { chosen, choose, search, page } = list
-  const query = mentorsQuery({ ...chosen, search, pageNumber: page })
+  const { places, ...filters } = chosen
+  const query = mentorsQuery({ ...filters, isFree: places.length > 0, search, pageNumber: page })
   const { data } = useSide(query, { keepsEarlier: true })
   const isWaitingForRows = useAwaiting(specializations)
   const actsOf = (row: Mentor) => (
@@ -86,6 +91,14 @@ export function FindMentorsPage() {
         }
         filters={
           <>
+            {isSecond && (
+              <ChipFilter
+                label={t('columns.places')}
+                options={[{ value: 'free', label: t('free') }]}
+                chosen={chosen.places}
+                onChoose={(values) => choose('places', values)}
+              />
+            )}
             <PanelFilter
               label={t('specializations')}
               options={specializations.all}
@@ -98,6 +111,7 @@ export function FindMentorsPage() {
               chosen={chosen.focuses}
               onChoose={(values) => choose('focuses', values)}
             />
+            <SpokenFilter label={t('languages')} list={list} />
           </>
         }
         acts={{

@@ -1,6 +1,6 @@
 export default {
   find: 'Find mentors',
-  searchHint: 'Name',
+  searchHint: 'Name, title, organisation or expertise',
   columns: {
     name: 'Mentor',
     specializations: 'Specializations',
@@ -16,6 +16,7 @@ export default {
   languages: 'Spoken languages',
   links: 'Links',
   contact: 'Contact',
+  free: 'Has a free place',
   left: '{count, plural, =0 {Full} one {# place left} other {# places left}}',
   suggestedBy: 'Suggested by {names}',
   suggest: {

@@ -1,6 +1,6 @@
 export default {
   find: 'Mentorkereső',
-  searchHint: 'Név',
+  searchHint: 'Név, titulus, szervezet, szakterület',
   columns: {
     name: 'Mentor',
     specializations: 'Szakterületek',
@@ -16,6 +16,7 @@ export default {
   languages: 'Beszélt nyelvek',
   links: 'Hivatkozások',
   contact: 'Elérhetőség',
+  free: 'Van szabad helye',
   left: '{count, plural, =0 {Betelt} other {# szabad hely}}',
   suggestedBy: 'Javasolja: {names}',
   suggest: {

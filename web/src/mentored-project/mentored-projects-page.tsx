@@ -131,7 +131,7 @@ function Member({ member, moduleCount }: MemberProps) {
   const t = useTranslations('mentored-project')
   const tp = useTranslations('ui.types')
   const fullName = useFullName()
-  const { personality, isOwner, modulesCompleted } = member
+  const { personality, isOwner, modulesCompleted, email } = member
   return (
     <li className={classes.member}>
       <Avatar person={member} size="row" />
@@ -140,6 +140,11 @@ function Member({ member, moduleCount }: MemberProps) {
         <p className={classes.soft}>
           {[isOwner && t('owner'), personality && tp(personality)].filter(Boolean).join(' · ')}
         </p>
+        {email && (
+          <p className={classes.contact}>
+            <WithAddresses words={email} />
+          </p>
+        )}
         <div className={classes.track} aria-hidden="true">
           {Array.from({ length: moduleCount }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: modules have nothing but their number here

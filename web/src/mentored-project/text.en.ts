@@ -15,4 +15,9 @@ export default {
   team: 'The team',
   owner: 'Project owner',
   modules: '{done, number} / {all, plural, one {# module} other {# modules}}',
+  contactSetting: {
+    title: 'Contact for the mentor',
+    text: 'The mentor of your team always sees who is in it and how far each of you is. Your email address only if you allow it.',
+    label: 'The mentor of my team may see my email address',
+  },
 } as const

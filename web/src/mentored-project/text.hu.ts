@@ -15,4 +15,9 @@ export default {
   team: 'A csapat',
   owner: 'Projektgazda',
   modules: '{done, number} / {all, number} modul',
+  contactSetting: {
+    title: 'Elérhetőség a mentornak',
+    text: 'A csapatod mentora mindig látja, ki van a csapatban, és hol tart. Az e-mail-címedet csak akkor, ha megengeded.',
+    label: 'A csapatom mentora láthatja az e-mail-címemet',
+  },
 }

@@ -4,6 +4,7 @@ import { type OnePagerType, onePager, onePagerTypes } from '@rajt/contract/one-p
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '../ui/choice.tsx'
+import { isHeldByFile } from '../ui/file-choice.tsx'
 import { PdfField, useReadPdf } from '../ui/pdf-field.tsx'
 import { ChallengeChoice } from './challenge-choice.tsx'
 import classes from './one-pager.module.css'
@@ -19,9 +20,10 @@ export function SubmitForm() {
   const pdf = useReadPdf(onePager.submit.uploads.file)
   const form = useRef<HTMLFormElement>(null)
   const lacksChallenge = type === 'CHALLENGE' && !challenge
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
+    if (!lacksChallenge && isHeldByFile(event.currentTarget)) return
     if (!lacksChallenge && pdf.file) return setAsking(true)
     // The first thing that is missing.
     const field = lacksChallenge ? '[data-field=challenge] button' : '[data-field=file] input'

@@ -115,7 +115,7 @@ function Open({ project, standing }: Props) {
         <Fact name={t('until')}>{moment(deadline)}</Fact>
       </Facts>
       {template && <Template lesson={template} />}
-      {closedBy === 'not-project-owner' && <Notice kind="note">{t('byOwner')}</Notice>}
+      {closedBy === 'not-owner' && <Notice kind="note">{t('byOwner')}</Notice>}
       {closedBy === 'semester-not-started' && <Notice kind="note">{t('notStarted')}</Notice>}
       {closedBy === 'course-not-completed' && <Missing standing={standing} />}
       {closedBy === null && <UploadForm isIncomplete={isIncompleteTeam} />}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { progressReport } from '@rajt/contract/progress-report'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isHeldByFile } from '../ui/file-choice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PdfField, useReadPdf } from '../ui/pdf-field.tsx'
 import classes from './progress-report.module.css'
@@ -14,9 +15,10 @@ export function UploadForm({ isIncomplete }: { isIncomplete: boolean }) {
   const [isChecked, setChecked] = useState(false)
   const pdf = useReadPdf(progressReport.upload.uploads.file)
   const form = useRef<HTMLFormElement>(null)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
+    if (isHeldByFile(event.currentTarget)) return
     if (pdf.file) return setAsking(true)
     form.current?.querySelector<HTMLElement>('[data-field=file] input')?.focus()
   }

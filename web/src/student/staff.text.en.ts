@@ -29,6 +29,17 @@ export default {
   never: 'Never signed in',
   disabled: 'Disabled',
   personality: { legend: 'Type', CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Creative' },
+  teamFilter: {
+    legend: 'Team',
+    OWNER: 'Project owner',
+    MEMBER: 'Team member',
+    NONE: 'Without a team',
+  },
+  mentorFilter: {
+    legend: 'Mentor',
+    yes: 'Has a mentor',
+    no: 'Without a mentor',
+  },
   onePager: { legend: 'One-pager', yes: 'Handed in', no: 'Not handed in' },
   progress: { legend: 'Progress', NONE: 'No modules', SOME: 'Some modules', ALL: 'All modules' },
   participation: {

@@ -29,6 +29,17 @@ export default {
   never: 'Még nem jelentkezett be',
   disabled: 'Letiltva',
   personality: { legend: 'Típus', CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
+  teamFilter: {
+    legend: 'Csapat',
+    OWNER: 'Projektgazda',
+    MEMBER: 'Csapattag',
+    NONE: 'Nincs csapata',
+  },
+  mentorFilter: {
+    legend: 'Mentor',
+    yes: 'Van mentora',
+    no: 'Nincs mentora',
+  },
   onePager: { legend: 'One-pager', yes: 'Beadta', no: 'Nem adta be' },
   progress: { legend: 'Haladás', NONE: 'Még nincs modul', SOME: 'Néhány modul', ALL: 'Minden modul' },
   participation: {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { personalities, type Role } from '@rajt/contract/parts'
 import { participations } from '@rajt/contract/semester'
-import { type StudentRow, student, studentProgresses } from '@rajt/contract/student'
+import { type StudentRow, student, studentProgresses, teamPlaces } from '@rajt/contract/student'
 import { useTranslations } from 'use-intl'
 import { SemesterChoice } from '../earlier/semester-choice.tsx'
 import { listOf, type ShownSemester, useSemester } from '../earlier/use-semester.ts'
@@ -48,10 +48,18 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
     progress: { values: studentProgresses },
     personality: { values: personalities },
     onePager: { values: hasOnePagers ? yesOrNo : [] },
+    team: { values: hasOnePagers ? [] : teamPlaces },
+    mentor: { values: hasOnePagers ? [] : yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
   })
   const { chosen, choose, search, page } = list
-  const filters = { ...shown.asked, ...chosen, onePager: yesNoOrEither(chosen.onePager), search }
+  const filters = {
+    ...shown.asked,
+    ...chosen,
+    onePager: yesNoOrEither(chosen.onePager),
+    mentor: yesNoOrEither(chosen.mentor),
+    search,
+  }
   const query = queryOf(student.list, { params: { role }, body: { ...filters, pageNumber: page } })
   const { data } = useSide(query, { keepsEarlier: true })
   return (
@@ -95,6 +103,22 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
               onChoose={(values) => choose('onePager', values)}
             />
           )}
+          {!hasOnePagers && (
+            <>
+              <ChipFilter
+                label={t('teamFilter.legend')}
+                options={teamPlaces.map((value) => ({ value, label: t(`teamFilter.${value}`) }))}
+                chosen={chosen.team}
+                onChoose={(values) => choose('team', values)}
+              />
+              <ChipFilter
+                label={t('mentorFilter.legend')}
+                options={yesOrNo.map((value) => ({ value, label: t(`mentorFilter.${value}`) }))}
+                chosen={chosen.mentor}
+                onChoose={(values) => choose('mentor', values)}
+              />
+            </>
+          )}
           <PanelFilter
             label={t('personality.legend')}
             options={personalities.map((value) => ({ value, label: t(`personality.${value}`) }))}
@@ -132,12 +156,16 @@ interface Filters {
   progress: readonly string[]
   personality: readonly string[]
   onePager: boolean | null
+  team: readonly string[]
+  mentor: boolean | null
   universities: readonly string[]
   search: string
 }
 
 /** Everybody who is filtered, on all pages. */
-function Xlsx({ semester, participation, progress, personality, onePager, universities, search }: Filters) {
+function Xlsx(filters: Filters) {
+  const { semester, participation, progress, personality, onePager, team, mentor, universities, search } =
+    filters
   const t = useTranslations('student-staff')
   const spoken = useStore(language)
   const path = callAddress(student.xlsx, {
@@ -147,6 +175,8 @@ function Xlsx({ semester, participation, progress, personality, onePager, univer
       progress: progress.join(','),
       personality: personality.join(','),
       onePager: onePager ?? 'either',
+      team: team.join(','),
+      mentor: mentor ?? 'either',
       universities: universities.join(','),
       search,
       language: spoken,

@@ -4,6 +4,8 @@ import { Check, ChevronDown, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAddress } from '../plumbing/call-address.ts'
+import { useSpokenNames } from '../profile/spoken-names.ts'
+import { useUniversities } from '../programme/universities.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -65,6 +67,9 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
 function Opened({ application: one, name, isLastSeat }: Props & { name: string }) {
   const t = useTranslations('team')
   const [asks, setAsks] = useState<'accept' | 'reject' | null>(null)
+  const { nameOf } = useUniversities()
+  const spokenName = useSpokenNames()
+  const { introduction, languages, university } = one.applicant
   const close = () => setAsks(null)
   return (
     <div className={classes.opened}>
@@ -74,7 +79,9 @@ function Opened({ application: one, name, isLastSeat }: Props & { name: string }
             {one.motivation}
           </p>
         </Fact>
-        {one.applicant.introduction && <Introduced introduction={one.applicant.introduction} />}
+        {introduction && <Introduced introduction={introduction} />}
+        {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}
+        <Fact name={t('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
       {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('applications.noCv')}</Text>}
       <div className={classes.acts}>

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { allSuggestions } from '../matching/calls.ts'
 import { MatchingSetting } from '../matching/setting.tsx'
+import { ContactSetting } from '../mentored-project/contact-setting.tsx'
 import { showOnFields } from '../plumbing/form.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -32,6 +33,7 @@ export default function IntroductionTab() {
         {(own) => <IntroductionForm own={own} />}
       </Loaded>
       <MatchingSetting of="student" />
+      <ContactSetting />
     </>
   )
 }

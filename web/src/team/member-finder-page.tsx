@@ -1,9 +1,13 @@
 import { Text } from '@mantine/core'
 import type { Member } from '@rajt/contract/introduction'
 import { personalities } from '@rajt/contract/parts'
+import { spokenLanguages } from '@rajt/contract/spoken'
 import { useTranslations } from 'use-intl'
 import { suggestedMembersQuery } from '../matching/calls.ts'
 import { useList } from '../plumbing/use-list.ts'
+import { SpokenFilter } from '../profile/spoken-filter.tsx'
+import { useUniversities } from '../programme/universities.ts'
+import { UniversityFilter } from '../programme/university-filter.tsx'
 import { TermTags } from '../terms/term-tags.tsx'
 import { TermsFailed } from '../terms/terms-failed.tsx'
 import { useTerms } from '../terms/use-terms.ts'
@@ -22,14 +26,17 @@ import { SuggestedMembers } from './suggested-members.tsx'
 import classes from './team.module.css'
 import { TypeTag } from './type-tag.tsx'
 
-/** Students who look for a team, by name, type and focus (spec 2). */
+/** Students who look for a team, by what they published, type, focus, university and language (spec 2, decision Y7). */
 export function MemberFinderPage() {
   const t = useTranslations('team.finder')
   const typeName = useTranslations('ui.types')
   const focuses = useTerms('focus')
+  const universities = useUniversities()
   const list = useList('members', {
     personalities: { values: [...personalities] },
     focuses: { values: focuses.all.map(({ value }) => value) },
+    universities: { values: universities.all.map(({ value }) => value) },
+    languages: { values: spokenLanguages },
   })
   const { chosen, choose, search, page } = list
   const columns = useColumns()
@@ -66,6 +73,8 @@ export function MemberFinderPage() {
               chosen={chosen.focuses}
               onChoose={(values) => choose('focuses', values)}
             />
+            <UniversityFilter label={t('university')} list={list} hidesRetired />
+            <SpokenFilter label={t('languages')} list={list} />
           </>
         }
         acts={{

@@ -96,7 +96,7 @@ export default {
   },
   finder: {
     title: 'Find members',
-    searchHint: 'Name',
+    searchHint: 'Name or a word of the introduction',
     name: 'Student',
     focuses: 'Industrial focus',
     types: 'Type',
@@ -107,6 +107,7 @@ export default {
     empty:
       'Nobody has published an introduction yet. As soon as somebody looks for a team, they appear here.',
     university: 'University',
+    languages: 'Language spoken',
     onePager: 'Download one-pager',
     back: 'Back to the list',
     toApplications: 'To the application',

@@ -95,7 +95,7 @@ export default {
   },
   finder: {
     title: 'Csapattagkereső',
-    searchHint: 'Név',
+    searchHint: 'Név vagy szó a bemutatkozásból',
     name: 'Hallgató',
     focuses: 'Iparági fókusz',
     types: 'Típus',
@@ -105,6 +105,7 @@ export default {
     openWord: 'Bemutatkozás',
     empty: 'Még senki sem tette közzé a bemutatkozását. Amint valaki csapatot keres, itt jelenik meg.',
     university: 'Egyetem',
+    languages: 'Beszélt nyelv',
     onePager: 'One-pager letöltése',
     back: 'Vissza a keresőhöz',
     toApplications: 'A jelentkezéséhez',

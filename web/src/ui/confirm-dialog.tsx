@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { useFailureWords } from './failure-words.ts'
+import { isHeldByFile } from './file-choice.tsx'
 import modal from './modal.module.css'
 import { Notice } from './notice.tsx'
 import { tellInDialog } from './tell.ts'
@@ -55,11 +56,11 @@ export function ConfirmDialog({
   useEffect(() => {
     if (isOver && !busy) ref.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
   }, [isOver, busy, ref])
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(null)
     if (isOver) onClose()
-    else onConfirm()
+    else if (!isHeldByFile(event.currentTarget)) onConfirm()
   }
   // From a field of several lines Enter begins a new line.
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {

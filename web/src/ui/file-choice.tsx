@@ -32,6 +32,8 @@ interface Props {
   label: string
   problem: FileProblem | null
   onChoose: (file: File) => void
+  /** Where the form may go without the file that was not taken. */
+  onLeave?: () => void
   /** While a file is on its way. */
   disabled?: boolean
   /** Beside the button. */
@@ -39,7 +41,7 @@ interface Props {
 }
 
 /** The button that opens the choice of a file; what it may be, and why the last one was not taken. */
-export function FileChoice({ upload, label, problem, onChoose, disabled = false, children }: Props) {
+export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled = false, children }: Props) {
   const t = useTranslations('ui.file')
   const limits = useLimits(upload)
   const failureWords = useFailureWords()
@@ -74,8 +76,31 @@ export function FileChoice({ upload, label, problem, onChoose, disabled = false,
       <Text role="alert" size="sm" c="var(--warn)" id={`${id}-problem`}>
         {typeof problem === 'string' ? t(problem, limits) : problem && failureWords(problem)}
       </Text>
+      {problem && onLeave && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.leave}
+          onClick={() => {
+            onLeave()
+            input.current?.focus()
+          }}
+        >
+          {t('leave')}
+        </Button>
+      )}
     </>
   )
+}
+
+/**
+ * Whether the last file that was chosen in this form was not taken. Then nothing is sent: nobody who chose a file means
+ * to send the form without it. Its field gets the focus, which says why.
+ */
+export function isHeldByFile(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLElement>('input[type=file][aria-invalid=true]')
+  field?.focus()
+  return field !== null
 }
 
 function useLimits({ maxBytes, types }: Upload) {

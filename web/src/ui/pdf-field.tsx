@@ -69,7 +69,8 @@ export function usePdf(upload: Upload, name = 'file') {
     refuseAs(problemOf(failure, name))
     return true
   }
-  return { upload, field, file, problem, choose, refuse, refuseAs, remove: () => setFile(null) }
+  const leave = () => setProblem(null)
+  return { upload, field, file, problem, choose, refuse, refuseAs, leave, remove: () => setFile(null) }
 }
 
 interface Props {

@@ -15,6 +15,8 @@ export interface PictureChoice {
   url: string | null
   problem: FileProblem | null
   choose: (file: File) => void
+  /** Goes on without the one that was not taken: what was there stays. */
+  leave: () => void
   remove: () => void
 }
 
@@ -42,6 +44,7 @@ export function usePictureChoice(upload: Upload, before: string | null): Picture
       if (wrong) setProblem(wrong)
       else show(chosen)
     },
+    leave: () => setProblem(null),
     remove: () => show(null),
   }
 }
@@ -55,7 +58,7 @@ interface Props {
 
 /** Shows the picture that will be there, and chooses another one or none. */
 export function PictureField({ picture, words, isLogo = false }: Props) {
-  const { upload, url, problem, choose, remove } = picture
+  const { upload, url, problem, choose, leave, remove } = picture
   return (
     <div className={classes.field}>
       {url && <img className={isLogo ? classes.logo : classes.preview} src={url} alt="" />}
@@ -64,6 +67,7 @@ export function PictureField({ picture, words, isLogo = false }: Props) {
         label={url ? words.change : words.choose}
         problem={problem}
         onChoose={choose}
+        onLeave={leave}
       >
         {url && (
           <Button variant="default" onClick={remove}>

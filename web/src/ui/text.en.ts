@@ -68,6 +68,7 @@ export default {
     optional: 'Optional. {formats}, at most {megabytes, number} MB',
     tooLarge: 'File is too large, maximum size {megabytes, number} MB',
     badFormat: 'Bad format: choose a {formats} file',
+    leave: 'Continue without this file',
     sending: 'Uploading: {percent, number}%',
   },
   pdf: {

@@ -68,6 +68,7 @@ export default {
     optional: 'Nem kötelező. {formats}, legfeljebb {megabytes, number} MB',
     tooLarge: 'A fájl túl nagy, legfeljebb {megabytes, number} MB lehet',
     badFormat: 'Hibás formátum: {formats} fájlt válassz!',
+    leave: 'Folytatás e nélkül a fájl nélkül',
     sending: 'Feltöltés: {percent, number}%',
   },
   pdf: {
