@@ -15,10 +15,13 @@ declare module 'vitest' {
   }
 }
 
+/** Some files make a database for each of their tests, each with a pool of its own. */
+const CONNECTIONS = 400
+
 /** One PostgreSQL for the whole run, with a template that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'rajt-test-'))
-  const database = await startEmbedded(folder, () => undefined)
+  const database = await startEmbedded(folder, () => undefined, CONNECTIONS)
   await forgetDurability(database.url)
   await makeTemplate(database.url, folder)
   project.provide('databaseUrl', database.url)

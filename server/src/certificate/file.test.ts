@@ -47,7 +47,7 @@ describe('the file', () => {
     for (const words of [
       'Őszi-Szűcs Fruzsina',
       'Tanúsítvány',
-      'Ellenőrizd',
+      'Ellenőrizhető bejelentkezés nélkül',
       row?.number ?? '',
       'közepes (3), 70%',
     ])

@@ -12,6 +12,7 @@ import { makeAppRole } from './roles.ts'
 
 const START_PATIENCE_MS = 60_000
 /** How often in a row a database may end that has not served yet. */
+const CONNECTIONS = 100
 const START_TRIES = 5
 /** Characters. */
 const LAST_WORDS = 1000
@@ -25,7 +26,11 @@ interface EmbeddedDatabase {
 }
 
 /** Starts the PostgreSQL shipped in the npm package on a unix socket below `folder`; restarts it if it dies. */
-export async function startEmbedded(folder: string, say: (line: string) => void): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  say: (line: string) => void,
+  connections = CONNECTIONS,
+): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = takeLock(folder)
   const native = nativeFolder()
@@ -47,7 +52,7 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
   const run = () => {
     tries++
     let said = ''
-    server = launch(native, launcher, data, sockets)
+    server = launch({ native, launcher, data, sockets, connections })
     server.stderr?.on('data', (words) => {
       said = `${said}${words}`.slice(-LAST_WORDS)
       lastWords = said
@@ -111,10 +116,18 @@ function initialise(native: string, launcher: Launcher, data: string): void {
   renameSync(unfinished, data)
 }
 
-function launch(native: string, launcher: Launcher, data: string, sockets: string): ChildProcess {
+interface Launch {
+  native: string
+  launcher: Launcher
+  data: string
+  sockets: string
+  connections: number
+}
+
+function launch({ native, launcher, data, sockets, connections }: Launch): ChildProcess {
   const options = [
     'listen_addresses=',
-    'max_connections=100',
+    `max_connections=${connections}`,
     'shared_buffers=256MB',
     'jit=off',
     'log_min_messages=fatal',
