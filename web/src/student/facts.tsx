@@ -27,10 +27,16 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
         {t('one.data')}
       </Title>
       <Facts>
-        <Fact name={t('one.email')}>{student.email}</Fact>
-        <Fact name={t('one.neptun')}>{student.neptun ?? t('none')}</Fact>
+        <Fact name={t('one.email')}>
+          <span translate="no">{student.email}</span>
+        </Fact>
+        <Fact name={t('one.neptun')}>
+          {student.neptun ? <span translate="no">{student.neptun}</span> : t('none')}
+        </Fact>
         <Fact name={t('one.university')}>{nameOf(student.university)}</Fact>
-        <Fact name={t('one.username')}>{student.username ?? t('none')}</Fact>
+        <Fact name={t('one.username')}>
+          {student.username ? <span translate="no">{student.username}</span> : t('none')}
+        </Fact>
         <Fact name={t('one.personality')}>
           {personality ? t(`personality.${personality}`) : t('noPersonality')}
         </Fact>
@@ -82,7 +88,7 @@ function TeamFacts({ team, project }: OfTeam) {
     <>
       <Fact name={t('one.team')}>
         <ProjectLink project={team.project} />
-        {` · ${t(team.isOwner ? 'owner' : 'member')}`}
+        <span>{` · ${t(team.isOwner ? 'owner' : 'member')}`}</span>
       </Fact>
       <Fact name={t('one.mentor')}>{mentor ? fullName(mentor) : t('one.noMentor')}</Fact>
       <Fact name={t('one.report')}>
