@@ -104,7 +104,7 @@ function Fixed({ user }: { user: User }) {
         {fields.map(({ label, value, isCode }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd translate={isCode && 'no'}>{value}</dd>
+            <dd translate={isCode ? 'no' : 'yes'}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -41,6 +41,7 @@ export default {
     work: 'tasks about {count, number}\u00a0min',
     exam: 'exam at most {count, number}\u00a0min',
   },
+  budapestTime: 'In Budapest time.',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',

@@ -41,6 +41,7 @@ export default {
     work: 'feladatok kb.\u00a0{count, number}\u00a0perc',
     exam: 'vizsga legfeljebb {count, number}\u00a0perc',
   },
+  budapestTime: 'Budapesti idő szerint.',
   skipToContent: 'Ugrás a tartalomhoz',
   menu: 'Menü',
   closeMenu: 'Bezárás',
