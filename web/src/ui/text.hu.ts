@@ -28,6 +28,7 @@ export default {
   all: 'Mind',
   switchLanguage: 'Nyelv váltása',
   networkError: 'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat!',
+  outdated: 'Közben megjelent a Rajt új változata. Frissítsd az oldalt, és folytasd ott, ahol abbahagytad!',
   ourError: 'A hiba nálunk van, nem a te kapcsolatodban. Próbáld újra!',
   reference: 'Ha így marad, írj nekünk, és add meg ezt a számot: {reference}',
   genericError: 'Hiba történt. Kattints ide az oldal frissítéséhez!',
