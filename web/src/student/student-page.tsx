@@ -66,10 +66,11 @@ function Student({ details }: { details: StudentDetails }) {
         </div>
       )}
       <div className={classes.columns}>
-        <div className={classes.stack}>
-          {progress && takesPart && <Exams details={details} progress={progress} />}
-          <Lines lines={details.lines} />
-        </div>
+        {progress && takesPart && (
+          <div className={classes.stack}>
+            <Exams details={details} progress={progress} />
+          </div>
+        )}
         <div className={classes.stack}>
           <StudentFacts details={details} />
           {progress && course.modules.length > 0 && (
@@ -84,6 +85,7 @@ function Student({ details }: { details: StudentDetails }) {
           <RegistrationCard registration={details.registration} />
         </div>
       </div>
+      <Lines lines={details.lines} />
     </>
   )
 }

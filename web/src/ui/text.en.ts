@@ -87,7 +87,7 @@ export default {
     search: 'Search',
     clear: 'Clear filters',
     count:
-      '{isMore, select, true {More than {total, number} results} other {{total, plural, =0 {No results} one {# result} other {# results}}}} · {isAllMore, select, true {more than {all}} other {{all}}} in all',
+      '{isMore, select, true {More than {total, number} results} other {{total, plural, =0 {No results} one {# result} other {# results}}}}{isAll, select, true {} other { · {isAllMore, select, true {more than {all}} other {{all}}} in all}}',
     empty: 'Nothing matches these filters.',
     page: 'Page {page}',
     previous: 'Previous page',

@@ -87,7 +87,7 @@ export default {
     search: 'Keresés',
     clear: 'Szűrők törlése',
     count:
-      '{isMore, select, true {Több mint {total, number} találat} other {{total, plural, =0 {Nincs találat} other {# találat}}}} · összesen {isAllMore, select, true {több mint {all}} other {{all}}}',
+      '{isMore, select, true {Több mint {total, number} találat} other {{total, plural, =0 {Nincs találat} other {# találat}}}}{isAll, select, true {} other { · összesen {isAllMore, select, true {több mint {all}} other {{all}}}}}',
     empty: 'Nincs a szűrésnek megfelelő elem.',
     page: '{page}. oldal',
     previous: 'Előző oldal',
