@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { features } from '../contract/src/index.ts'
+import { breachesOfBareTexts } from './bare-texts.ts'
 import { breachesOfCuts } from './text-cuts.ts'
 
 /** Rules of this code that no linter knows. Prints every breach and fails. */
@@ -143,7 +144,7 @@ checkSpreads()
 checkTextSizes()
 checkWaiting()
 await checkTexts()
-breaches.push(...breachesOfCuts(root))
+breaches.push(...breachesOfCuts(root), ...breachesOfBareTexts(root))
 for (const breach of breaches) process.stderr.write(`${breach}\n`)
 process.stdout.write(`${sources.length} files checked, ${breaches.length} breaches\n`)
 process.exitCode = breaches.length > 0 ? 1 : 0

@@ -27,6 +27,22 @@ export const smallTargets = (page: Page, least: number) =>
     return small
   })()`)
 
+/** CSS pixels of text in a field, below which a phone magnifies the page around it. */
+const MAGNIFIED_BELOW = 16
+
+export const magnifyingFields = (page: Page) =>
+  page.evaluate<string[], number>(
+    (least) =>
+      [
+        ...document.querySelectorAll(
+          'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
+        ),
+      ]
+        .filter((one) => one.checkVisibility() && Number.parseFloat(getComputedStyle(one).fontSize) < least)
+        .map((one) => `${getComputedStyle(one).fontSize}: ${one.outerHTML.slice(0, 160)}`),
+    MAGNIFIED_BELOW,
+  )
+
 function findSmall(least: number): string[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const targets = (dialog ?? document).querySelectorAll(

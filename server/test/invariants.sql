@@ -49,7 +49,7 @@ where n.status = 'ACCEPTED' and n.ended_at = a.name_confirmed_at
 -- no student changed their own confirmed name
 select l.id from audit l join account a on a.id::text = l.subject_id
 where l.act = 'name-changed' and a.role = 'STUDENT'
-  and l.at > (select applied_at from migration where name = '0083_name_change.sql');
+  and l.at > (select applied_at from migration where name = '0068_name_change.sql');
 
 -- a certificate says a name that its student had: the present one, or one that was kept
 select c.id from certificate c join account a on a.id = c.account_id

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { calendar } from '@rajt/contract/calendar'
 import type { Language, Role } from '@rajt/contract/parts'
 import ical, { type ICalCalendar } from 'ical-generator'
@@ -9,7 +8,7 @@ import { read } from '../plumbing/request.ts'
 import { hashSecret } from '../plumbing/secrets.ts'
 import { currentProgramme, type SemesterRow } from '../programme/current.ts'
 import { type RequestRow, requestRows } from '../requests/queries.ts'
-import { putEvent } from '../startup-lab/ics.ts'
+import { calendarFile, putEvent } from '../startup-lab/ics.ts'
 import { eventRows } from '../startup-lab/queries.ts'
 import { pages } from '../team-request/sides.ts'
 import { words } from './words.ts'
@@ -40,7 +39,7 @@ export const feed = read(calendar.feed, async ({ db, now, params, settings }) =>
   const requests = await pendingRequests(db, owner.id, semester.id)
   const deadlines = [...deadlinesOf(semester, language, role), ...requests.map((one) => answerOf(one, owner))]
   for (const deadline of deadlines) putDeadline(made, deadline, telling)
-  return { content: Readable.from([made.toString()]), mediaType: 'text/calendar', name: 'rajt.ics' }
+  return calendarFile(made, 'rajt.ics')
 })
 
 const ownerOf = (db: Queryable, code: string) =>

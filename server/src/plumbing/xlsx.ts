@@ -89,7 +89,7 @@ function cell(at: string, value: XlsxValue): string {
   const [style, serial] =
     'day' in value
       ? [cellStyles.day, serialOf(Date.parse(value.day))]
-      : [cellStyles.moment, serialOf(inBudapest(value.moment).getTime())]
+      : [cellStyles.moment, serialOf(wholeMinute(inBudapest(value.moment)))]
   return `<c r="${at}" s="${style}"><v>${serial}</v></c>`
 }
 
@@ -106,9 +106,13 @@ const textCell = (at: string, text: string, style: number | null) =>
 
 const FIRST_DAY = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 /** Days since the end of 1899, with the time as a fraction: how these files write dates. */
 const serialOf = (time: number) => (time - FIRST_DAY) / DAY_MS
+
+/** As the cell shows it: what is filtered and compared there has no seconds that nobody sees. */
+const wholeMinute = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS
 
 /** A, …, Z, AA, … */
 function columnLetters(i: number): string {

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import { startupLab } from '@rajt/contract/startup-lab'
 import ical from 'ical-generator'
 import { refuse } from '../plumbing/refuse.ts'
 import { read } from '../plumbing/request.ts'
-import { putEvent } from './ics.ts'
+import { calendarFile, putEvent } from './ics.ts'
 import { findEvent } from './queries.ts'
 
 /** Seconds; its address changes with the logo, and at the latest with the hour. */
@@ -25,5 +24,5 @@ export const calendar = read(startupLab.calendar, async ({ db, params, settings 
   const event = await findEvent(db, params.id)
   const made = ical({ name: event.title, prodId: { company: 'Rajt', product: 'Startup-lab' } })
   putEvent(made, event, settings.publicUrl)
-  return { content: Readable.from([made.toString()]), mediaType: 'text/calendar', name: `${event.title}.ics` }
+  return calendarFile(made, `${event.title}.ics`)
 })

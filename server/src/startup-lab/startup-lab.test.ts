@@ -175,6 +175,32 @@ test('the calendar file holds the event as RFC 5545 writes it', async () => {
   expect(text).toContain(`/app/startup-lab-events/${event._id}`)
 })
 
+test('a calendar file that follows an edit is newer than the one before, and ends its last line', async () => {
+  const fileOf = async ({ _id }: LabEvent) => {
+    const reply = await app.inject({
+      url: `/api/startup-lab/${_id}/calendar`,
+      headers: { authorization: `Bearer ${anna.token}` },
+    })
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(reply.body).toMatch(/END:VCALENDAR\r\n$/)
+    const of = (name: string) => reply.body.match(new RegExp(`^${name}:(.*)\r`, 'm'))?.[1] ?? ''
+    return { stamp: of('DTSTAMP'), edition: Number(of('SEQUENCE')) }
+  }
+  const event = await add()
+  const files = [await fileOf(event)]
+  let { editedAt } = event
+  for (const title of ['Első', 'Második']) {
+    clock.pass(1000)
+    const { body } = await edit(event, { title, editedAt })
+    editedAt = (body as LabEvent).editedAt
+    files.push(await fileOf(event))
+  }
+  const stamps = files.map(({ stamp }) => stamp)
+  const editions = files.map(({ edition }) => edition)
+  expect(stamps).toEqual([...new Set(stamps)].sort())
+  expect(editions).toEqual([...new Set(editions)].sort((a, b) => a - b))
+})
+
 test('an event that somebody has edited since it was read is not written over unseen', async () => {
   const read = await add()
   clock.pass(1000)

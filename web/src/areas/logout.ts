@@ -1,6 +1,7 @@
 import { endLater, endSessions } from '../plumbing/ending.ts'
+import { keep } from '../plumbing/kept.ts'
 import { addressOf } from '../plumbing/paths.ts'
-import { forgetSession, session } from '../plumbing/session.ts'
+import { forgetSession, OWNER, session } from '../plumbing/session.ts'
 import { silence } from '../plumbing/worker.ts'
 
 /**
@@ -8,11 +9,13 @@ import { silence } from '../plumbing/worker.ts'
  * asked for. Without a server this device shows nobody, and the session is ended when there is a network again.
  */
 export async function logout(then: string = addressOf('/')): Promise<void> {
-  const { token } = session.get()
+  const { token, user } = session.get()
   if (token) endLater(token)
   const isSilenced = silence()
   forgetSession('logged-out')
   sessionStorage.clear()
+  // The way back leads to addresses of theirs: they are for nobody else who signs in here.
+  if (user) keep(sessionStorage, OWNER, user._id)
   const isEnded = await endSessions()
   await isSilenced
   if (isEnded) return location.assign(then)

@@ -39,7 +39,7 @@ export function PersonMenu({ user }: { user: User }) {
         <SchemeSwitch className={classes.row} />
         <UnstyledButton className={classes.row} data-leaves onClick={() => logout()}>
           <LogOut aria-hidden="true" />
-          {t('logout')}
+          <span>{t('logout')}</span>
         </UnstyledButton>
       </div>
     </>

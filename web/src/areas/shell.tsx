@@ -182,7 +182,7 @@ function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { 
         activeProps={{ 'aria-current': 'page' }}
       >
         <MenuIcon entry={entry} />
-        {t(entry)}
+        <span>{t(entry)}</span>
         {unread && <Unread call={unread} />}
       </Link>
     </li>

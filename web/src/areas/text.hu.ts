@@ -35,7 +35,7 @@ export default {
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
   examRuns: {
     label: 'Futó vizsga',
-    text: 'Fut a vizsgád: {position, number}. modul, {time}-ig.',
+    text: 'Fut a vizsgád: {position, number}.\u00a0modul, {time}-ig.',
     back: 'Vissza a vizsgához',
   },
   newVersion: {

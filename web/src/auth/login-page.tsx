@@ -3,7 +3,8 @@ import { auth, type User } from '@rajt/contract/auth'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { send } from '../plumbing/api.ts'
-import { Failure, isFailure } from '../plumbing/failure.ts'
+import { whyMissing } from '../plumbing/arrive.ts'
+import { type Failure, isFailure } from '../plumbing/failure.ts'
 import { keep, readKept } from '../plumbing/kept.ts'
 import { language, speakTo } from '../plumbing/language.ts'
 import { addressOf } from '../plumbing/paths.ts'
@@ -81,7 +82,7 @@ export function LoginPage() {
   const askForSecondFactor = async (entry: Entry) => {
     // Few need it: nobody else loads it.
     const loaded = await import('./second-factor-step.tsx').catch(() => null)
-    setFailure(loaded ? null : new Failure({ code: 'network' }))
+    setFailure(loaded ? null : await whyMissing())
     if (loaded) setStep({ entry, Step: loaded.SecondFactorStep })
   }
   const wait = (cause: Failure) => {
@@ -188,9 +189,11 @@ const toldAsTheyAre = [
 
 function useLoginWords(failure: unknown): string {
   const t = useTranslations('auth.login')
+  const tu = useTranslations('ui')
   const spoken = useStore(language)
   if (isFailure(failure, 'wrong-email-or-password')) return t('wrong')
   if (isFailure(failure, 'network', 'internal')) return t('networkError')
+  if (isFailure(failure, 'outdated')) return tu('outdated')
   if (isFailure(failure, ...toldAsTheyAre)) return wordsOf(failure, spoken)
   return t('otherError')
 }

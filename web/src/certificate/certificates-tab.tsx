@@ -101,7 +101,8 @@ function End({ row, date }: { row: CertificateRow; date: (instant: string) => st
       )}
       {row.reason && (
         <Text fz="var(--size-note)" lh={1.3}>
-          {t.rich('reasonOf', { reason: row.reason, written })} {row.allowsAnother && t('allowed')}
+          {t.rich('reasonOf', { reason: row.reason, written })}{' '}
+          {row.allowsAnother && <span>{t('allowed')}</span>}
         </Text>
       )}
     </>

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import type { User } from '@rajt/contract/auth'
 import { certificate } from '@rajt/contract/certificate'
-import { languages } from '@rajt/contract/parts'
+import { type Language, languages } from '@rajt/contract/parts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { saveFile } from '../plumbing/download.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { CheckBox } from '../ui/check-box.tsx'
 import { LinkAnchor } from '../ui/links.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -15,14 +18,25 @@ interface Props {
   hasIdentityCard: boolean
 }
 
+type Name = Pick<User, 'surname' | 'firstname'> | null
+
+/** In the certificate's language, whatever the page's is: whose it is and of which semester. */
+const fileNames = {
+  hu: (semester: string, name: Name) =>
+    `Tanúsítvány ${semester}${name ? ` ${name.surname} ${name.firstname}` : ''}.pdf`,
+  en: (semester: string, name: Name) =>
+    `Certificate ${semester}${name ? ` ${name.firstname} ${name.surname}` : ''}.pdf`,
+} satisfies Record<Language, unknown>
+
 /** One button for each language; the number of the identity card is printed on request only (decision A9). */
 export default function Downloads({ semester, hasIdentityCard }: Props) {
   const t = useTranslations('certificate.own')
+  const { user } = useStore(session)
   const [printed, setPrinted] = useState(false)
   // Fetched and then saved, so that its number is asked for once it was made.
   const { run } = useAct(certificate.file, {
     goesStale: [certificate.standing],
-    done: (file, { query }) => saveFile(file, `certificate ${semester} ${query.language}.pdf`),
+    done: (file, { query }) => saveFile(file, fileNames[query.language](semester, user)),
   })
   const identityCard = printed && hasIdentityCard ? 'yes' : 'no'
   return (

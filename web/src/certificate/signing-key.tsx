@@ -36,7 +36,7 @@ function Keys({ keys }: { keys: readonly CertificateKey[] }) {
   return (
     <>
       <Text>
-        {t('current', { date })} <code>{current.publicKey}</code>
+        {t('current', { date })} <code translate="no">{current.publicKey}</code>
       </Text>
       <Text c="dimmed">{t('earlier', { count: keys.length - 1 })}</Text>
       <div>

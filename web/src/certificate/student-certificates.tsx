@@ -23,8 +23,10 @@ export function StudentCertificates({ student }: { student: string }) {
             {certificates.map((row) => (
               <div key={row._id} className={classes.acts}>
                 <Text>
-                  {row.number} · {result(row)} · {t(`status.${row.status}`)}
-                  {row.inAnotherName && ` · ${t('inName', { name: fullName(row) })}`}
+                  <span>
+                    {row.number} · {result(row)} · {t(`status.${row.status}`)}
+                  </span>
+                  {row.inAnotherName && <span>{` · ${t('inName', { name: fullName(row) })}`}</span>}
                 </Text>
                 <CertificateActs row={row} />
               </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { LanguageField } from '../ui/language-field.tsx'
+import { MomentField } from '../ui/moment-field.tsx'
 import type { PictureChoice } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
 import type { ChallengeValues } from './challenge-form.ts'
@@ -46,11 +47,9 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
           format: t('maxStudentsFormat'),
         })}
       />
-      <TextInput
-        type="datetime-local"
+      <MomentField
         label={t('deadline')}
-        description={t('deadlineHint')}
-        inputWrapperOrder={HINT_BELOW}
+        hint={t('deadlineHint')}
         {...field('deadline', { 'challenge-deadline-outside': t('outside') })}
       />
       <LogoField logo={logo} />

@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core'
 import { type Challenge, challenge as calls } from '@rajt/contract/challenge'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { moreOf } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { useFailure } from '../ui/failed.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
+import { useMore } from '../ui/use-more.ts'
 import classes from './challenge.module.css'
 
 /** Decision O5. */
@@ -19,10 +18,17 @@ export function ChallengeList({ children }: { children: (challenge: Challenge) =
   const t = useTranslations('challenge')
   const tl = useTranslations('ui.list')
   const place = useRef<HTMLDivElement>(null)
-  const query = moreOf(calls.more, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } }))
-  const { data, isPlaceholderData, error, failureReason, ...more } = useInfiniteQuery(query)
-  const failure = useFailure(query.queryKey, { data, isPlaceholderData, error, failureReason })
-  const items = data?.pages.flatMap((page) => page.corporateProblems)
+  const query = moreOf(calls.more, COUNT, (from, count) => ({
+    query: { from: String(from), count: String(count) },
+  }))
+  const {
+    rows: items,
+    failure,
+    ...more
+  } = useMore(query, {
+    rowsOf: (page) => page.corporateProblems,
+    keyOf: ({ _id }) => _id,
+  })
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, more.fetchNextPage)
   return (
     <>

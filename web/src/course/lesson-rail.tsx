@@ -29,7 +29,7 @@ export function LessonRail({ module, lessons, lesson }: Props) {
               {title}
               <small>
                 {effort(takes)}
-                {done && ` · ${t('lesson.done')}`}
+                {done && <span>{` · ${t('lesson.done')}`}</span>}
               </small>
             </Link>
           </li>

@@ -76,7 +76,9 @@ function Head({ lesson, module, lessons, finished }: Props) {
   return (
     <header className={classes.head}>
       <p className={classes.eyebrow}>
-        {finished && `${t('old.semester', { number: finished.number })}, ${finished.semester} · `}
+        {finished && (
+          <span>{`${t('old.semester', { number: finished.number })}, ${finished.semester} · `}</span>
+        )}
         <LinkAnchor
           to="/modules"
           data-own-line

@@ -64,7 +64,7 @@ export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Pr
             aria-controls={transcript.id}
             onClick={transcript.toggle}
           >
-            <ScrollText size={20} aria-hidden="true" /> {t('transcript')}
+            <ScrollText size={20} aria-hidden="true" /> <span>{t('transcript')}</span>
           </button>
         )}
       </div>

@@ -27,8 +27,8 @@ export default function SuggestionList({ lesson }: { lesson: string }) {
               {suggestions.map(({ id, at, from, comment, ...outcome }) => (
                 <li key={id}>
                   <p className={classes.meta}>
-                    {from && `${fullName(from)}, `}
-                    {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                    {from && <span>{`${fullName(from)}, `}</span>}
+                    <span>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
                   </p>
                   <p className={classes.comment} {...WRITTEN}>
                     {comment}

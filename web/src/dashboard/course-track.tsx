@@ -68,7 +68,7 @@ function Stop({ module, standing, isOver }: StopProps) {
         </Link>
         <small>
           {t(`status.${stateOf(standing, isOver)}`)}
-          {line && ` · ${line}`}
+          {line && <span>{` · ${line}`}</span>}
         </small>
       </span>
     </li>

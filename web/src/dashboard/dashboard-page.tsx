@@ -163,8 +163,10 @@ function Completed({
   return (
     <Text size="lg" mt="sm">
       {t(`outcome.${heading}`, { number, grade: t(`grade.grades.g${number}`), percent })}{' '}
-      {improvable > 0 && t('outcome.improvable', { count: improvable })}
-      {improvable === 0 && heading === 'failed' && t(isOver ? 'outcome.over' : 'outcome.final')}
+      {improvable > 0 && <span>{t('outcome.improvable', { count: improvable })}</span>}
+      {improvable === 0 && heading === 'failed' && (
+        <span>{t(isOver ? 'outcome.over' : 'outcome.final')}</span>
+      )}
     </Text>
   )
 }

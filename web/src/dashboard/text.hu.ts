@@ -50,13 +50,13 @@ export default {
   },
   step: {
     label: 'A következő lépésed',
-    lesson: '{module, number}. modul, lecke: {title}',
-    exam: 'Vizsga: {module, number}. modul, {title}',
+    lesson: '{module, number}.\u00a0modul, lecke: {title}',
+    exam: 'Vizsga: {module, number}.\u00a0modul, {title}',
     lessonText: '{position, number}. lecke a modul {total, number} leckéjéből: {time}.',
     examText: '{questions, number} kérdés, {minutes, number} perc.',
     continueText: 'Az időd lejár: {time}. Ami addig el van mentve, az számít.',
-    'continue-exam': 'Megkezdett vizsgád van: {module, number}. modul, {title}',
-    improve: 'Javíthatsz: {module, number}. modul, {title}',
+    'continue-exam': 'Megkezdett vizsgád van: {module, number}.\u00a0modul, {title}',
+    improve: 'Javíthatsz: {module, number}.\u00a0modul, {title}',
     improveText:
       'Most {points, number} pontod van a 100-ból, és még {left, number} alkalommal próbálkozhatsz. Az utolsó eredmény számít.',
     'one-pager': 'Add be a one-pageredet: az ötleted egy oldalon',

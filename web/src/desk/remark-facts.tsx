@@ -27,7 +27,7 @@ export function RemarkFacts({ row }: { row: Remark }) {
             {t('lesson', { title: lesson.title })}
           </LinkAnchor>
         ) : (
-          t('question')
+          <span>{t('question')}</span>
         )}
         <span className={classes.module}>{t('ofModule', module)}</span>
       </Fact>
@@ -77,7 +77,7 @@ function Question({ question }: { question: NonNullable<Remark['question']> }) {
             </li>
           ))}
         </ol>
-        {isOrder && t('rightOrder')}
+        {isOrder && <span>{t('rightOrder')}</span>}
       </Fact>
       <Fact name={t('why')}>{why}</Fact>
     </>

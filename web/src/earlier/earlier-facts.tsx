@@ -56,7 +56,7 @@ function TeamFacts({ team, semester }: { team: EarlierTeam | null; semester: str
     <Facts>
       <Fact name={t('project')}>
         <ProjectLink project={project} isGone={!can.open} semester={semester} />
-        {` · ${t(isOwner ? 'owner' : 'member')}`}
+        <span>{` · ${t(isOwner ? 'owner' : 'member')}`}</span>
       </Fact>
       {/* A coordinator of another university is told no more. */}
       {members.length > 0 && (

@@ -73,7 +73,8 @@ function Mark({ attempt: { receipt, status } }: Pick<Props, 'attempt'>) {
   const t = useTranslations('exam.receipt')
   return (
     <Text c="dimmed">
-      {t('mark', { percent: receipt.passMarkPercent })} {status === 'TIMED_OUT' && t('timedOut')}
+      {t('mark', { percent: receipt.passMarkPercent })}{' '}
+      {status === 'TIMED_OUT' && <span>{t('timedOut')}</span>}
     </Text>
   )
 }

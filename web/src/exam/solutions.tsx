@@ -24,7 +24,7 @@ export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & {
           </Title>
           <Text size="sm" c="dimmed" mb="xs">
             {t('earned', { earned: question.solution.points, points: question.points })}
-            {!question.choice?.length && ` · ${t('none')}`}
+            {!question.choice?.length && <span>{` · ${t('none')}`}</span>}
           </Text>
           {question.kind === 'ordering' ? <Orders question={question} /> : <Options question={question} />}
           <p className={classes.why}>{question.solution.why}</p>

@@ -44,7 +44,7 @@ export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Pr
         <span className={classes.timeLabel} aria-hidden="true">
           {t('left')}
         </span>
-        {clock(seconds)}
+        <span translate="no">{clock(seconds)}</span>
       </span>
       <span role="status" className={classes.warning}>
         {seconds <= WARN_SECONDS.one

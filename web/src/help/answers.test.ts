@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import en from './answers.en.json' with { type: 'json' }
 import hu from './answers.hu.json' with { type: 'json' }
-import { answersWith, type Group } from './answers.ts'
+import { answersWith, type Group, groupsFor } from './answers.ts'
 
 const keysOf = (groups: readonly Group[]) => groups.flatMap(({ items }) => items.map(({ key }) => key))
 
@@ -19,4 +19,19 @@ test('finds by words in any order, without regard to accents and case', () => {
 test('shows everything for an empty search and nothing for words that occur nowhere', () => {
   expect(answersWith(hu, '  ')).toEqual(hu)
   expect(answersWith(hu, 'xylophone')).toEqual([])
+})
+
+test('a student of a first semester is not shown what only a second one brings, others are', () => {
+  const later = ['introducing', 'start-a-project', 'asking-a-mentor', 'progress-report', 'nobody-answers']
+  const first = keysOf(groupsFor(hu, 'STUDENT', 1))
+  expect(first.filter((key) => later.includes(key))).toEqual([])
+  expect(first).toContain('one-pager')
+  expect(keysOf(groupsFor(hu, 'STUDENT', 2))).toEqual(expect.arrayContaining(later))
+  expect(keysOf(groupsFor(hu, 'OFFICE', 1))).toContain('progress-report')
+})
+
+test('both languages say of the same questions that a second semester brings them', () => {
+  const ahead = (groups: readonly Group[]) => keysOf(groups.filter(({ semester }) => semester === 2))
+  expect(ahead(en)).toEqual(ahead(hu))
+  expect(keysOf(groupsFor(en, 'STUDENT', 1))).toEqual(keysOf(groupsFor(hu, 'STUDENT', 1)))
 })

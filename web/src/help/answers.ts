@@ -5,18 +5,27 @@ export interface Question {
   question: string
   /** Markdown: paragraphs, lists, strong words. */
   answer: string
+  /** Of which semester it speaks; of both where it says nothing. */
+  semester?: number
 }
 export interface Group {
   key: string
   title: string
   /** The roles it is for; everybody where it says nothing. */
   for?: readonly string[]
+  /** Of which semester all of it speaks. */
+  semester?: number
   items: Question[]
 }
 
-/** What concerns a role. */
-export const groupsFor = (groups: readonly Group[], role: Role | undefined): Group[] =>
-  groups.filter((group) => !group.for || (role && group.for.includes(role)))
+/** What concerns a role, now. A student of a first semester finds nothing here that a second one brings. */
+export function groupsFor(groups: readonly Group[], role: Role | undefined, semester?: 1 | 2): Group[] {
+  const isAhead = ({ semester: of }: { semester?: number }) =>
+    role === 'STUDENT' && semester === 1 && of === 2
+  return groups
+    .filter((group) => (!group.for || (role && group.for.includes(role))) && !isAhead(group))
+    .map((group) => ({ ...group, items: group.items.filter((item) => !isAhead(item)) }))
+}
 
 /** With the office's address where the answers name it. */
 export const withContact = (groups: readonly Group[], contact: string): Group[] =>

@@ -36,9 +36,12 @@ export function HelpPage() {
 function Answers({ groups }: { groups: Group[] }) {
   const t = useTranslations('help')
   const [search, setSearch] = useState('')
-  const { user } = useStore(session)
+  const { user, context } = useStore(session)
   const contact = useContact()
-  const found = answersWith(withContact(groupsFor(groups, user?.role), contact), search)
+  const found = answersWith(
+    withContact(groupsFor(groups, user?.role, context?.CURRENT_SEMESTER), contact),
+    search,
+  )
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>

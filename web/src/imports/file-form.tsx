@@ -85,7 +85,7 @@ export function FileForm() {
           <FileName file={file} />
         </FileChoice>
         <Text role="alert" size="sm" c="var(--warn)">
-          {isNeeded && t('fileNeeded')}
+          {isNeeded && <span>{t('fileNeeded')}</span>}
           {problem instanceof Failure && <Details failure={problem} />}
         </Text>
         <Template />

@@ -75,7 +75,12 @@ function useColumns(): Column<ImportRow>[] {
           university || null
         ),
     },
-    { key: 'neptun', header: t('fields.neptun'), cell: ({ neptun }) => neptun || null, tight: true },
+    {
+      key: 'neptun',
+      header: t('fields.neptun'),
+      cell: ({ neptun }) => (neptun ? <span translate="no">{neptun}</span> : null),
+      tight: true,
+    },
     {
       key: 'outcome',
       header: t('columns.outcome'),

@@ -1,6 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import { type NewsItem, news } from '@rajt/contract/news'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../plumbing/arrive.ts'
@@ -9,12 +8,12 @@ import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { useFailure } from '../ui/failed.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { useAct } from '../ui/use-act.ts'
+import { useMore } from '../ui/use-more.ts'
 import classes from './news.module.css'
 import { NewsCard } from './news-card.tsx'
 
@@ -28,11 +27,19 @@ export function NewsPage() {
   const tl = useTranslations('ui.list')
   const { user } = useStore(session)
   const place = useRef<HTMLDivElement>(null)
-  const query = moreOf(news.more, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } }))
-  const { data, isPlaceholderData, error, failureReason, ...more } = useInfiniteQuery(query)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = more
-  const failure = useFailure(query.queryKey, { data, isPlaceholderData, error, failureReason })
-  const items = data?.pages.flatMap((page) => page.news)
+  const query = moreOf(news.more, COUNT, (from, count) => ({
+    query: { from: String(from), count: String(count) },
+  }))
+  const {
+    rows: items,
+    failure,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useMore(query, {
+    rowsOf: (page) => page.news,
+    keyOf: ({ _id }) => _id,
+  })
   const isNew = useSeen(items)
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, fetchNextPage)
   useFocusAfterRemoval(items?.length ?? 0)

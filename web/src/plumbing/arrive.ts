@@ -1,10 +1,12 @@
 import { type ComponentType, lazy } from 'react'
 import { Failure } from './failure.ts'
+import { isReachable } from './reachable.ts'
 import { textsReady } from './texts.tsx'
 
 /**
  * A part of the product and the texts that it shows. One that did not arrive is a network's failure like any other: the
- * router would load everything anew, which without a network leaves nothing at all.
+ * router would load everything anew, which without a network leaves nothing at all. Throws a Failure: `network`, or
+ * `outdated` where the server answers and no longer has the part.
  */
 export async function arrive<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -12,9 +14,12 @@ export async function arrive<T>(load: () => Promise<T>): Promise<T> {
     await textsReady()
     return part
   } catch {
-    throw new Failure({ code: 'network' })
+    throw await whyMissing()
   }
 }
+
+/** Why a part did not arrive: each release has files of its own. */
+export const whyMissing = async () => new Failure({ code: (await isReachable()) ? 'outdated' : 'network' })
 
 /** A part of a page that is loaded when it is first shown, or once it is known that it will be: `ahead`. */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {

@@ -1,7 +1,10 @@
 import type { Code, ErrorBody, FieldRefusal } from '@rajt/contract/errors'
 
-/** `network`: nothing came back. `unreadable`: something came back that is not ours, as a proxy's page is. */
-type FailureCode = Code | 'network' | 'unreadable'
+/**
+ * `network`: nothing came back. `unreadable`: something came back that is not ours, as a proxy's page is. `outdated`: the
+ * server has another version of Rajt by now, and no longer the part that was asked for.
+ */
+export type FailureCode = Code | 'network' | 'unreadable' | 'outdated'
 
 /** What went wrong with a call: the server's refusal, or why there is none. */
 export class Failure extends Error {

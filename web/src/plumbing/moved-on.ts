@@ -1,5 +1,5 @@
-import type { Code } from '@rajt/contract/errors'
 import { stageOf } from '@rajt/contract/stage'
+import type { FailureCode } from './failure.ts'
 import { keep, readKept } from './kept.ts'
 import { session } from './session.ts'
 import { createStore } from './store.ts'
@@ -31,7 +31,7 @@ export function heardOf(semester: string | null): void {
  * Who somebody is in the programme has changed under an open page: a semester was opened, a second factor is required.
  * The page is loaded anew, and its guard leads to where they belong now; drafts wait.
  */
-export function followIfMovedOn(code: Code | 'network' | 'unreadable'): void {
+export function followIfMovedOn(code: FailureCode): void {
   const { user, context } = session.get()
   // A new semester is followed in place (areas/follow.ts).
   if (!user || !context || movedTo.get()) return

@@ -49,15 +49,21 @@ export const queryOf = <C extends Call>(call: C, ...[request]: Asked<C>) =>
 
 type Growing<C extends Call> = Answer<C> extends { hasMore: boolean } ? C : never
 
-/** The query of a call that loads by from and count (`growingList`): `count` more rows, until the server has no more. */
+/**
+ * The query of a call that loads by from and count (`growingList`): `count` more rows, until the server has no more. What
+ * follows begins with the last row that is known, by which ui/use-more.ts sees whether the list has moved.
+ */
 export const moreOf = <C extends Call>(
   call: Growing<C>,
   count: number,
-  requestOf: (from: number) => Sent<C>,
+  requestOf: (from: number, count: number) => Sent<C>,
 ) =>
   infiniteQueryOptions({
-    queryKey: [keyOf(call), 'more', requestOf(0)] as const,
-    queryFn: ({ pageParam, signal }) => send<C>(call, requestOf(pageParam), signal),
+    queryKey: [keyOf(call), 'more', requestOf(0, count)] as const,
+    queryFn: ({ pageParam, signal }) => {
+      const request = pageParam === 0 ? requestOf(0, count) : requestOf(pageParam - 1, count + 1)
+      return send<C>(call, request, signal)
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       (last as { hasMore: boolean }).hasMore ? pages.length * count : undefined,

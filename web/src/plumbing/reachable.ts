@@ -1,7 +1,7 @@
 const PAUSE_MS = 5000
 
 /** Whether the server answers now; whatever a browser believes about its network. */
-const isReachable = async (): Promise<boolean> =>
+export const isReachable = async (): Promise<boolean> =>
   (await fetch('/api/context', { cache: 'no-store' }).catch(() => null))?.ok ?? false
 
 /** Calls once as soon as the server answers; looks when the browser hears of a network, and now and then. */

@@ -5,7 +5,8 @@ import { keep, readKept } from './kept.ts'
 import { createStore } from './store.ts'
 
 const TOKEN = 'rajt.token'
-const OWNER = 'rajt.owner'
+/** Whose address, texts and marks this tab keeps; an id, which says nothing to the next person. */
+export const OWNER = 'rajt.owner'
 /** Whether who is signed in here is a student with a course: nothing about who that is. */
 const ENROLLED = 'rajt.enrolled'
 /** Set in a tab whose session ended while it was open, until the sign-in page has told it. */

@@ -104,20 +104,20 @@ function Fixed({ user }: { user: User }) {
   const t = useTranslations('profile.profile')
   const { nameOf } = useUniversities()
   const fields = [
-    [t('email'), user.email],
-    [t('neptun'), user.neptun],
-    [t('university'), user.university && nameOf(user.university)],
-  ].filter(([, value]) => value)
+    { label: t('email'), value: user.email, isCode: true },
+    { label: t('neptun'), value: user.neptun, isCode: true },
+    { label: t('university'), value: user.university && nameOf(user.university) },
+  ].filter(({ value }) => value)
   return (
     <section className={classes.section}>
       <Title order={2} size="h3" mb="md">
         {t('fixed')}
       </Title>
       <dl className={classes.fixed}>
-        {fields.map(([label, value]) => (
+        {fields.map(({ label, value, isCode }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={isCode ? 'no' : 'yes'}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import type { Language } from '@rajt/contract/parts'
-import { Failure } from '../plumbing/failure.ts'
+import { whyMissing } from '../plumbing/arrive.ts'
 import { chooseLanguage } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
 import { useTellFailure } from '../ui/tell.ts'
@@ -14,7 +14,7 @@ export function useSwitchLanguage() {
       const { saveLanguage } = await import('./save-language.ts')
       await saveLanguage(chosen)
     } catch {
-      tellFailure(new Failure({ code: 'network' }))
+      tellFailure(await whyMissing())
     }
   }
 }

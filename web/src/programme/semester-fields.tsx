@@ -3,6 +3,7 @@ import { semesterLimits } from '@rajt/contract/programme'
 import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFieldError } from '../ui/field.ts'
+import { MomentField } from '../ui/moment-field.tsx'
 import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
@@ -33,20 +34,17 @@ export function DateFields({ form }: Props) {
   }
   return (
     <section>
-      <Title order={3} size="h4">
+      <Title order={3} size="h4" mb="sm">
         {t('dates')}
       </Title>
-      <p className={classes.hint}>{t('datesHint')}</p>
-      <div className={classes.fields}>
+      <div className={classes.fields} data-dates>
         {dates
           .filter((name) => hasSetting(number, name))
           .map((name) => (
-            <TextInput
+            <MomentField
               key={name}
-              type="datetime-local"
               label={t(name)}
-              description={name === 'startsAt' ? t('hints.startsAt') : undefined}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              hint={name === 'startsAt' ? t('hints.startsAt') : undefined}
               error={wordsOf(name)}
               {...form.register(name)}
             />

@@ -1,7 +1,6 @@
 export default {
   title: 'Semester: {key}',
   dates: 'Dates',
-  datesHint: 'In Budapest time, summer time included.',
   startsAt: 'Start of the semester',
   endsAt: 'End of the semester',
   onePagerDeadline: 'Deadline for the one-pager',

@@ -1,7 +1,6 @@
 export default {
   title: 'Félév: {key}',
   dates: 'Időpontok',
-  datesHint: 'Budapesti idő szerint, a nyári időszámítással együtt.',
   startsAt: 'A félév kezdete',
   endsAt: 'A félév vége',
   onePagerDeadline: 'A one-pager határideje',

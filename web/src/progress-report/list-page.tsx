@@ -115,7 +115,7 @@ function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
   const counts = (
     <Text size="sm" className={classes.counts}>
       {t('counts', { uploads, without })}
-      {dissolved > 0 && ` ${t('ofDissolved', { count: dissolved })}`}
+      {dissolved > 0 && <span> {t('ofDissolved', { count: dissolved })}</span>}
     </Text>
   )
   // The list says why.

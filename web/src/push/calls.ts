@@ -7,4 +7,4 @@ export const ownCampaignsQuery = () => queryOf(push.own)
 
 const COUNT = 20
 export const campaignsQuery = () =>
-  moreOf(push.campaigns, COUNT, (from) => ({ query: { from: String(from), count: String(COUNT) } }))
+  moreOf(push.campaigns, COUNT, (from, count) => ({ query: { from: String(from), count: String(count) } }))

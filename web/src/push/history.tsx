@@ -1,15 +1,14 @@
 import { Text, Title } from '@mantine/core'
 import type { Campaign } from '@rajt/contract/push'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { useFailure } from '../ui/failed.tsx'
 import { ListFailed, ListWaiting } from '../ui/list-states.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { useFocusOnFirstNew } from '../ui/more-list-page.tsx'
 import { useFullName } from '../ui/names.ts'
+import { useMore } from '../ui/use-more.ts'
 import { WRITTEN } from '../ui/written.tsx'
 import { campaignsQuery } from './calls.ts'
 import classes from './push.module.css'
@@ -23,12 +22,17 @@ export function History() {
   const tl = useTranslations('ui.list')
   const place = useRef<HTMLDivElement>(null)
   const query = campaignsQuery()
-  const { data, isPlaceholderData, error, failureReason, ...more } = useInfiniteQuery({
-    ...query,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.campaigns.some(isUnderWay) ? AGAIN_MS : false),
-  })
-  const failure = useFailure(query.queryKey, { data, isPlaceholderData, error, failureReason })
-  const items = data?.pages.flatMap((page) => page.campaigns)
+  const {
+    rows: items,
+    failure,
+    ...more
+  } = useMore(
+    {
+      ...query,
+      refetchInterval: ({ state }) => (state.data?.pages[0]?.campaigns.some(isUnderWay) ? AGAIN_MS : false),
+    },
+    { rowsOf: (page) => page.campaigns, keyOf: ({ _id }) => _id },
+  )
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, more.fetchNextPage)
   return (
     <section className={classes.history} aria-labelledby="push-history">

@@ -28,7 +28,7 @@ export function SendDialog({ title, text, ...act }: Props) {
             {people === 0
               ? t('nobody', { count: students })
               : `${t('reach', { people, devices })} ${t('others', { count: students - people })}`}
-            {notEntered > 0 && ` ${t('notEntered', { count: notEntered })}`}
+            {notEntered > 0 && <span> {t('notEntered', { count: notEntered })}</span>}
           </Text>
         )}
       </Loaded>

@@ -51,7 +51,12 @@ export function useColumns(shown: Shown): Column<Registration>[] {
       cell: (row) => <PersonCell row={row} onOpen={() => shown.onOpen(row)} />,
       primary: true,
     },
-    { key: 'neptun', header: t('columns.neptun'), cell: (row) => row.neptun, tight: true },
+    {
+      key: 'neptun',
+      header: t('columns.neptun'),
+      cell: (row) => <span translate="no">{row.neptun}</span>,
+      tight: true,
+    },
     ...(shown.university ? [university] : []),
     { key: 'days', header: t('columns.days'), cell: (row) => <Days row={row} />, tight: true },
     ...(shown.status ? [status] : []),
@@ -70,7 +75,7 @@ export function Days({ row }: { row: Registration }) {
   return (
     <span className={classes.days} data-late={isLate || undefined} title={t('since', { since })}>
       {isLate && <Clock size={14} role="img" aria-label={t('late', { days: PROMISED_DAYS })} />}
-      {t('days', { days })}
+      <span>{t('days', { days })}</span>
     </span>
   )
 }
@@ -89,8 +94,8 @@ function Standing({ row }: { row: Registration }) {
       <StatusTag status={status} />
       {decidedAt && (
         <span className={classes.by}>
-          {decidedBy && `${fullName(decidedBy)}, `}
-          {format.dateTime(new Date(decidedAt), { dateStyle: 'medium' })}
+          {decidedBy && <span>{`${fullName(decidedBy)}, `}</span>}
+          <span>{format.dateTime(new Date(decidedAt), { dateStyle: 'medium' })}</span>
         </span>
       )}
     </div>

@@ -188,7 +188,8 @@ function Concerned({ rows }: { rows: readonly Registration[] }) {
     <ul className={classes.concerned} aria-label={t('concerned')} tabIndex={rows.length > 4 ? 0 : undefined}>
       {rows.map((row) => (
         <li key={row._id}>
-          <strong>{fullName(row)}</strong> · {row.neptun} · {nameOf(row.university)}
+          <strong>{fullName(row)}</strong> · <span translate="no">{row.neptun}</span> ·{' '}
+          {nameOf(row.university)}
         </li>
       ))}
     </ul>

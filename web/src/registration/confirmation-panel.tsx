@@ -16,7 +16,9 @@ export function RegistrationFacts({ row }: { row: Registration }) {
   return (
     <Facts>
       <Fact name={t('columns.email')}>{row.email}</Fact>
-      <Fact name={t('columns.neptun')}>{row.neptun}</Fact>
+      <Fact name={t('columns.neptun')}>
+        <span translate="no">{row.neptun}</span>
+      </Fact>
       <Fact name={t('columns.university')}>{nameOf(row.university)}</Fact>
       {row.formerly.length > 0 && (
         <Fact name={t('columns.formerly')}>{row.formerly.map(fullName).join(', ')}</Fact>
@@ -29,8 +31,8 @@ export function RegistrationFacts({ row }: { row: Registration }) {
       </Fact>
       {row.decidedAt && (
         <Fact name={t('columns.decided')}>
-          {row.decidedBy && `${fullName(row.decidedBy)}, `}
-          {day(row.decidedAt)}
+          {row.decidedBy && <span>{`${fullName(row.decidedBy)}, `}</span>}
+          <span>{day(row.decidedAt)}</span>
         </Fact>
       )}
       {row.reason && (

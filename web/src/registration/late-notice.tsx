@@ -9,6 +9,7 @@ import type { Late } from './use-decided.ts'
 export function LateNotice({ late: { decided, others } }: { late: Late }) {
   const t = useTranslations('registration-staff')
   const format = useFormatter()
+  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   const fullName = useFullName()
   return (
     <Notice kind="problem">
@@ -20,10 +21,13 @@ export function LateNotice({ late: { decided, others } }: { late: Late }) {
             <strong>
               {fullName(row)}: {t(`status.${status}`)}
             </strong>{' '}
-            ({decidedBy ? fullName(decidedBy) : '–'}
-            {decidedAt &&
-              `, ${format.dateTime(new Date(decidedAt), { dateStyle: 'medium', timeStyle: 'short' })}`}
-            )
+            <span>
+              (
+              {[decidedBy ? fullName(decidedBy) : '–', decidedAt && moment(decidedAt)]
+                .filter(Boolean)
+                .join(', ')}
+              )
+            </span>
           </li>
         ))}
       </ul>

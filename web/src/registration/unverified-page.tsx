@@ -48,7 +48,12 @@ function useColumns(): Column<Unverified>[] {
   const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
   return [
     { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
-    { key: 'neptun', header: t('columns.neptun'), cell: ({ neptun }) => neptun, tight: true },
+    {
+      key: 'neptun',
+      header: t('columns.neptun'),
+      cell: ({ neptun }) => <span translate="no">{neptun}</span>,
+      tight: true,
+    },
     {
       key: 'university',
       header: t('columns.university'),

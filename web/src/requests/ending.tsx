@@ -23,7 +23,7 @@ export function Ending({ request }: { request: Ended }) {
         <Tag kind={isAccepted ? 'good' : 'quiet'}>{t(isAccepted ? 'accepted' : 'closed')}</Tag>
         <span>
           {date}
-          {closedBy && ` · ${t(`closedBy.${closedBy}`, { side, direction })}`}
+          {closedBy && <span>{` · ${t(`closedBy.${closedBy}`, { side, direction })}`}</span>}
         </span>
       </Text>
       {reason && (

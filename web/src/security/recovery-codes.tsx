@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         <ol className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <code translate="no">{code}</code>
             </li>
           ))}
         </ol>

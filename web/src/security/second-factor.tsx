@@ -84,7 +84,7 @@ function State({ state, onDo }: { state: SecondFactorState; onDo: (doing: Doing)
   return (
     <>
       <Text>
-        <Tag kind="good">{t('on')}</Tag> {t('since', { date: day(since) })}
+        <Tag kind="good">{t('on')}</Tag> <span>{t('since', { date: day(since) })}</span>
       </Text>
       <Text>{t('codesLeft', { count: left })}</Text>
       {left <= FEW_CODES && <Notice kind="note">{t('fewCodes')}</Notice>}

@@ -78,7 +78,9 @@ function CodeStep({ given, onCodes, onCancel }: Props & { given: Key }) {
       </Suspense>
       <div>
         <Text>{t('orType')}</Text>
-        <code className={classes.key}>{given.key.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className={classes.key} translate="no">
+          {given.key.match(/.{1,4}/g)?.join(' ')}
+        </code>
       </div>
       <TextInput
         label={t('firstCode')}

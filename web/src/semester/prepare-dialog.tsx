@@ -4,6 +4,7 @@ import { PrepareSemester, type SemesterInfo, semester } from '@rajt/contract/sem
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
+import { MomentField } from '../ui/moment-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { ownDates, PrepareForm, valuesFor } from './prepare-form.ts'
@@ -52,9 +53,8 @@ export function PrepareDialog({ current, next, onClose }: Props) {
         {...field('semester', { format: t('keyWrong') })}
       />
       {ownDates[number].map((name) => (
-        <TextInput
+        <MomentField
           key={name}
-          type="datetime-local"
           label={tp(name)}
           {...field(name, { custom: outside(name), format: outside(name) })}
         />

@@ -7,6 +7,7 @@ import { Choice, ChoiceGroup } from '../ui/choice.tsx'
 import { EntryDialog } from '../ui/entry-dialog.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { LanguageField } from '../ui/language-field.tsx'
+import { MomentField } from '../ui/moment-field.tsx'
 import { type PictureChoice, PictureField } from '../ui/picture-choice.tsx'
 import type { useCallForm } from '../ui/use-call-form.ts'
 import type { EventValues } from './event-form.ts'
@@ -45,16 +46,8 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         {...field('description', most('description'))}
       />
       <LanguageField label={t('fields.language')} {...field('language')} />
-      <TextInput
-        type="datetime-local"
-        label={t('fields.startsAt')}
-        {...field('startsAt', { format: t('fields.tooEarly') })}
-      />
-      <TextInput
-        type="datetime-local"
-        label={t('fields.endsAt')}
-        {...field('endsAt', { format: t('fields.endsTooEarly') })}
-      />
+      <MomentField label={t('fields.startsAt')} {...field('startsAt', { format: t('fields.tooEarly') })} />
+      <MomentField label={t('fields.endsAt')} {...field('endsAt', { format: t('fields.endsTooEarly') })} />
       <Categories form={form} />
       <TextInput
         type="email"

@@ -77,10 +77,10 @@ function Students({ answer, order }: RankingProps<Answer<typeof statistics.stude
         </table>
       )}
       <Text size="sm" c="dimmed" mt="sm">
-        {best.length > 0 && t('ranked', { count: ranked })}{' '}
+        {best.length > 0 && <span>{t('ranked', { count: ranked })}</span>}{' '}
         {user?.role === 'STUDENT' && (
           <>
-            {isNamed ? t('named') : t('unnamed')}{' '}
+            <span>{isNamed ? t('named') : t('unnamed')}</span>{' '}
             <LinkAnchor to="/settings" search={{ tab: 'ranking' }}>
               {t('change')}
             </LinkAnchor>
@@ -99,7 +99,7 @@ function Score({ row: { rank, username, university, points, isCaller } }: { row:
     <tr aria-current={isCaller || undefined}>
       <td>{t('place', { rank })}</td>
       <th scope="row">
-        {username ?? t('participant')}
+        {username ? <span translate="no">{username}</span> : <span>{t('participant')}</span>}
         {isCaller && <strong> · {t('you')}</strong>}
         {university && <small>{nameOf(university)}</small>}
       </th>

@@ -43,7 +43,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       header: isOffice ? t('columns.neptunAndUniversity') : t('columns.neptun'),
       cell: ({ neptun, university: id }) => (
         <div className={classes.two}>
-          <div>{neptun}</div>
+          <div translate="no">{neptun}</div>
           {isOffice && (
             <abbr title={nameOf(id)} className={classes.second}>
               {shortNameOf(id)}

@@ -27,11 +27,21 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
         {t('one.data')}
       </Title>
       <Facts>
-        <Fact name={t('one.email')}>{student.email}</Fact>
-        {student.emailAsked && <Fact name={t('one.emailAsked')}>{student.emailAsked}</Fact>}
-        <Fact name={t('one.neptun')}>{student.neptun ?? t('none')}</Fact>
+        <Fact name={t('one.email')}>
+          <span translate="no">{student.email}</span>
+        </Fact>
+        {student.emailAsked && (
+          <Fact name={t('one.emailAsked')}>
+            <span translate="no">{student.emailAsked}</span>
+          </Fact>
+        )}
+        <Fact name={t('one.neptun')}>
+          {student.neptun ? <span translate="no">{student.neptun}</span> : t('none')}
+        </Fact>
         <Fact name={t('one.university')}>{nameOf(student.university)}</Fact>
-        <Fact name={t('one.username')}>{student.username ?? t('none')}</Fact>
+        <Fact name={t('one.username')}>
+          {student.username ? <span translate="no">{student.username}</span> : t('none')}
+        </Fact>
         <Fact name={t('one.personality')}>
           {personality ? t(`personality.${personality}`) : t('noPersonality')}
         </Fact>
@@ -83,7 +93,7 @@ function TeamFacts({ team, project }: OfTeam) {
     <>
       <Fact name={t('one.team')}>
         <ProjectLink project={team.project} />
-        {` · ${t(team.isOwner ? 'owner' : 'member')}`}
+        <span>{` · ${t(team.isOwner ? 'owner' : 'member')}`}</span>
       </Fact>
       <Fact name={t('one.mentor')}>{mentor ? fullName(mentor) : t('one.noMentor')}</Fact>
       <Fact name={t('one.report')}>

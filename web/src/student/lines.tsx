@@ -9,7 +9,7 @@ import classes from './student.module.css'
 /** As many as the server answers at most. */
 const MOST = 100
 
-/** What stands in the audit about a student, newest first (decision L9). */
+/** What stands in the audit about a student, newest first (decision L9); folded, below what is asked for every day. */
 export function Lines({ lines }: { lines: readonly StudentLine[] }) {
   const t = useTranslations('student-staff.log')
   const format = useFormatter()
@@ -17,10 +17,12 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
   const words = useActWords()
   const reasonWords = useReasonWords()
   return (
-    <section className={classes.card} aria-labelledby="log">
-      <Title order={2} id="log" size="h4">
-        {t('title')}
-      </Title>
+    <details className={`${classes.card} ${classes.log}`}>
+      <summary>
+        <Title order={2} size="h4">
+          {t('title', { count: lines.length })}
+        </Title>
+      </summary>
       {lines.length === 0 && <Text>{t('none')}</Text>}
       <ol className={classes.lines}>
         {lines.map(({ at, act, by, reason }, i) => (
@@ -40,6 +42,6 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
         ))}
       </ol>
       {lines.length >= MOST && <Text className={classes.small}>{t('most', { count: MOST })}</Text>}
-    </section>
+    </details>
   )
 }

@@ -134,7 +134,7 @@ export default {
     done: 'The grant is saved',
   },
   log: {
-    title: 'Log',
+    title: 'Log: {count, plural, =0 {still empty} one {# entry} other {# entries}}',
     none: 'There is nothing here yet.',
     self: 'the platform',
     most: 'The latest {count, plural, one {# entry} other {# entries}} are shown.',

@@ -132,7 +132,7 @@ export default {
     done: 'Elmentettük az engedményt',
   },
   log: {
-    title: 'Napló',
+    title: 'Napló: {count, plural, =0 {még üres} other {# bejegyzés}}',
     none: 'Még nincs bejegyzés.',
     self: 'a rendszer',
     most: 'A legutóbbi {count, number} bejegyzés látszik.',

@@ -76,7 +76,6 @@ function Student({ details }: { details: StudentDetails }) {
         <div className={classes.stack}>
           {progress && takesPart && <Exams details={details} progress={progress} />}
           <Earlier details={details} />
-          <Lines lines={details.lines} />
         </div>
         <div className={classes.stack}>
           <StudentFacts details={details} />
@@ -92,6 +91,7 @@ function Student({ details }: { details: StudentDetails }) {
           <RegistrationCard registration={details.registration} />
         </div>
       </div>
+      <Lines lines={details.lines} />
     </>
   )
 }

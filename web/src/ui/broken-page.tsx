@@ -9,17 +9,21 @@ import { Page } from './page.tsx'
 const words = {
   hu: {
     title: 'Valami hiba történt',
+    newVersion: 'Új változat',
     text: 'Az oldalt nem sikerült betölteni. Frissítsd, és folytasd ott, ahol abbahagytad.',
     network:
       'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat: amint lesz kapcsolat, az oldal magától betöltődik.',
+    outdated: 'Közben megjelent a Rajt új változata. Frissítsd az oldalt, és folytasd ott, ahol abbahagytad.',
     refresh: 'Frissítés',
     reference: 'Hivatkozási szám',
   },
   en: {
     title: 'Something went wrong',
+    newVersion: 'New version',
     text: 'The page could not be loaded. Refresh it and carry on where you left off.',
     network:
       'The server cannot be reached. Check your internet connection: the page loads by itself as soon as there is one.',
+    outdated: 'A new version of Rajt is out. Refresh the page and carry on where you left off.',
     refresh: 'Refresh',
     reference: 'Reference',
   },
@@ -44,13 +48,15 @@ function Broken({ error }: { error: unknown }) {
   const t = words[language.get()]
   const reference = isFailure(error) ? error.requestId : null
   const isAway = isFailure(error, 'network')
+  const isOutdated = isFailure(error, 'outdated')
   // Loaded anew and not only drawn anew: of a page that arrived in part, its styles may be missing.
-  useEffect(() => (isAway ? whenReachable(() => location.reload()) : undefined), [isAway])
+  const comesByItself = isAway || isOutdated
+  useEffect(() => (comesByItself ? whenReachable(() => location.reload()) : undefined), [comesByItself])
   return (
     <>
-      <Title order={1}>{t.title}</Title>
+      <Title order={1}>{isOutdated ? t.newVersion : t.title}</Title>
       <Text my="md" role="alert">
-        {isAway ? t.network : t.text}
+        {isAway ? t.network : isOutdated ? t.outdated : t.text}
       </Text>
       {reference && (
         <Text size="sm" c="dimmed" mb="md">

@@ -18,7 +18,8 @@ type Told = Pick<Failure, 'code' | 'message'> & Partial<Pick<Failure, 'retryAfte
 export function wordsOf({ code, message, retryAfter = null }: Told, spoken: Language): string {
   const passing = passingWords({ code, retryAfter }, spoken)
   if (passing) return passing
-  const meaning = code === 'network' || code === 'unreadable' ? undefined : known?.[code]
+  const meaning =
+    code === 'network' || code === 'unreadable' || code === 'outdated' ? undefined : known?.[code]
   const isContracts = message === meaning?.hu || message === meaning?.en
   return meaning && isContracts ? meaning[spoken] : message
 }
@@ -29,6 +30,7 @@ export function useFailureWords() {
   const spoken = useStore(language)
   return (failure: unknown): string => {
     if (isFailure(failure, 'network')) return t('networkError')
+    if (isFailure(failure, 'outdated')) return t('outdated')
     return isFailure(failure) && failure.code !== 'internal' ? wordsOf(failure, spoken) : t('ourError')
   }
 }

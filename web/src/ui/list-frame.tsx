@@ -101,6 +101,7 @@ export function ListFrame<Row>(props: Props<Row>) {
               isMore: String(count.isMore),
               all: format.number(count.all),
               isAllMore: String(count.isAllMore),
+              isAll: String(!count.isMore && !count.isAllMore && count.total === count.all),
             })}
         </Text>
         {tools && <div className={classes.tools}>{tools}</div>}

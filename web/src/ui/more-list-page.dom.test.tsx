@@ -29,7 +29,7 @@ function Projects() {
     <MoreListPage
       title="Projects"
       list={list}
-      query={moreOf(more, COUNT, (from) => ({ query: { from, count: COUNT } }))}
+      query={moreOf(more, COUNT, (from, count) => ({ query: { from, count } }))}
       rows="projects"
       columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name, primary: true }]}
       keyOf={({ id }) => id}
@@ -41,7 +41,7 @@ function Projects() {
 test('more rows follow the ones that are shown, the first new one has the focus, and the last ones end it', async () => {
   on(more, ({ query }) => {
     const from = Number(query?.from)
-    return { projects: projects(from + 1, from + COUNT), hasMore: from === 0 }
+    return { projects: projects(from + 1, from + Number(query?.count)), hasMore: from === 0 }
   })
   const { hand } = await show(Projects)
   await screen.findByText('Project 3')
@@ -50,8 +50,29 @@ test('more rows follow the ones that are shown, the first new one has the focus,
   expect(screen.getByText('Project 1')).toBeTruthy()
   expect(sent.map(({ query }) => query)).toEqual([
     { from: '0', count: '3' },
-    { from: '3', count: '3' },
+    { from: '2', count: '4' },
   ])
   await waitFor(() => expect(document.activeElement?.contains(first)).toBe(true))
   expect(screen.queryByRole('button', { name: 'Továbbiak mutatása' })).toBeNull()
+})
+
+test.each([
+  ['published', ['new', '1', '2', '3', '4', '5', '6'], ['new', '1', '2', '3', '4', '5']],
+  ['removed', ['2', '3', '4', '5', '6', '7'], ['2', '3', '4', '5', '6', '7']],
+])('a row that was %s between two pages makes no double and no gap', async (_, now, shown) => {
+  let list = ['1', '2', '3', '4', '5', '6', '7']
+  on(more, ({ query }) => {
+    const [from, count] = [Number(query?.from), Number(query?.count)]
+    const cut = list.slice(from, from + count)
+    return { projects: cut.map((id) => ({ id, name: `Project ${id}` })), hasMore: from + count < list.length }
+  })
+  const { hand } = await show(Projects)
+  await screen.findByText('Project 3')
+  list = [...now]
+  await hand.click(screen.getByRole('button', { name: 'Továbbiak mutatása' }))
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Project /).map((one) => one.textContent)).toEqual(
+      shown.map((id) => `Project ${id}`),
+    ),
+  )
 })

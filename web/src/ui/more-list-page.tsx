@@ -1,16 +1,10 @@
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryKey,
-  type UseInfiniteQueryOptions,
-  useInfiniteQuery,
-} from '@tanstack/react-query'
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
-import { useFailure } from './failed.tsx'
 import { ListFrame, type ListProps } from './list-frame.tsx'
 import type { RowOf, RowsField } from './list-page.tsx'
+import { useMore } from './use-more.ts'
 
 interface Props<A, F extends RowsField<A>, K extends QueryKey> extends ListProps<RowOf<A, F>> {
   query: UseInfiniteQueryOptions<A, Error, InfiniteData<A>, K, number> & { queryKey: K }
@@ -25,14 +19,12 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
 }: Props<A, F, K>) {
   const t = useTranslations('ui.list')
   const place = useRef<HTMLDivElement>(null)
-  const { data, error, failureReason, isPlaceholderData, ...more } = useInfiniteQuery({
-    ...query,
-    placeholderData: keepPreviousData,
-  })
   const { queryKey } = query
-  const failure = useFailure(queryKey, { data, error, failureReason, isPlaceholderData })
-  const shown = data?.pages.flatMap((page) => page[rows] as readonly RowOf<A, F>[])
-  const { hasNextPage, isFetchingNextPage } = more
+  const more = useMore(query, {
+    rowsOf: (page) => page[rows] as readonly RowOf<A, F>[],
+    keyOf: props.keyOf,
+  })
+  const { rows: shown, failure, isStale, hasNextPage, isFetchingNextPage } = more
   // The frame draws its rows a moment later than the rest.
   const drawn = useDeferredValue(shown?.length ?? 0)
   const showMore = useFocusOnFirstNew(place, drawn, more.fetchNextPage)
@@ -40,7 +32,7 @@ export function MoreListPage<A, F extends RowsField<A>, K extends QueryKey>({
     <div ref={place}>
       <ListFrame
         {...props}
-        loading={{ rows: shown, count: null, pages: null, isStale: isPlaceholderData, failure, queryKey }}
+        loading={{ rows: shown, count: null, pages: null, isStale, failure, queryKey }}
         paging={
           hasNextPage && (
             <div>

@@ -13,7 +13,7 @@ interface Props {
   onClick: () => void
 }
 
-/** What can be done with one row of a list: quiet in a table until the row is pointed at, a button with its word in a card. */
+/** What can be done with one row of a list: an icon in a table, with its word once it is pointed at; both in a card. */
 export function RowAct({ act, icon: Icon, word, label, busy, onClick }: Props) {
   return (
     <button

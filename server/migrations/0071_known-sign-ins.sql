@@ -1,5 +1,5 @@
 -- With what and from where somebody has signed in before: a sign-in with another device or from another place is mailed to
--- them (decision Y10, docs/decisions/0021). Of the network only a keyed hash of what providers hand out together.
+-- them (decision Y10, docs/decisions/0018). Of the network only a keyed hash of what providers hand out together.
 create table known_sign_in (
   account_id   uuid not null references account on delete cascade,
   -- Browser and system in plain words, as a session keeps them; empty where neither is known.

@@ -1,0 +1,34 @@
+import type { User } from '@rajt/contract/auth'
+import { auth } from '@rajt/contract/auth'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { on } from '../../test/network.ts'
+import { signIn } from '../plumbing/session.ts'
+import { rememberWanted, takeWanted } from '../plumbing/wanted.ts'
+import { logout } from './logout.ts'
+
+const person = (_id: string) => ({ _id, role: 'OFFICE', context: null }) as unknown as User
+
+beforeEach(() => {
+  sessionStorage.clear()
+  on(auth.logout, () => ({ done: true as const }))
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+})
+
+/** The way back after logging out leads to the former page, which sends guests to the sign-in page. */
+async function leaveAndGoBack() {
+  signIn('first', person('1'))
+  await logout()
+  rememberWanted('/students?search=szabo')
+}
+
+test('who signs in after another person is not led to an address of theirs', async () => {
+  await leaveAndGoBack()
+  signIn('second', person('2'))
+  expect(takeWanted()).toBe('/app/')
+})
+
+test('who signs in again goes on at the address they came back to', async () => {
+  await leaveAndGoBack()
+  signIn('again', person('1'))
+  expect(takeWanted()).toBe('/app/students?search=szabo')
+})

@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { arrive } from './arrive.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+test('a part that the server no longer has is of an older version, which is told', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  await expect(arrive(gone)).rejects.toMatchObject({ code: 'outdated' })
+})
+
+test('a part that does not arrive while no server answers is the network’s failure', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  await expect(arrive(gone)).rejects.toMatchObject({ code: 'network' })
+})
