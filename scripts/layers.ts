@@ -59,6 +59,7 @@ const offered = {
     'files/handed-in',
     'introduction/(hide|present|queries)',
     'invitation/(invite|inviting)',
+    'mail/delivery',
     'matching/types',
     'mentor/(mentoring|present|queries|rules)',
     'mentor-application/(present|queries|rules)',

@@ -60,6 +60,11 @@ export const acts = {
     hu: 'Újra megkapta a meghívót',
     en: 'Invitation sent again',
   },
+  'invitation-readdressed': {
+    group: 'registrations',
+    hu: 'Javították a meghívója címét',
+    en: 'Address of the invitation corrected',
+  },
   'invitation-renewed': { group: 'registrations', hu: 'Új meghívót kért', en: 'Asked for a new invitation' },
   'invitation-used': { group: 'registrations', hu: 'Elfogadta a meghívót', en: 'Accepted the invitation' },
   'invitation-withdrawn': {

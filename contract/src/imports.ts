@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { importStatuses } from './import-states.ts'
 import { anyOf, countsOf, growingList, pagedList } from './list.ts'
+import { Delivery, deliveryStates, untakenStates } from './mail.ts'
 import { FullName, Id, IdParams, Instant, Language, Role } from './parts.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -98,6 +99,8 @@ export const ImportRow = z.object({
   role: z.string(),
   university: z.string(),
   neptun: z.string(),
+  /** Of the invitation that it became; null where there is none, or it is too long ago to be known. */
+  delivery: z.nullable(Delivery),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
@@ -132,6 +135,8 @@ export const Import = z.object({
   finishedAt: z.nullable(Instant),
   /** Rows of each outcome; of a discarded import they are forgotten. */
   counts: countsOf(importOutcomes),
+  /** Of its invitations: whose newest mail was not taken. */
+  mails: countsOf(untakenStates),
   /** Headers of columns that were not read. */
   ignored: z.array(z.string()),
   reading: Reading,
@@ -193,7 +198,10 @@ export const imports = {
     path: '/imports/:id/rows',
     who: ['OFFICE'],
     params: IdParams,
-    ...pagedList('rows', ImportRow, { outcomes: anyOf(z.enum(importOutcomes)) }),
+    ...pagedList('rows', ImportRow, {
+      outcomes: anyOf(z.enum(importOutcomes)),
+      deliveries: anyOf(z.enum(deliveryStates)),
+    }),
   }),
   /** Somebody has looked at the names in question and they are right. Idempotent: repeating it changes nothing. */
   confirmNames: call({

@@ -16,6 +16,7 @@ import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
 import * as introduction from './introduction.ts'
 import * as invitation from './invitation.ts'
+import * as mail from './mail.ts'
 import * as matching from './matching.ts'
 import * as mentor from './mentor.ts'
 import * as mentorApplication from './mentor-application.ts'
@@ -81,6 +82,7 @@ export const modules = {
   earlier,
   certificate,
   people,
+  mail,
   account,
   imports,
   news,

@@ -14,6 +14,7 @@ import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
 import { introductionRoutes } from './introduction/routes.ts'
 import { invitationRoutes } from './invitation/routes.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { mentorApplicationRoutes } from './mentor-application/routes.ts'
@@ -70,6 +71,7 @@ const routes = {
   earlier: earlierRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,
+  mail: mailRoutes,
   account: accountRoutes,
   imports: importsRoutes,
   news: newsRoutes,

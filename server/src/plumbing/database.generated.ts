@@ -360,10 +360,14 @@ export interface LessonText {
 }
 
 export interface Mail {
+  answer: string | null;
   body_html: string | null;
   body_text: string | null;
   created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failure: number | null;
   id: Generated<string>;
+  kept_at: Timestamp | null;
   language: Language;
   recipient: string;
   refusal: number | null;
@@ -371,6 +375,7 @@ export interface Mail {
   sent_at: Timestamp | null;
   subject: string;
   template: string;
+  tries: Generated<number>;
 }
 
 export interface MailedCode {

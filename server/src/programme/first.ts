@@ -99,6 +99,16 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
     .execute()
 }
 
+/** Until somebody of the office has come in, the contact is whom the settings name; one that they named themselves stays. */
+export async function followContact(tx: Tx, before: readonly string[], email: string): Promise<void> {
+  await tx
+    .updateTable('semester')
+    .set({ contact_email: email })
+    .where('contact_email', 'in', [...before, INVENTED_CONTACT])
+    .where('contact_email', '!=', email)
+    .execute()
+}
+
 /** Like 2026-27-1: the academic year begins in August (decision S1). */
 function keyOf(startsAt: Date, number: 1 | 2): string {
   const there = inBudapest(startsAt)
