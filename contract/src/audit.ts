@@ -174,6 +174,26 @@ export const acts = {
     hu: 'Módosultak a félév beállításai',
     en: 'Semester settings changed',
   },
+  'registration-opened': {
+    group: 'programme',
+    hu: 'Megnyitották a regisztrációt',
+    en: 'Registration opened',
+  },
+  'registration-closed': {
+    group: 'programme',
+    hu: 'Lezárták a regisztrációt',
+    en: 'Registration closed',
+  },
+  'setup-step-marked': {
+    group: 'programme',
+    hu: 'Megjelölték az indulás egy lépését',
+    en: 'Step of setting up the programme marked',
+  },
+  'setup-finished': {
+    group: 'programme',
+    hu: 'Befejezték a program beállítását',
+    en: 'Setting up the programme finished',
+  },
   'semester-prepared': {
     group: 'programme',
     hu: 'Előkészítették a következő félévet',

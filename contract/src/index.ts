@@ -47,6 +47,7 @@ import * as requests from './requests.ts'
 import * as rescue from './rescue.ts'
 import * as security from './security.ts'
 import * as semester from './semester.ts'
+import * as setup from './setup.ts'
 import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
@@ -62,6 +63,7 @@ import * as unverified from './unverified.ts'
  */
 export const modules = {
   programme,
+  setup,
   semester,
   registration,
   unverified,

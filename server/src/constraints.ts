@@ -66,6 +66,7 @@ export const refusals: Record<string, Refusal> = {
   semester_ends_after_it_starts: wrong('endsAt'),
   deadlines_lie_within_the_semester: wrong('onePagerDeadline', 'teamDeadline', 'progressReportDeadline'),
   four_grade_limits_rise: wrong('gradeLimits'),
+  registration_opens_with_controller_and_dates: { code: 'registration-needs-controller' },
   controller_is_named_as_a_whole: wrong('controllerName', 'controllerAddress', 'privacyEmail'),
 }
 
@@ -116,6 +117,7 @@ export const brokenByDefectsAlone: readonly string[] = [
   'a_rescue_place_has_a_group_or_a_reason',
   'a_revoked_certificate_has_its_reason',
   'a_second_language_has_a_first',
+  'a_step_is_done_or_set_aside',
   'a_void_request_has_its_reason',
   'an_answer_has_a_time_and_a_revision',
   'an_answer_to_a_remark_has_a_time_and_a_writer',

@@ -87,6 +87,7 @@ async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<Conte
   await importPersonality(tx, PERSONALITY, now)
   if (settings.DEMO !== 'off') await loadDemonstration(into, semesters)
   const content: Content = settings.DEMO === 'off' ? 'course' : 'demonstration'
-  await tx.insertInto('deployment').values({ filled_with: content, filled_at: now }).execute()
+  const set_up_at = content === 'demonstration' ? now : null
+  await tx.insertInto('deployment').values({ filled_with: content, filled_at: now, set_up_at }).execute()
   return content
 }

@@ -42,6 +42,7 @@ import { requestsRoutes } from './requests/routes.ts'
 import { rescueRoutes } from './rescue/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { semesterRoutes } from './semester/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -51,6 +52,7 @@ import { unverifiedRoutes } from './unverified/routes.ts'
 
 const routes = {
   programme: programmeRoutes,
+  setup: setupRoutes,
   semester: semesterRoutes,
   registration: registrationRoutes,
   unverified: unverifiedRoutes,

@@ -44,7 +44,9 @@ test('an invitation to a mistyped address is taken back', () =>
 test('the contact follows the settings until somebody has come in, unless the office has named one', () =>
   withoutOffice(async () => {
     const contact = async () => (await guest.does(programme.context)).CONTACT_EMAIL
+    await db.updateTable('semester').set({ contact_email: 'help@rajt.example' }).execute()
     await start('contact.typo@office.example')
+    await settled()
     expect(await contact()).toBe('contact.typo@office.example')
     await start('contact@office.example')
     await settled()

@@ -23,6 +23,8 @@ const saved = {
   controllerName: 'Rajt Programiroda',
   controllerAddress: '1111 Budapest, Rajtvonal utca 1.',
   privacyEmail: 'privacy@rajt.example',
+  datesSetAt: null,
+  registrationOpenedAt: null,
 } satisfies SemesterSettings & { number: 1 }
 
 const refused = (change: Partial<SemesterValues>) => {
@@ -99,6 +101,8 @@ describe('the settings of a semester', () => {
     expect(refused({ privacyEmail: 'privacy', controllerAddress: 'x'.repeat(201) })).toEqual({
       controllerAddress: { rule: 'max', limit: 200 },
       privacyEmail: { rule: 'email' },
+      datesSetAt: null,
+      registrationOpenedAt: null,
     })
   })
 
