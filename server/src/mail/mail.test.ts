@@ -8,7 +8,8 @@ import { openPostOffice } from '../../test/post-office.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { importWorker } from '../imports/run.ts'
 import { minutes } from '../plumbing/clock.ts'
-import { mailWorker, sendKept, sendMail } from '../plumbing/mail.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import { mailWorker, sendKept } from '../plumbing/mail-worker.ts'
 import { transact } from '../plumbing/transact.ts'
 
 const post = await openPostOffice()

@@ -87,7 +87,7 @@ function useColumns(): Column<Untaken>[] {
 /** What the office can do where it does not do it here. */
 function Help({ row: { again, person, isInside } }: { row: Untaken }) {
   const t = useTranslations('mail-staff.help')
-  if (again) return t(again)
+  if (again) return t(again === 'VERIFICATION' ? 'VERIFICATION' : 'INVITATION')
   if (!isInside) return t('waits')
   return person.role === 'STUDENT' ? (
     <LinkAnchor to="/students/$id" params={{ id: person._id }}>

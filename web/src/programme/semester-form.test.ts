@@ -23,8 +23,6 @@ const saved = {
   controllerName: 'Rajt Programiroda',
   controllerAddress: '1111 Budapest, Rajtvonal utca 1.',
   privacyEmail: 'privacy@rajt.example',
-  datesSetAt: null,
-  registrationOpenedAt: null,
 } satisfies SemesterSettings & { number: 1 }
 
 const refused = (change: Partial<SemesterValues>) => {
