@@ -55,7 +55,12 @@ test('registration opens once there are a data controller and dates, and closes 
   await office.does(programme.closeRegistration)
   await settled()
   expect(await register()).toMatchObject({ status: 409 })
-  const lines = await db.selectFrom('audit').select('act').where('subject_id', '=', id).orderBy('id').execute()
+  const lines = await db
+    .selectFrom('audit')
+    .select('act')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
   expect(lines.map(({ act }) => act)).toEqual([
     'semester-changed',
     'registration-opened',
