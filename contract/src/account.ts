@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
+import { Delivery } from './mail.ts'
 import {
   cleanInOneLine,
   Done,
@@ -35,6 +36,8 @@ export const Account = z.object({
   lastActiveOn: z.nullable(z.iso.date()),
   /** Since when they may not sign in. */
   disabledAt: z.nullable(Instant),
+  /** Of their newest mail, where it was not taken. */
+  untaken: z.nullable(Delivery),
   can: z.object({ correct: z.boolean(), disable: z.boolean(), enable: z.boolean() }),
 })
 export type Account = z.infer<typeof Account>

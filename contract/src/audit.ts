@@ -60,6 +60,11 @@ export const acts = {
     hu: 'Újra megkapta a meghívót',
     en: 'Invitation sent again',
   },
+  'invitation-readdressed': {
+    group: 'registrations',
+    hu: 'Javították a meghívója címét',
+    en: 'Address of the invitation corrected',
+  },
   'invitation-renewed': { group: 'registrations', hu: 'Új meghívót kért', en: 'Asked for a new invitation' },
   'invitation-used': { group: 'registrations', hu: 'Elfogadta a meghívót', en: 'Accepted the invitation' },
   'invitation-withdrawn': {
@@ -168,6 +173,26 @@ export const acts = {
     group: 'programme',
     hu: 'Módosultak a félév beállításai',
     en: 'Semester settings changed',
+  },
+  'registration-opened': {
+    group: 'programme',
+    hu: 'Megnyitották a regisztrációt',
+    en: 'Registration opened',
+  },
+  'registration-closed': {
+    group: 'programme',
+    hu: 'Lezárták a regisztrációt',
+    en: 'Registration closed',
+  },
+  'setup-step-marked': {
+    group: 'programme',
+    hu: 'Megjelölték az indulás egy lépését',
+    en: 'Step of setting up the programme marked',
+  },
+  'setup-finished': {
+    group: 'programme',
+    hu: 'Befejezték a program beállítását',
+    en: 'Setting up the programme finished',
   },
   'semester-prepared': {
     group: 'programme',

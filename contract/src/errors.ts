@@ -240,6 +240,30 @@ export const special = {
     hu: 'Már van ilyen rövid nevű egyetem.',
     en: 'Another university has this short name.',
   },
+  'registration-closed': {
+    status: 409,
+    when: 'somebody registers while the office has not opened registration (decision Y6)',
+    hu: 'A regisztráció most zárva van.',
+    en: 'Registration is closed at present.',
+  },
+  'registration-needs-controller': {
+    status: 409,
+    when: 'registration is opened before the data controller is named (decision Y6)',
+    hu: 'Előbb add meg az adatkezelőt: a regisztrálók az adatkezelési tájékoztatóban olvassák.',
+    en: 'Name the data controller first: whoever registers reads it in the privacy notice.',
+  },
+  'registration-needs-dates': {
+    status: 409,
+    when: 'registration is opened before somebody has set the dates of the semester or said that they are right (decision Y6)',
+    hu: 'Előbb állítsd be a félév időpontjait!',
+    en: 'Set the dates of the semester first.',
+  },
+  'setup-not-finished': {
+    status: 409,
+    when: 'the checklist of a new programme is finished while a step is open',
+    hu: 'Még van nyitott lépés.',
+    en: 'A step is still open.',
+  },
   'university-retired': {
     status: 409,
     when: 'a university that was retired is chosen for somebody or something new',

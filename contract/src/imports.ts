@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { importStatuses } from './import-states.ts'
 import { anyOf, countsOf, growingList, pagedList } from './list.ts'
+import { Delivery, deliveryStates, untakenStates } from './mail.ts'
 import { FullName, Id, IdParams, Instant, Language, Role } from './parts.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -29,15 +30,8 @@ export const importOutcomes = ['INVITE', 'INVITED', 'SAME', 'REFUSED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** How the letters of a text file may have been written; the browser's own names, and IBM's code page of DOS. */
-export const encodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1250',
-  'ibm852',
-  'iso-8859-2',
-  'windows-1252',
-] as const
+const unicode = ['utf-8', 'utf-16le', 'utf-16be'] as const
+export const encodings = [...unicode, 'windows-1250', 'ibm852', 'iso-8859-2', 'windows-1252'] as const
 export const Encoding = z.enum(encodings)
 export type Encoding = z.infer<typeof Encoding>
 
@@ -98,6 +92,8 @@ export const ImportRow = z.object({
   role: z.string(),
   university: z.string(),
   neptun: z.string(),
+  /** Of the invitation that it became; null where there is none, or it is too long ago to be known. */
+  delivery: z.nullable(Delivery),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
@@ -132,6 +128,8 @@ export const Import = z.object({
   finishedAt: z.nullable(Instant),
   /** Rows of each outcome; of a discarded import they are forgotten. */
   counts: countsOf(importOutcomes),
+  /** Of its invitations: whose newest mail was not taken. */
+  mails: countsOf(untakenStates),
   /** Headers of columns that were not read. */
   ignored: z.array(z.string()),
   reading: Reading,
@@ -193,7 +191,10 @@ export const imports = {
     path: '/imports/:id/rows',
     who: ['OFFICE'],
     params: IdParams,
-    ...pagedList('rows', ImportRow, { outcomes: anyOf(z.enum(importOutcomes)) }),
+    ...pagedList('rows', ImportRow, {
+      outcomes: anyOf(z.enum(importOutcomes)),
+      deliveries: anyOf(z.enum(deliveryStates)),
+    }),
   }),
   /** Somebody has looked at the names in question and they are right. Idempotent: repeating it changes nothing. */
   confirmNames: call({

@@ -16,6 +16,7 @@ import { importStates } from './import-states.ts'
 import * as imports from './imports.ts'
 import * as introduction from './introduction.ts'
 import * as invitation from './invitation.ts'
+import * as mail from './mail.ts'
 import * as matching from './matching.ts'
 import * as mentor from './mentor.ts'
 import * as mentorApplication from './mentor-application.ts'
@@ -46,6 +47,7 @@ import * as requests from './requests.ts'
 import * as rescue from './rescue.ts'
 import * as security from './security.ts'
 import * as semester from './semester.ts'
+import * as setup from './setup.ts'
 import * as startupLab from './startup-lab.ts'
 import type { StateTable } from './states.ts'
 import * as statistics from './statistics.ts'
@@ -61,6 +63,7 @@ import * as unverified from './unverified.ts'
  */
 export const modules = {
   programme,
+  setup,
   semester,
   registration,
   unverified,
@@ -81,6 +84,7 @@ export const modules = {
   earlier,
   certificate,
   people,
+  mail,
   account,
   imports,
   news,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
+import { Delivery, deliveryStates } from './mail.ts'
 import {
   Done,
   Email,
@@ -34,6 +35,8 @@ export const Invitation = z.object({
   status: z.enum(invitationStatuses),
   sentAt: Instant,
   expiresAt: Instant,
+  /** Of its mail; null where it is too long ago to be known. */
+  delivery: z.nullable(Delivery),
   formerly: FormerNames,
   can: z.object({ resend: z.boolean(), withdraw: z.boolean() }),
 })
@@ -78,7 +81,11 @@ export const people = {
     method: 'POST',
     path: '/people/invitations',
     who: ['OFFICE'],
-    ...pagedList('data', Invitation, { roles: anyOf(Role), status: anyOf(z.enum(invitationStatuses)) }),
+    ...pagedList('data', Invitation, {
+      roles: anyOf(Role),
+      status: anyOf(z.enum(invitationStatuses)),
+      deliveries: anyOf(z.enum(deliveryStates)),
+    }),
   }),
   invite: call({
     summary: 'Invite somebody',
@@ -97,6 +104,17 @@ export const people = {
     params: IdParams,
     answer: Invitation,
     refuses: ['invitation-not-open'],
+  }),
+  /** While nobody has used it: its mail goes to the right address, and the link sent before stops working. */
+  readdress: call({
+    summary: 'Correct the e-mail address of an invitation and mail it again',
+    method: 'POST',
+    path: '/people/invitations/address/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({ email: Email }),
+    answer: Invitation,
+    refuses: ['invitation-not-open', 'email-taken'],
   }),
   /** Used and withdrawn ones, and those sent in the last ten minutes, are left alone. */
   resendMarked: call({

@@ -15,6 +15,8 @@ export const Context = z.object({
    * (docs/decisions/0014).
    */
   RETIRED_UNIVERSITIES: z.array(z.string()),
+  /** Whether somebody may register themselves (decision Y6). */
+  REGISTRATION_OPEN: z.boolean(),
   TEST_WARNING: z.enum(['enabled', 'disabled']),
   /** Whom people write to when something does not work. */
   CONTACT_EMAIL: z.string(),
@@ -121,6 +123,10 @@ export const Semester = z.object({
   key: z.string(),
   number: z.union([z.literal(1), z.literal(2)]),
   ...SemesterSettings.shape,
+  /** When somebody of the office set the dates or said that they are right; null while they are invented. */
+  datesSetAt: z.nullable(Instant),
+  /** Null while nobody can register themselves (decision Y6). */
+  registrationOpenedAt: z.nullable(Instant),
 })
 export type Semester = z.infer<typeof Semester>
 
@@ -150,6 +156,23 @@ export const programme = {
     body: z.partial(SemesterSettings),
     answer: Semester,
     refuses: ['own-second-factor-first'],
+  }),
+  /** Idempotent: repeating it changes nothing. */
+  openRegistration: call({
+    summary: 'Open the registration of students',
+    method: 'POST',
+    path: '/semester/registration/open',
+    who: ['OFFICE'],
+    answer: Semester,
+    refuses: ['registration-needs-controller', 'registration-needs-dates'],
+  }),
+  /** Who has registered goes on. Idempotent: repeating it changes nothing. */
+  closeRegistration: call({
+    summary: 'Close the registration of students',
+    method: 'POST',
+    path: '/semester/registration/close',
+    who: ['OFFICE'],
+    answer: Semester,
   }),
   addUniversity: call({
     summary: 'Add a university',

@@ -115,7 +115,7 @@ export const registration = {
     who: 'guest',
     body: Register,
     answer: Done,
-    refuses: ['password-common', 'code-needed', 'university-retired'],
+    refuses: ['registration-closed', 'password-common', 'code-needed', 'university-retired'],
   }),
   /** Which of the two forms it needs: decision A3. */
   invited: call({

@@ -10,6 +10,7 @@ import { importPersonality } from './personality/import.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
 import type { Database, Tx } from './plumbing/database.ts'
 import type { Files } from './plumbing/files.ts'
+import { sendKept } from './plumbing/mail-worker.ts'
 import type { Settings } from './plumbing/settings.ts'
 import { transact } from './plumbing/transact.ts'
 import { firstProgramme } from './programme/first.ts'
@@ -47,6 +48,8 @@ export async function firstStart(first: FirstStart): Promise<Content> {
     if (!known) log.info({ demo: settings.DEMO }, 'first data loaded')
     else if (await importPersonality(tx, PERSONALITY, now)) log.info('personality test brought up to date')
     await inviteFirstOffice(tx, settings, now)
+    const left = settings.SMTP_URL && content === 'course' ? await sendKept(tx) : 0
+    if (left > 0) log.info({ mails: left }, 'mails that were kept without a mail server leave')
     await makeCertificateKey(tx, { secret: settings.SECRET, now })
     await ensurePushKey(tx, settings, now)
   })
@@ -84,6 +87,7 @@ async function fill(tx: Tx, { files, settings, now }: FirstStart): Promise<Conte
   await importPersonality(tx, PERSONALITY, now)
   if (settings.DEMO !== 'off') await loadDemonstration(into, semesters)
   const content: Content = settings.DEMO === 'off' ? 'course' : 'demonstration'
-  await tx.insertInto('deployment').values({ filled_with: content, filled_at: now }).execute()
+  const set_up_at = content === 'demonstration' ? now : null
+  await tx.insertInto('deployment').values({ filled_with: content, filled_at: now, set_up_at }).execute()
   return content
 }

@@ -1,10 +1,14 @@
 import { DEMO_PASSWORD } from './demo/load.ts'
+import type { wayIn } from './people/first-office.ts'
+import { isLocal } from './plumbing/local-start.ts'
 import type { Settings } from './plumbing/settings.ts'
+
+type Way = Awaited<ReturnType<typeof wayIn>>
 
 const accounts = ['student', 'owner', 'member', 'finisher', 'mentor', 'office', 'university']
 
 /** What a newcomer needs to see in the terminal: the address, the accounts, and how long it took. */
-export function greet(settings: Settings, parts: Record<string, number>): void {
+export function greet(settings: Settings, parts: Record<string, number>, way: Way): void {
   const before: Record<string, number> = JSON.parse(process.env.START_PARTS ?? '{}')
   const all = Object.entries({ ...before, ...parts })
   const total = all.reduce((sum, [, ms]) => sum + ms, 0)
@@ -12,11 +16,19 @@ export function greet(settings: Settings, parts: Record<string, number>): void {
     '',
     `  Rajt  ${settings.publicUrl}/app`,
     '',
-    ...(settings.DEMO === 'off' ? [] : demonstration(settings)),
+    ...(settings.DEMO === 'off' ? firstOffice(settings, way) : demonstration(settings)),
     `  Ready in ${inSeconds(total)} (${all.map(([part, ms]) => `${part} ${inSeconds(ms)}`).join(', ')})`,
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** A link opens an account: it stands on the console of one's own machine alone, and only where no mail brings it. */
+function firstOffice(settings: Settings, way: Way): string[] {
+  if (way === 'nobody-is-named')
+    return ['  Nobody can sign in yet: set FIRST_OFFICE_EMAIL to the address of the first member.', '']
+  if (!way || settings.SMTP_URL || !isLocal(settings)) return []
+  return [`  No mail is sent (SMTP_URL is empty). ${way.email} comes in here:`, `    ${way.link}`, '']
 }
 
 function demonstration(settings: Settings): string[] {

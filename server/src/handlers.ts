@@ -14,6 +14,7 @@ import { filesRoutes } from './files/routes.ts'
 import { importsRoutes } from './imports/routes.ts'
 import { introductionRoutes } from './introduction/routes.ts'
 import { invitationRoutes } from './invitation/routes.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { mentorRoutes } from './mentor/routes.ts'
 import { mentorApplicationRoutes } from './mentor-application/routes.ts'
@@ -41,6 +42,7 @@ import { requestsRoutes } from './requests/routes.ts'
 import { rescueRoutes } from './rescue/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { semesterRoutes } from './semester/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { startupLabRoutes } from './startup-lab/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -50,6 +52,7 @@ import { unverifiedRoutes } from './unverified/routes.ts'
 
 const routes = {
   programme: programmeRoutes,
+  setup: setupRoutes,
   semester: semesterRoutes,
   registration: registrationRoutes,
   unverified: unverifiedRoutes,
@@ -70,6 +73,7 @@ const routes = {
   earlier: earlierRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,
+  mail: mailRoutes,
   account: accountRoutes,
   imports: importsRoutes,
   news: newsRoutes,

@@ -128,6 +128,13 @@ export const limits = {
     window: days(1),
     past: 'no further mail; the links mailed in this window are valid beyond it',
   },
+  triedMails: {
+    what: 'mails to oneself that try the mail server',
+    per: 'person',
+    hits: 5,
+    window: hours(1),
+    past: REFUSED,
+  },
   resetMails: {
     what: 'mails with a link for a new password',
     per: 'e-mail and address',

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
 import { dropAllCaches, notices } from './notices.ts'
+import { wayIn } from './people/first-office.ts'
 import { CannotStart } from './plumbing/cannot-start.ts'
 import { systemClock } from './plumbing/clock.ts'
 import { type Database, openDatabase, openPool } from './plumbing/database.ts'
@@ -27,6 +28,8 @@ export interface Rajt {
   settings: Settings
   /** Milliseconds each part of the start took. */
   parts: Record<string, number>
+  /** How the first member of the office comes in. */
+  way: Awaited<ReturnType<typeof wayIn>>
   stop(): Promise<void>
 }
 
@@ -74,6 +77,7 @@ export async function start(given: Settings): Promise<Rajt> {
     log,
     settings,
     parts,
+    way: await wayIn(db, settings),
     async stop() {
       await closeApp(app)
       await jobs.stop()

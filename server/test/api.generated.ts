@@ -48,6 +48,46 @@ export interface paths {
         patch: operations["programmeChange"];
         trace?: never;
     };
+    "/semester/registration/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the registration of students
+         * @description For OFFICE.
+         */
+        post: operations["programmeOpenRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/semester/registration/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the registration of students
+         * @description For OFFICE.
+         */
+        post: operations["programmeCloseRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/university": {
         parameters: {
             query?: never;
@@ -122,6 +162,66 @@ export interface paths {
          * @description For OFFICE.
          */
         post: operations["programmeRestoreUniversity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a new programme still needs
+         * @description For OFFICE.
+         */
+        get: operations["setupSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a step as looked at, set it aside, or take it up again
+         * @description For OFFICE.
+         */
+        post: operations["setupMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish setting up the programme
+         * @description For OFFICE.
+         */
+        post: operations["setupFinish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2200,6 +2300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/invitations/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the e-mail address of an invitation and mail it again
+         * @description For OFFICE.
+         */
+        post: operations["peopleReaddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/invitations/resend": {
         parameters: {
             query?: never;
@@ -2298,6 +2418,74 @@ export interface paths {
          * @description For everybody.
          */
         post: operations["peopleConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/untaken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count people whose newest mail was not taken
+         * @description For OFFICE.
+         */
+        get: operations["mailCounts"];
+        put?: never;
+        /**
+         * List people whose newest mail was not taken
+         * @description For OFFICE.
+         */
+        post: operations["mailUntaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/of/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether somebody's newest mail was not taken
+         * @description For OFFICE or UNIVERSITY.
+         */
+        get: operations["mailOfPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what became of the caller's last mail to themselves
+         * @description For OFFICE.
+         */
+        get: operations["mailTried"];
+        put?: never;
+        /**
+         * Send a mail to oneself that tries the mail server
+         * @description For OFFICE.
+         */
+        post: operations["mailTryOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4719,6 +4907,7 @@ export interface components {
                 [key: string]: string;
             };
             RETIRED_UNIVERSITIES: string[];
+            REGISTRATION_OPEN: boolean;
             /** @enum {string} */
             TEST_WARNING: "enabled" | "disabled";
             CONTACT_EMAIL: string;
@@ -4753,6 +4942,8 @@ export interface components {
             controllerName: string;
             controllerAddress: string;
             privacyEmail: components["schemas"]["Email"] | "";
+            datesSetAt: components["schemas"]["Instant"] | null;
+            registrationOpenedAt: components["schemas"]["Instant"] | null;
         };
         /** Format: uuid */
         Id: string;
@@ -4769,6 +4960,16 @@ export interface components {
             done: true;
         };
         UniversityId: string;
+        Setup: {
+            isOver: boolean;
+            steps: {
+                /** @enum {string} */
+                step: "name" | "mail" | "controller" | "dates" | "universities" | "course" | "coordinators" | "registration";
+                /** @enum {string} */
+                state: "OPEN" | "DONE" | "ASIDE";
+                isLookedAt: boolean;
+            }[];
+        };
         SemesterInfo: {
             id: components["schemas"]["Id"];
             key: string;
@@ -4796,6 +4997,8 @@ export interface components {
             controllerName: string;
             controllerAddress: string;
             privacyEmail: components["schemas"]["Email"] | "";
+            datesSetAt: components["schemas"]["Instant"] | null;
+            registrationOpenedAt: components["schemas"]["Instant"] | null;
             isCurrent: boolean;
             openedAt: components["schemas"]["Instant"] | null;
             modules: number;
@@ -5520,7 +5723,7 @@ export interface components {
         StudentLine: {
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "request-set-aside" | "request-retried" | "request-resumed" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-readdressed" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "registration-opened" | "registration-closed" | "setup-step-marked" | "setup-finished" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "request-set-aside" | "request-retried" | "request-resumed" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             reason: string | null;
         };
@@ -5732,11 +5935,20 @@ export interface components {
             status: "SENT" | "USED" | "EXPIRED" | "WITHDRAWN";
             sentAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
+            delivery: components["schemas"]["Delivery"] | null;
             formerly: components["schemas"]["FormerNames"];
             can: {
                 resend: boolean;
                 withdraw: boolean;
             };
+        };
+        Delivery: {
+            /** @enum {string} */
+            state: "ON_ITS_WAY" | "WAITING" | "TAKEN" | "REFUSED" | "KEPT";
+            at: components["schemas"]["Instant"];
+            reason: ("no-mailbox" | "full" | "blocked" | "unreachable" | "busy" | "other") | null;
+            answer: string | null;
+            tries: number;
         };
         Invite: {
             role: components["schemas"]["Role"];
@@ -5760,6 +5972,21 @@ export interface components {
             }[];
             left: number;
         };
+        Untaken: {
+            _id: components["schemas"]["Id"];
+            person: {
+                _id: components["schemas"]["Id"];
+                surname: string;
+                firstname: string;
+                role: components["schemas"]["Role"];
+                university: string | null;
+            };
+            email: string;
+            delivery: components["schemas"]["Delivery"];
+            again: ("INVITATION" | "VERIFICATION") | null;
+            isInside: boolean;
+            registration: components["schemas"]["Id"] | null;
+        };
         Account: {
             _id: components["schemas"]["Id"];
             surname: string;
@@ -5771,6 +5998,7 @@ export interface components {
             university: string | null;
             lastActiveOn: string | null;
             disabledAt: components["schemas"]["Instant"] | null;
+            untaken: components["schemas"]["Delivery"] | null;
             can: {
                 correct: boolean;
                 disable: boolean;
@@ -5808,6 +6036,9 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            mails: {
+                [key: string]: number;
+            };
             ignored: string[];
             reading: {
                 encoding: components["schemas"]["Encoding"] | null;
@@ -5837,6 +6068,7 @@ export interface components {
             role: string;
             university: string;
             neptun: string;
+            delivery: components["schemas"]["Delivery"] | null;
         };
         ImportProblem: {
             /** @enum {string} */
@@ -6574,7 +6806,7 @@ export interface components {
             _id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "request-set-aside" | "request-retried" | "request-resumed" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
+            act: "registered" | "registration-verify" | "registration-accept" | "registration-reject" | "registration-reopen" | "registration-forgotten" | "registration-neptun-refused" | "invited" | "invitation-resent" | "invitation-readdressed" | "invitation-renewed" | "invitation-used" | "invitation-withdrawn" | "invitation-forgotten" | "import-previewed" | "import-names-confirmed" | "import-started" | "import-finished" | "import-discarded" | "import-problems-exported" | "import-forgotten" | "email-changed" | "name-changed" | "name-change-asked" | "name-change-withdrawn" | "name-change-accepted" | "name-change-rejected" | "email-change-asked" | "password-changed" | "password-reset" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "personality-chosen" | "exam-started" | "exam-not-started" | "exam-submitted" | "exam-timed-out" | "exam-granted" | "semester-changed" | "registration-opened" | "registration-closed" | "setup-step-marked" | "setup-finished" | "semester-prepared" | "semester-opened" | "university-renamed" | "university-added" | "university-retired" | "university-restored" | "news-added" | "news-edited" | "news-removed" | "challenge-added" | "challenge-edited" | "challenge-removed" | "one-pager-submitted" | "one-pager-read" | "one-pagers-downloaded" | "event-added" | "event-edited" | "event-removed" | "term-added" | "term-renamed" | "term-removed" | "mentor-published" | "mentor-unpublished" | "student-corrected" | "student-disabled" | "student-enabled" | "account-corrected" | "account-disabled" | "account-enabled" | "students-exported" | "figures-exported" | "certificate-issued" | "certificate-superseded" | "certificate-revoked" | "certificate-another-allowed" | "certificate-key-changed" | "push-sent" | "own-data-downloaded" | "remark-answered" | "remark-done" | "verification-resent" | "project-created" | "project-saved" | "project-published" | "project-dissolved" | "application-sent" | "application-accepted" | "application-rejected" | "application-revoked" | "application-voided" | "request-set-aside" | "request-retried" | "request-resumed" | "cv-read" | "team-invitation-sent" | "team-invitation-accepted" | "team-invitation-declined" | "team-invitation-withdrawn" | "team-invitation-voided" | "introduction-published" | "introduction-withdrawn" | "one-pager-read-by-owner" | "team-completed" | "team-reopened" | "team-member-added" | "team-member-removed" | "team-handed-over" | "team-mentor-set" | "team-mentor-removed" | "mentor-application-sent" | "mentor-application-accepted" | "mentor-application-declined" | "mentor-application-revoked" | "mentor-application-voided" | "mentor-interest-sent" | "mentor-interest-withdrawn" | "mentor-suggested" | "mentor-suggestion-withdrawn" | "mentor-places-set" | "progress-report-submitted" | "progress-report-read" | "progress-reports-downloaded" | "data-exported" | "rescue-proposed" | "rescue-moved" | "rescue-sent" | "rescue-created" | "rescue-handed-back";
             by: components["schemas"]["FullName"] | null;
             about: components["schemas"]["FullName"] | null;
             title: string | null;
@@ -7019,6 +7251,79 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    programmeOpenRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Semester"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /**
+             * @description - `registration-needs-controller`: registration is opened before the data controller is named (decision Y6)
+             *     - `registration-needs-dates`: registration is opened before somebody has set the dates of the semester or said that they are right (decision Y6)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "registration-needs-controller" | "registration-needs-dates";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    programmeCloseRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Semester"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     programmeAddUniversity: {
         parameters: {
             query?: never;
@@ -7188,6 +7493,117 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    setupSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setupMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example name */
+                step: "name" | "mail" | "controller" | "dates" | "universities" | "course" | "coordinators" | "registration";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "OPEN"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    as: "OPEN" | "DONE" | "ASIDE";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    setupFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            /** @description - `setup-not-finished`: the checklist of a new programme is finished while a step is open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "setup-not-finished";
+                    };
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7496,7 +7912,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `university-retired`: a university that was retired is chosen for somebody or something new */
+            /**
+             * @description - `registration-closed`: somebody registers while the office has not opened registration (decision Y6)
+             *     - `university-retired`: a university that was retired is chosen for somebody or something new
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +7925,7 @@ export interface operations {
                         /** @constant */
                         status?: 409;
                         /** @enum {string} */
-                        code?: "university-retired";
+                        code?: "registration-closed" | "university-retired";
                     };
                 };
             };
@@ -13270,6 +13689,9 @@ export interface operations {
                  *       "status": [
                  *         "SENT"
                  *       ],
+                 *       "deliveries": [
+                 *         "ON_ITS_WAY"
+                 *       ],
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -13279,6 +13701,8 @@ export interface operations {
                     roles?: components["schemas"]["Role"][];
                     /** @default [] */
                     status?: ("SENT" | "USED" | "EXPIRED" | "WITHDRAWN")[];
+                    /** @default [] */
+                    deliveries?: ("ON_ITS_WAY" | "WAITING" | "TAKEN" | "REFUSED" | "KEPT")[];
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -13426,6 +13850,66 @@ export interface operations {
                         status?: 409;
                         /** @enum {string} */
                         code?: "invitation-not-open";
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    peopleReaddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "reka.nagy@hallgato.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description - `invitation-not-open`: resending an invitation that was used or withdrawn, or withdrawing one that was used
+             *     - `email-taken`: a live account has this address; told only to those already let in
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 409;
+                        /** @enum {string} */
+                        code?: "invitation-not-open" | "email-taken";
                     };
                 };
             };
@@ -13701,6 +14185,196 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mailCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailUntaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "states": [
+                 *         "REFUSED"
+                 *       ],
+                 *       "search": "nagy",
+                 *       "pageNumber": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    states?: ("REFUSED" | "WAITING")[];
+                    /** @default  */
+                    search?: components["schemas"]["Search"];
+                    /** @default 1 */
+                    pageNumber?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        byStatus: {
+                            [key: string]: number;
+                        };
+                        mails: components["schemas"]["Untaken"][];
+                        pagination: components["schemas"]["Pagination"];
+                        allCount: number;
+                        isAllCountExceeded?: boolean;
+                    };
+                };
+            };
+            /**
+             * @description - `page-too-far`: asking for a page of a list beyond the thousandth row
+             *     - `invalid-request`: a parameter, the query or the body breaks its schema; `fields` says which and why
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {string} */
+                        code?: "page-too-far" | "invalid-request";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    mailOfPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        untaken: components["schemas"]["Delivery"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailTried: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        delivery: components["schemas"]["Delivery"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        delivery: components["schemas"]["Delivery"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedOrSecondFactorRequired"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14161,6 +14835,9 @@ export interface operations {
                  *       "outcomes": [
                  *         "INVITE"
                  *       ],
+                 *       "deliveries": [
+                 *         "ON_ITS_WAY"
+                 *       ],
                  *       "search": "nagy",
                  *       "pageNumber": 1
                  *     }
@@ -14168,6 +14845,8 @@ export interface operations {
                 "application/json": {
                     /** @default [] */
                     outcomes?: ("INVITE" | "INVITED" | "SAME" | "REFUSED")[];
+                    /** @default [] */
+                    deliveries?: ("ON_ITS_WAY" | "WAITING" | "TAKEN" | "REFUSED" | "KEPT")[];
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */

@@ -37,7 +37,10 @@ export async function makeTemplate(server: string, folder: string): Promise<void
   // As the office of these tests has set it; the default has tests of its own.
   await db.updateTable('semester').set({ second_factor_required: false }).execute()
   const password_hash = await hashPassword(PASSWORD)
-  await transact(db, (tx) => addPeople(tx, cast, { password_hash, now, signedInAt: START }))
+  await transact(db, async (tx) => {
+    await addPeople(tx, cast, { password_hash, now, signedInAt: START })
+    await tx.updateTable('semester').set({ dates_set_at: now, registration_opened_at: now }).execute()
+  })
   await db.destroy()
 }
 

@@ -25,6 +25,7 @@ export const student: User = {
     SEMESTERS: [{ key: '2026-27-1', number: 1 }],
     UNIVERSITY_NAMES: { szte: 'Szegedi Tudományegyetem' },
     RETIRED_UNIVERSITIES: [],
+    REGISTRATION_OPEN: true,
     TEST_WARNING: 'disabled',
     CONTACT_EMAIL: 'office@rajt.example',
     CONTROLLER_NAME: '',

@@ -5,7 +5,7 @@ import { presentAccount } from './present.ts'
 import { accounts, accountsByKey, chosenAccounts } from './queries.ts'
 
 /** By name. */
-export const list = read(account.list, async ({ db, actor, body }) => {
+export const list = read(account.list, async ({ db, actor, now, body }) => {
   const all = accounts(db)
   const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
   const {
@@ -20,7 +20,7 @@ export const list = read(account.list, async ({ db, actor, body }) => {
       searched: 'a.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
-      rows: (keys) => accountsByKey(db, { keys }),
+      rows: (keys) => accountsByKey(db, { keys, now }),
       show: (row) => presentAccount(row, actor),
     },
     body,

@@ -1,4 +1,5 @@
 import type { Account } from '@rajt/contract/account'
+import { presentUntakenOf } from '../mail/delivery.ts'
 import type { Actor } from '../plumbing/request.ts'
 import type { AccountRow } from './queries.ts'
 import { offersFor } from './rules.ts'
@@ -14,5 +15,6 @@ export const presentAccount = (row: AccountRow, actor: Actor): Account => ({
   university: row.university_id,
   lastActiveOn: row.last_active_on,
   disabledAt: row.disabled_at?.toISOString() ?? null,
+  untaken: presentUntakenOf(row.delivery),
   can: offersFor({ isDisabled: row.disabled_at !== null, isOwn: row.id === actor.id }),
 })

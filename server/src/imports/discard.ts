@@ -7,7 +7,7 @@ import { findImport, lockImport } from './queries.ts'
 /** What the file said of people is forgotten at once. Idempotent: discarding again changes nothing. */
 export async function discardOne(scope: ActScope, id: string): Promise<void> {
   const { tx, actor, now } = scope
-  const row = await lockImport(tx, id)
+  const row = await lockImport(tx, id, now)
   if (row.status === 'DISCARDED') return
   const set = { decided_at: now, decided_by: actor?.id ?? null, looks: '[]' }
   await moveImport(scope, 'discard', [row.id], { set })
@@ -16,5 +16,5 @@ export async function discardOne(scope: ActScope, id: string): Promise<void> {
 
 export const discard = act(imports.discard, async ({ tx, actor, now, params }) => {
   await discardOne({ tx, actor, now }, params.id)
-  return presentImport(await findImport(tx, params.id))
+  return presentImport(await findImport(tx, params.id, now))
 })

@@ -63,7 +63,7 @@ type Refused = Fields & { line: number; problems: ImportProblem[] }
 
 /** What was refused, with its own columns as they were read: put right, the file can be imported. Leaves a line (L9). */
 export const problems = act(imports.problems, async ({ tx, actor, now, params, query: { language } }) => {
-  const { id } = await findImport(tx, params.id)
+  const { id } = await findImport(tx, params.id, now)
   const refused = await tx
     .selectFrom('import_row')
     .select([...importFields, 'line', 'problems'])

@@ -1,11 +1,12 @@
 import { imports } from '@rajt/contract/imports'
+import { isDelivered } from '../mail/delivery.ts'
 import { pageOf, stretchOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 import { presentImport, presentRow } from './present.ts'
-import { findImport, importsByKey } from './queries.ts'
+import { findImport, importsByKey, isMailOfRow, rowsByKey } from './queries.ts'
 
 /** Newest first. */
-export const list = read(imports.list, async ({ db, query }) => {
+export const list = read(imports.list, async ({ db, now, query }) => {
   const all = db.selectFrom('import as i')
   const { rows, hasMore } = await stretchOf(
     db,
@@ -15,7 +16,7 @@ export const list = read(imports.list, async ({ db, query }) => {
       searched: null,
       key: 'i.id',
       order: [['i.made_at', 'desc']],
-      rows: (keys) => importsByKey(db, { keys }),
+      rows: (keys) => importsByKey(db, { keys, now }),
       show: presentImport,
     },
     query,
@@ -23,12 +24,18 @@ export const list = read(imports.list, async ({ db, query }) => {
   return { imports: rows, hasMore }
 })
 
-export const one = read(imports.one, async ({ db, params }) => presentImport(await findImport(db, params.id)))
+export const one = read(imports.one, async ({ db, now, params }) =>
+  presentImport(await findImport(db, params.id, now)),
+)
 
 /** In the order of the file. */
-export const rows = read(imports.rows, async ({ db, params, body }) => {
-  await findImport(db, params.id)
+export const rows = read(imports.rows, async ({ db, now, params, body }) => {
+  await findImport(db, params.id, now)
   const all = db.selectFrom('import_row as r').where('r.import_id', '=', params.id)
+  const isNarrowed = body.outcomes.length + body.deliveries.length > 0
+  const chosen = all
+    .$if(body.outcomes.length > 0, (query) => query.where('r.outcome', 'in', body.outcomes))
+    .$if(body.deliveries.length > 0, (query) => query.where(isDelivered(isMailOfRow, body.deliveries, now)))
   const {
     rows: found,
     states: _,
@@ -37,17 +44,11 @@ export const rows = read(imports.rows, async ({ db, params, body }) => {
     db,
     {
       all,
-      chosen: body.outcomes.length > 0 ? all.where('r.outcome', 'in', body.outcomes) : all,
+      chosen: isNarrowed ? chosen : all,
       searched: 'r.search_text',
       key: 'r.id',
       order: [['r.line', 'asc']],
-      rows: (keys) =>
-        db
-          .selectFrom('import_row')
-          .select(['id', 'line', 'outcome', 'problems', 'surname', 'firstname', 'email', 'role'])
-          .select(['university', 'neptun'])
-          .where('id', 'in', keys)
-          .execute(),
+      rows: (keys) => rowsByKey(db, keys, now),
       show: presentRow,
     },
     body,

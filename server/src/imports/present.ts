@@ -9,9 +9,8 @@ import {
 } from '@rajt/contract/imports'
 import type { Role } from '@rajt/contract/parts'
 import { mayMove } from '@rajt/contract/states'
-import type { Selectable } from 'kysely'
-import type { ImportRow as RowTable } from '../plumbing/database.generated.ts'
-import type { ImportRecord } from './queries.ts'
+import { presentDelivery } from '../mail/delivery.ts'
+import type { ImportRecord, rowsByKey } from './queries.ts'
 
 export function presentImport(row: ImportRecord): Import {
   const { id, file_name, status, ignored, maker, decider, counts } = row
@@ -34,26 +33,16 @@ export function presentImport(row: ImportRecord): Import {
     decidedBy: decider,
     finishedAt: row.finished_at?.toISOString() ?? null,
     counts: Object.fromEntries(importOutcomes.map((one) => [one, counts[one] ?? 0])) as Import['counts'],
+    mails: { REFUSED: row.mails.REFUSED ?? 0, WAITING: row.mails.WAITING ?? 0 },
     can: { start: row.is_sure && may('start'), discard: may('discard') },
   }
 }
 
-type RowRecord = Pick<
-  Selectable<RowTable>,
-  | 'id'
-  | 'line'
-  | 'outcome'
-  | 'problems'
-  | 'surname'
-  | 'firstname'
-  | 'email'
-  | 'role'
-  | 'university'
-  | 'neptun'
->
+type RowRecord = Awaited<ReturnType<typeof rowsByKey>>[number]
 
-export const presentRow = ({ id, problems, ...row }: RowRecord): ImportRow => ({
+export const presentRow = ({ id, problems, delivery, ...row }: RowRecord): ImportRow => ({
   _id: id,
   ...row,
   problems: problems as unknown as ImportProblem[],
+  delivery: delivery && presentDelivery(delivery),
 })

@@ -49,7 +49,7 @@ export const preview = procedure(imports.preview, async (request) => {
     const { id } = await tx.insertInto('import').values(made).returning('id').executeTakeFirstOrThrow()
     await writeRows(tx, id, rows, context.RETIRED_UNIVERSITIES)
     await record({ tx, actor, now }, 'import-previewed', id, { rows: rows.length })
-    return presentImport(await findImport(tx, id))
+    return presentImport(await findImport(tx, id, now))
   })
 })
 

@@ -14,11 +14,11 @@ import { mayStart } from './rules.ts'
  * started it.
  */
 export const start = act(imports.start, async ({ tx, actor, now, params }) => {
-  const row = await lockImport(tx, params.id)
+  const row = await lockImport(tx, params.id, now)
   if (is(importStates, row.status, 'confirmed')) return presentImport(row)
   refuseUnless(mayStart(row))
   const set = { decided_at: now, decided_by: actor.id }
   await moveImport({ tx, actor, now }, 'start', [row.id], { set, detail: row.counts })
   await schedule(tx, 'run-import', { import: row.id })
-  return presentImport(await findImport(tx, row.id))
+  return presentImport(await findImport(tx, row.id, now))
 })

@@ -1,11 +1,12 @@
+import { programme } from '@rajt/contract/programme'
 import { expect, test } from 'vitest'
 import { gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { days } from '../plumbing/clock.ts'
 import { transact } from '../plumbing/transact.ts'
-import { inviteFirstOffice } from './first-office.ts'
+import { inviteFirstOffice, wayIn } from './first-office.ts'
 
-const { mails, db, clock, settings } = await buildTestRajt()
+const { guest, settled, mails, db, clock, settings } = await buildTestRajt()
 
 const start = (email: string) =>
   transact(db, (tx) => inviteFirstOffice(tx, { ...settings, FIRST_OFFICE_EMAIL: email }, clock.now()))
@@ -40,8 +41,47 @@ test('an invitation to a mistyped address is taken back', () =>
     expect((await released.executeTakeFirstOrThrow()).released_at).toEqual(clock.now())
   }))
 
+test('the contact follows the settings until somebody has come in, unless the office has named one', () =>
+  withoutOffice(async () => {
+    const contact = async () => (await guest.does(programme.context)).CONTACT_EMAIL
+    await db.updateTable('semester').set({ contact_email: 'help@rajt.example' }).execute()
+    await start('contact.typo@office.example')
+    await settled()
+    expect(await contact()).toBe('contact.typo@office.example')
+    await start('contact@office.example')
+    await settled()
+    expect(await contact()).toBe('contact@office.example')
+    await db.updateTable('semester').set({ contact_email: 'named@office.example' }).execute()
+    await start('contact.third@office.example')
+    const row = db.selectFrom('semester').select('contact_email').executeTakeFirstOrThrow()
+    expect((await row).contact_email).toBe('named@office.example')
+  }))
+
+test('one that was refused is sent again at the next start', () =>
+  withoutOffice(async () => {
+    await start('refused@office.example')
+    const refused = { refused_at: clock.now(), refusal: 550, body_text: null, body_html: null }
+    await db.updateTable('mail').set(refused).where('recipient', '=', 'refused@office.example').execute()
+    clock.pass(days(1))
+    await start('refused@office.example')
+    expect(await mailsTo('refused@office.example')).toBe(2)
+  }))
+
+test('the link of whoever is to come in is told while nobody is there', () =>
+  withoutOffice(async () => {
+    await start('way@office.example')
+    const [mail] = await mails('way@office.example')
+    const named = { ...settings, FIRST_OFFICE_EMAIL: 'Way@office.example' }
+    expect(await wayIn(db, named)).toEqual({
+      email: 'way@office.example',
+      link: `http://rajt.test/app/auth/register/${mail?.token}`,
+    })
+    expect(await wayIn(db, settings)).toBe('nobody-is-named')
+  }))
+
 test('nobody is invited where somebody is there already, or nothing is set', async () => {
   await start('second@office.example')
   await start('')
   expect(await mailsTo('second@office.example')).toBe(0)
+  expect(await wayIn(db, settings)).toBeNull()
 })

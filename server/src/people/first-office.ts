@@ -1,12 +1,19 @@
-import type { Tx } from '../plumbing/database.ts'
+import type { Database, Queryable, Tx } from '../plumbing/database.ts'
+import { dropKept } from '../plumbing/kept.ts'
 import type { Settings } from '../plumbing/settings.ts'
+import { afterCommit } from '../plumbing/transact.ts'
+import { followContact } from '../programme/first.ts'
 import { mailInvitation } from './invite.ts'
 import { invitations } from './queries.ts'
 import { takeBack } from './withdraw.ts'
 
+/** What the first member is called until they say their name. */
+export const FIRST_NAME = { firstname: 'Iroda', surname: 'Program' } as const
+
 /**
  * Somebody must be the first: invited from the settings until the office has a member who can sign in. An invitation that
- * ran out is sent again, and one to an address that is no longer in the settings is taken back.
+ * ran out, was refused, or whose link nobody can read any more is sent again. One to an address that is no longer in the
+ * settings is taken back, and what named it as the contact names the new one.
  */
 export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): Promise<void> {
   const email = settings.FIRST_OFFICE_EMAIL.toLowerCase()
@@ -16,10 +23,17 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
     .where('a.released_at', 'is', null)
     .execute()
   const scope = { tx, actor: null, now }
-  for (const other of invited) if (other.email !== email) await takeBack(scope, other.id)
+  const others = invited.filter((one) => one.email !== email)
+  for (const { id } of others) await takeBack(scope, id)
+  await followContact(
+    tx,
+    others.map((other) => other.email),
+    email,
+  )
+  afterCommit(tx, () => dropKept('programme'))
   const known = invited.find((one) => one.email === email)
-  if (known?.status === 'SENT') return
-  const person = { email, firstname: 'Iroda', surname: 'Program' }
+  if (known?.status === 'SENT' && (await mayArrive(tx, settings, email))) return
+  const person = { email, ...FIRST_NAME }
   const id = known?.id ?? (await addOffice(tx, person, now))
   await mailInvitation(scope, settings, {
     ...person,
@@ -30,8 +44,42 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
   })
 }
 
-async function hasOffice(tx: Tx): Promise<boolean> {
-  const member = await tx
+/** Whether the newest invitation was taken, or is still there to be: to be sent, or to be read on the console. */
+async function mayArrive(tx: Tx, { SMTP_URL }: Settings, email: string): Promise<boolean> {
+  const mail = await newestInvitation(tx, email)
+  if (!mail || mail.body_text !== null) return mail !== undefined
+  return SMTP_URL !== '' && mail.sent_at !== null
+}
+
+const newestInvitation = (db: Queryable, email: string) =>
+  db
+    .selectFrom('mail')
+    .select(['body_text', 'sent_at'])
+    .where('recipient', '=', email)
+    .where('template', '=', 'invitation')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const LINK = /^https?:\/\/\S+\/auth\/register\/\S+$/m
+
+/**
+ * How the first member comes in where no mail is sent: the link of their invitation, that nobody is named, or null where
+ * somebody is there already.
+ */
+export async function wayIn(
+  db: Database,
+  settings: Settings,
+): Promise<{ link: string; email: string } | 'nobody-is-named' | null> {
+  if (await hasOffice(db)) return null
+  const email = settings.FIRST_OFFICE_EMAIL.toLowerCase()
+  if (!email) return 'nobody-is-named'
+  const link = (await newestInvitation(db, email))?.body_text?.match(LINK)?.[0]
+  return link ? { link, email } : null
+}
+
+async function hasOffice(db: Queryable): Promise<boolean> {
+  const member = await db
     .selectFrom('account')
     .select('id')
     .where('role', '=', 'OFFICE')

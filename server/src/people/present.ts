@@ -1,4 +1,5 @@
 import type { Invitation } from '@rajt/contract/people'
+import { presentDelivery } from '../mail/delivery.ts'
 import type { invitations } from './queries.ts'
 import { mayBeResent, mayBeWithdrawn } from './rules.ts'
 
@@ -15,6 +16,7 @@ export function presentInvitation(row: InvitationRow): Invitation {
     status: row.status,
     sentAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    delivery: row.delivery && presentDelivery(row.delivery),
     formerly: row.formerly,
     can: {
       resend: mayBeResent(row) === 'ok',

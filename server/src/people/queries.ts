@@ -1,5 +1,6 @@
 import type { invitationStatuses } from '@rajt/contract/people'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { deliveryOf, isInvitationOf } from '../mail/delivery.ts'
 import { anyOf, prepared, type Queryable, type Tx } from '../plumbing/database.ts'
 import { lockAccounts } from '../plumbing/lock-accounts.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -20,11 +21,13 @@ export const invited = (db: Queryable) => newestLinks(db).leftJoin('account as a
 export function invitations(db: Queryable, now: Date | RawBuilder<Date>) {
   return newestLinks(db)
     .innerJoin('account as a', 'a.id', 't.account_id')
+    .leftJoin('mail as m', (on) => on.on(isInvitationOf.$castTo<boolean>()))
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
     .select('a.role')
     .select(statusAt(now).as('status'))
     .select(formerNames.as('formerly'))
+    .select(deliveryOf(now).as('delivery'))
 }
 
 // Prepared 1.01 ms, plain 1.41.

@@ -3,6 +3,7 @@ import type { Handlers } from '../plumbing/request.ts'
 import { confirmEmail, confirmingEmail } from './confirm-email.ts'
 import { invite } from './invite.ts'
 import { list } from './list.ts'
+import { readdress } from './readdress.ts'
 import { renew } from './renew.ts'
 import { resend } from './resend.ts'
 import { resendExpired, resendMarked } from './resend-marked.ts'
@@ -14,6 +15,7 @@ export const peopleRoutes = {
   resend,
   resendMarked,
   resendExpired,
+  readdress,
   withdraw,
   renew,
   confirmingEmail,

@@ -162,6 +162,7 @@ export interface Deployment {
   filled_at: Timestamp;
   filled_with: string;
   one_row: Generated<boolean>;
+  set_up_at: Timestamp | null;
 }
 
 export interface EventHasCategory {
@@ -360,10 +361,14 @@ export interface LessonText {
 }
 
 export interface Mail {
+  answer: string | null;
   body_html: string | null;
   body_text: string | null;
   created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failure: number | null;
   id: Generated<string>;
+  kept_at: Timestamp | null;
   language: Language;
   recipient: string;
   refusal: number | null;
@@ -371,6 +376,7 @@ export interface Mail {
   sent_at: Timestamp | null;
   subject: string;
   template: string;
+  tries: Generated<number>;
 }
 
 export interface MailedCode {
@@ -783,6 +789,7 @@ export interface Semester {
   contact_email: string;
   controller_address: Generated<string>;
   controller_name: Generated<string>;
+  dates_set_at: Timestamp | null;
   ends_at: Timestamp;
   exam_attempts: Generated<number>;
   exam_minutes: Generated<number>;
@@ -798,6 +805,8 @@ export interface Semester {
   pass_mark_percent: Generated<number>;
   privacy_email: Generated<string>;
   progress_report_deadline: Timestamp | null;
+  registration_opened_at: Timestamp | null;
+  registration_opened_by: string | null;
   second_factor_required: Generated<boolean>;
   starts_at: Timestamp;
   team_deadline: Timestamp | null;
@@ -822,6 +831,13 @@ export interface SetAsideRequest {
   retry_at: Timestamp;
   since: Timestamp;
   tries: number;
+}
+
+export interface SetupStep {
+  marked_at: Timestamp;
+  marked_by: string | null;
+  state: string;
+  step: string;
 }
 
 export interface SignInRefusal {
@@ -988,6 +1004,7 @@ export interface DB {
   semester: Semester;
   session: Session;
   set_aside_request: SetAsideRequest;
+  setup_step: SetupStep;
   sign_in_refusal: SignInRefusal;
   spent_address: SpentAddress;
   standing: Standing;

@@ -14,6 +14,7 @@ export const isAskedFor = {
   invitation: false,
   'name-change-accepted': false,
   'name-change-rejected': false,
+  'mail-test': true,
   'new-sign-in': false,
   'one-pager-missed': false,
   'password-changed': false,

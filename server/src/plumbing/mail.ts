@@ -1,14 +1,11 @@
 import type { Language } from '@rajt/contract/parts'
 import { cleanLine, cut, withoutDirections } from '@rajt/contract/signs'
-import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
-import { createTransport } from 'nodemailer'
-import { type Database, inFewForms, prepared, type Tx } from './database.ts'
+import { inFewForms, prepared, type Tx } from './database.ts'
 import { plain, plainInSql } from './html.ts'
 import { jsonOf } from './json.ts'
 import { isAskedFor, type MailTemplate } from './mail-templates.ts'
-import { type JobPayloads, jobsOf } from './record.ts'
-import type { Settings } from './settings.ts'
+import { jobsOf } from './record.ts'
 
 /** A mail in one language: plain words, at most one code to type and one button. */
 export interface Letter {
@@ -129,82 +126,6 @@ function written(letter: Letter, { email, language }: Recipient, footer: string)
     body_text: withoutDirections(asText(letter, footer)),
     body_html: withoutDirections(asHtml(letter, language, footer)),
   }
-}
-
-/** Milliseconds for each step of the conversation; past them the job tries again later, and waits longer each time. */
-const patience = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-}
-
-interface Sending {
-  db: Database
-  settings: Settings
-  log: FastifyBaseLogger
-}
-
-/** The job: sends through SMTP and forgets the body, which holds links; without SMTP the mail stays readable. */
-export function mailWorker({
-  db,
-  settings,
-  log,
-}: Sending): (payload: JobPayloads['send-mail']) => Promise<void> {
-  if (!settings.SMTP_URL) return async () => undefined
-  const transport = createTransport({ url: settings.SMTP_URL, ...patience })
-  return async ({ mail: id }) => {
-    const mail = await db
-      .selectFrom('mail')
-      .selectAll()
-      .where('id', '=', id)
-      .where('sent_at', 'is', null)
-      .where('refused_at', 'is', null)
-      .executeTakeFirst()
-    if (!mail?.body_text || !mail.body_html) return
-    const refusal = await transport
-      .sendMail({
-        // The same id on every try, so that a repeated delivery can be told as one.
-        messageId: `<${mail.id}@${new URL(settings.publicUrl).hostname}>`,
-        from: settings.MAIL_FROM,
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-      })
-      .then(() => null, refusalForGood)
-    const outcome = refusal ? { refused_at: new Date(), refusal } : { sent_at: new Date() }
-    await db
-      .updateTable('mail')
-      .set({ ...outcome, body_text: null, body_html: null })
-      .where('id', '=', id)
-      .execute()
-    if (refusal)
-      log.warn({ part: 'mail', mail: id, template: mail.template, refusal }, 'mail refused for good')
-  }
-}
-
-interface SmtpFailure {
-  code?: string
-  responseCode?: number
-  /** The step of the conversation that failed. */
-  command?: string
-}
-
-/** Bad sequence, and sign in first: these are about this client and not about the mail, and settings can be mended. */
-const ABOUT_US = [503, 530]
-
-/**
- * The code with which a post office refused this recipient or this text for good: trying again changes nothing, and
- * looks like spam. Throws for everything else, which may pass; what a post office says may name the address, so that
- * the log gets its codes alone.
- */
-function refusalForGood({ code, responseCode = 0, command = '' }: SmtpFailure): number {
-  const isOfThisMail = command === 'RCPT TO' || command === 'DATA'
-  if (isOfThisMail && responseCode >= 500 && responseCode <= 599 && !ABOUT_US.includes(responseCode))
-    return responseCode
-  throw new Error(`mail not taken: ${code ?? 'unknown'} ${responseCode || ''}`)
 }
 
 /** Characters. */

@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '@rajt/contract/errors'
-import { programme, type SemesterSettings } from '@rajt/contract/programme'
+import { ownSettings, programme, type SemesterSettings } from '@rajt/contract/programme'
 import { dropAllCachedSessions } from '../auth/session.ts'
 import { followSemester } from '../mentor-places/follow.ts'
 import { dropKept } from '../plumbing/kept.ts'
@@ -28,6 +28,7 @@ export const change = act(programme.change, async ({ tx, actor, now, settings: s
   const row = await tx
     .updateTable('semester')
     .set({
+      ...(dates.some((name) => body[name] !== undefined) ? { dates_set_at: now } : {}),
       // As dates: PostgreSQL reads fewer years and offsets than the contract lets through.
       starts_at: new Date(settings.startsAt),
       ends_at: new Date(settings.endsAt),
@@ -61,6 +62,8 @@ export const change = act(programme.change, async ({ tx, actor, now, settings: s
   if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(tx, dropAllCachedSessions)
   return presentSemester(row)
 })
+
+const dates = ['startsAt', 'endsAt', ...ownSettings[1], 'teamDeadline', 'progressReportDeadline'] as const
 
 const instant = (at: string | null) => (at === null ? null : new Date(at))
 

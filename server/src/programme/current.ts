@@ -49,6 +49,7 @@ async function load(db: Queryable): Promise<Programme> {
       SEMESTERS: opened.map(({ key, number }) => ({ key, number: number === 2 ? 2 : 1 })),
       UNIVERSITY_NAMES: Object.fromEntries(universities.map(({ id, name }) => [id, name])),
       RETIRED_UNIVERSITIES: universities.flatMap(({ id, retired_at }) => (retired_at ? [id] : [])).toSorted(),
+      REGISTRATION_OPEN: semester.registration_opened_at !== null,
       TEST_WARNING: semester.test_warning ? 'enabled' : 'disabled',
       CONTACT_EMAIL: semester.contact_email,
       CONTROLLER_NAME: semester.controller_name,

@@ -48,10 +48,12 @@ export async function firstProgramme(tx: Tx, settings: Settings, now: Date): Pro
   const age = demo === 'off' ? 0 : days(DEMO_AGE)
   const startsAt = beginningOfDay(later(now, -age))
   const secondSemester = demo === 'semester-2'
+  // A demonstration is open: its people are invented. A programme opens by an act of its office (decision Y6).
+  const opened = { dates_set_at: startsAt, registration_opened_at: startsAt }
   const shared = {
     contact_email: FIRST_OFFICE_EMAIL.toLowerCase() || INVENTED_CONTACT,
     second_factor_required: isRequiredAtFirst(settings),
-    ...(demo === 'off' ? {} : INVENTED_CONTROLLER),
+    ...(demo === 'off' ? {} : { ...INVENTED_CONTROLLER, ...opened }),
   }
   if (secondSemester) {
     const before = beginningOfDay(later(startsAt, -days(LENGTH + 14)))
@@ -76,6 +78,8 @@ interface Own {
   controller_name?: string
   controller_address?: string
   privacy_email?: string
+  dates_set_at?: Date
+  registration_opened_at?: Date
 }
 
 async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
@@ -96,6 +100,16 @@ async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
             ...firstTeamSettings,
           }),
     })
+    .execute()
+}
+
+/** Until somebody of the office has come in, the contact is whom the settings name; one that they named themselves stays. */
+export async function followContact(tx: Tx, before: readonly string[], email: string): Promise<void> {
+  await tx
+    .updateTable('semester')
+    .set({ contact_email: email })
+    .where('contact_email', 'in', [...before, INVENTED_CONTACT])
+    .where('contact_email', '!=', email)
     .execute()
 }
 

@@ -24,5 +24,7 @@ export function presentSemester(row: SemesterRow): Semester {
     controllerName: row.controller_name,
     controllerAddress: row.controller_address,
     privacyEmail: row.privacy_email,
+    datesSetAt: row.dates_set_at?.toISOString() ?? null,
+    registrationOpenedAt: row.registration_opened_at?.toISOString() ?? null,
   }
 }

@@ -3,6 +3,7 @@ import { type Handlers, read } from '../plumbing/request.ts'
 import { addUniversity } from './add-university.ts'
 import { change } from './change.ts'
 import { currentProgramme } from './current.ts'
+import { closeRegistration, openRegistration } from './open-registration.ts'
 import { presentSemester } from './present.ts'
 import { renameUniversity } from './rename-university.ts'
 import { restoreUniversity, retireUniversity } from './retire-university.ts'
@@ -13,6 +14,8 @@ export const programmeRoutes = {
     presentSemester((await currentProgramme(db)).semester),
   ),
   change,
+  openRegistration,
+  closeRegistration,
   addUniversity,
   renameUniversity,
   retireUniversity,

@@ -24,6 +24,7 @@ export const register = procedure(registration.register, async (request) => {
   const { db, body } = request
   refuseCommon(body.password, 'password')
   const { context } = await currentProgramme(db)
+  if (!context.REGISTRATION_OPEN) return refuse('registration-closed')
   if (!Object.hasOwn(context.UNIVERSITY_NAMES, body.university))
     return refuse('invalid-request', { fields: { university: { rule: 'format' } } })
   refuseUnlessOffered(context, body.university)

@@ -57,6 +57,17 @@ async function previewOf(db: Queryable, continuing: Continuing, between: Switch)
   }
 }
 
+/** Registration stays as open as it was, and who answers for the data of those who register with it. */
+const registrationOf = (current: SemesterRow, next: SemesterRow) => ({
+  registration_opened_at: current.registration_opened_at,
+  registration_opened_by: current.registration_opened_by,
+  ...(next.controller_name === '' && {
+    controller_name: current.controller_name,
+    controller_address: current.controller_address,
+    privacy_email: current.privacy_email,
+  }),
+})
+
 /**
  * The switch (decisions S1, X9, X10, Y3). Every act around projects holds the semester's row while it runs: this one waits for
  * those, and those that come after it find the new semester.
@@ -79,7 +90,7 @@ export const open = act(semester.open, async (request) => {
   await tx.updateTable('semester').set({ is_current: false }).where('id', '=', current.id).execute()
   await tx
     .updateTable('semester')
-    .set({ is_current: true, opened_at: now })
+    .set({ is_current: true, opened_at: now, ...registrationOf(current, next) })
     .where('id', '=', next.id)
     .execute()
   await tellSwitch(request, { current, next })

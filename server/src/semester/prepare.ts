@@ -22,6 +22,7 @@ export const prepare = act(semester.prepare, async ({ tx, actor, now, body }) =>
   const instant = (at: string | null) => (at === null ? null : new Date(at))
   const own = {
     key: body.semester,
+    dates_set_at: now,
     starts_at: new Date(body.startsAt),
     ends_at: new Date(body.endsAt),
     one_pager_deadline: instant(body.onePagerDeadline),

@@ -120,7 +120,7 @@ const registrationsByStatus = (db: Queryable, now: Date, endedAt: Date | null) =
 
 /** Without a university: of all together. */
 const daysToDecision = (db: Queryable, endedAt: Date | null) =>
-  rowsOf<{ university: string | null; median: number }>(
+  rowsOf<{ university: string | null; median: number | null }>(
     db,
     sql`select university_id as university,
       percentile_cont(0.5) within group (order by extract(epoch from decided_at - since) / 86400) as median

@@ -54,7 +54,7 @@ export function presentFigures(
         sum(registrations, (row) => (row.status === status ? row.total : 0)),
       ),
       overdue: sum(registrations, (row) => row.overdue),
-      medianDays: median === undefined ? null : oneDecimal(median),
+      medianDays: median == null ? null : oneDecimal(median),
     },
     modules: modules.map((module) =>
       presentModule(

@@ -1,5 +1,6 @@
 import type { Account } from '@rajt/contract/account'
 import { useFormatter, useTranslations } from 'use-intl'
+import { DeliveryWhy } from '../mail/delivery-words.tsx'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import { FigureCell } from '../ui/figure-cell.tsx'
 import type { Column } from '../ui/list-rows.tsx'
@@ -36,8 +37,16 @@ export function useColumns(): Column<Account>[] {
     {
       key: 'state',
       header: t('columns.state'),
-      cell: ({ disabledAt }) =>
-        disabledAt ? <Tag kind="bad">{t('state.DISABLED')}</Tag> : <Tag kind="good">{t('state.ACTIVE')}</Tag>,
+      cell: ({ disabledAt, untaken }) => (
+        <>
+          {disabledAt ? (
+            <Tag kind="bad">{t('state.DISABLED')}</Tag>
+          ) : (
+            <Tag kind="good">{t('state.ACTIVE')}</Tag>
+          )}
+          {untaken && <DeliveryWhy delivery={untaken} />}
+        </>
+      ),
       tight: true,
       corner: true,
     },

@@ -255,6 +255,14 @@ export const pages = pageTable({
     search: listSearch('universities'),
     load: () => import('../registration/unverified-page.tsx').then((m) => m.UnverifiedPage),
   },
+  'desk-mails': {
+    path: '/desk/mails',
+    for: offices,
+    layout: 'inside',
+    title: 'mail-staff.title',
+    search: listSearch('states'),
+    load: () => import('../mail/untaken-page.tsx').then((m) => m.UntakenPage),
+  },
   'desk-dated-questions': {
     path: '/desk/dated-questions',
     for: offices,
@@ -582,7 +590,7 @@ export const pages = pageTable({
     for: offices,
     layout: 'inside',
     title: 'imports-staff.title',
-    search: listSearch('outcomes'),
+    search: listSearch('outcomes', 'deliveries'),
     load: () => import('../imports/import-page.tsx').then((m) => m.ImportPage),
   },
   help: {

@@ -22,6 +22,7 @@ export interface Texts {
   'exam': Both<typeof import('../exam/text.hu.ts'), typeof import('../exam/text.en.ts')>
   'help': Both<typeof import('../help/text.hu.ts'), typeof import('../help/text.en.ts')>
   'imports-staff': Both<typeof import('../imports/staff.text.hu.ts'), typeof import('../imports/staff.text.en.ts')>
+  'mail-staff': Both<typeof import('../mail/staff.text.hu.ts'), typeof import('../mail/staff.text.en.ts')>
   'matching': Both<typeof import('../matching/text.hu.ts'), typeof import('../matching/text.en.ts')>
   'mentor-application': Both<typeof import('../mentor-application/text.hu.ts'), typeof import('../mentor-application/text.en.ts')>
   'mentor-interest': Both<typeof import('../mentor-interest/text.hu.ts'), typeof import('../mentor-interest/text.en.ts')>
@@ -57,6 +58,7 @@ export interface Texts {
   'security': Both<typeof import('../security/text.hu.ts'), typeof import('../security/text.en.ts')>
   'semester-staff': Both<typeof import('../semester/staff.text.hu.ts'), typeof import('../semester/staff.text.en.ts')>
   'semester': Both<typeof import('../semester/text.hu.ts'), typeof import('../semester/text.en.ts')>
+  'setup-staff': Both<typeof import('../setup/staff.text.hu.ts'), typeof import('../setup/staff.text.en.ts')>
   'startup-lab-staff': Both<typeof import('../startup-lab/staff.text.hu.ts'), typeof import('../startup-lab/staff.text.en.ts')>
   'startup-lab': Both<typeof import('../startup-lab/text.hu.ts'), typeof import('../startup-lab/text.en.ts')>
   'statistics-staff': Both<typeof import('../statistics/staff.text.hu.ts'), typeof import('../statistics/staff.text.en.ts')>

@@ -27,7 +27,8 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Deadline } from './deadline.tsx'
 import { Grade } from './grade.tsx'
 import { LaterParts } from './later-parts.tsx'
-import { handInOf, nextStep } from './next-step.ts'
+import { MissedOnePager } from './missed-one-pager.tsx'
+import { handInOf, missedOnePager, nextStep } from './next-step.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { StepCard } from './step-card.tsx'
 
@@ -73,7 +74,7 @@ function Arrived(props: Props) {
   const isRunning = isThrough && props.progress.phase === 'running'
   const { user, context } = useStore(session)
   const hasTeams = context?.CURRENT_SEMESTER === 2
-  const asksOnePager = isRunning && !hasTeams
+  const asksOnePager = isThrough && props.progress.phase !== 'before' && !hasTeams
   const asksReport = isRunning && user?.projectRole === 'OWNER'
   const onePager = useSide({ ...onePagerQuery(), enabled: asksOnePager })
   const report = useSide({ ...reportQuery(), enabled: asksReport })
@@ -88,6 +89,7 @@ function Arrived(props: Props) {
     <Student
       {...props}
       handIn={handInOf(onePager.data, report.data)}
+      missed={missedOnePager(onePager.data)}
       notTold={asksOnePager ? onePager : report}
     />
   )
@@ -95,11 +97,12 @@ function Arrived(props: Props) {
 
 interface StudentProps extends Props {
   handIn: ReturnType<typeof handInOf>
+  missed: ReturnType<typeof missedOnePager>
   /** Of what is handed in last. */
   notTold: Pick<Side<unknown>, 'failure' | 'queryKey'>
 }
 
-function Student({ course, progress, handIn, notTold }: StudentProps) {
+function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
   const t = useTranslations('dashboard')
   const { user, context } = useStore(session)
   const [isRailThere, setRailThere] = useState(false)
@@ -115,6 +118,7 @@ function Student({ course, progress, handIn, notTold }: StudentProps) {
           {t(`header.${outcome.heading}`)}
         </Title>
         <Completed outcome={outcome} isOver={progress.phase === 'ended'} />
+        {missed && <MissedOnePager deadline={missed.deadline} />}
         <StepCard step={step} progress={progress} modules={course.modules} />
         <SideFailed of={notTold} name={t('handIn')} />
         {context?.CURRENT_SEMESTER === 2 && (

@@ -2,7 +2,7 @@ import type { Module, ModuleProgress, Progress } from '@rajt/contract/course'
 import type { OnePagerStanding } from '@rajt/contract/one-pager'
 import type { ProgressReportStanding } from '@rajt/contract/progress-report'
 import { expect, test } from 'vitest'
-import { handInOf, nextStep } from './next-step.ts'
+import { handInOf, missedOnePager, nextStep } from './next-step.ts'
 
 const modules = [1, 2].map(
   (position) => ({ id: `m${position}`, position, extra: false, title: 'x' }) as Module,
@@ -124,3 +124,20 @@ test.each<[string, ProgressReportStanding['closedBy'], object]>([
   const handIn = handInOf(undefined, reportOf(closedBy))
   expect(nextStep({ progress: improvable, modules, lessons: [], handIn })).toMatchObject(step)
 })
+
+test.each([
+  ['one-pager-deadline-passed', 0, { deadline: '2027-01-31T22:59:00.000Z' }],
+  ['one-pager-deadline-passed', 2, null],
+  ['one-pager-submitted', 0, null],
+  [null, 0, null],
+] as const)(
+  'closed by %s with %i modules missing, who finished has missed: %j',
+  (closedBy, missing, told) => {
+    const standing = {
+      closedBy,
+      deadline: '2027-01-31T22:59:00.000Z',
+      missing: Array.from({ length: missing }, (_, n) => ({ _id: `${n}`, title: '' })),
+    } as unknown as OnePagerStanding
+    expect(missedOnePager(standing)).toEqual(told)
+  },
+)

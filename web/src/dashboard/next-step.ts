@@ -56,6 +56,12 @@ export function handInOf(onePager?: OnePagerStanding, report?: ProgressReportSta
   return report?.closedBy === null ? { kind: 'progress-report', deadline: report.deadline } : null
 }
 
+/** Whoever completed the course without handing in is told what they missed, and until when it was (spec 4). */
+export const missedOnePager = (onePager?: OnePagerStanding): { deadline: string } | null =>
+  onePager?.closedBy === 'one-pager-deadline-passed' && onePager.missing.length === 0
+    ? { deadline: onePager.deadline }
+    : null
+
 function improve(module: Module, { exam }: ModuleProgress): NextStep {
   const { counts, attemptsAllowed, attemptsUsed } = exam
   return { kind: 'improve', module, points: counts?.points ?? 0, left: attemptsAllowed - attemptsUsed }

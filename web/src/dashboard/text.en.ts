@@ -19,6 +19,12 @@ export default {
     over: 'The semester has ended, so it cannot be improved any more.',
   },
   fillProfile: 'Add a picture, so that your future teammates recognise you.',
+  missed: {
+    title: 'You did not hand in a one-pager',
+    what: 'Its deadline was {date}, so it can no longer be handed in, and this is how the programme office sees your semester.',
+    kept: 'Your modules, exam results, proposed grade and certificate stay yours.',
+    writeTo: 'If you think this is a mistake, write to the programme office:',
+  },
   handIn: 'what is handed in at the end of the semester',
   toProfile: 'Fill in your profile',
   former: {

@@ -19,6 +19,12 @@ export default {
     over: 'A félév véget ért, így ezen már nem javíthatsz.',
   },
   fillProfile: 'Tölts fel egy profilképet, hogy a leendő csapattársaid felismerjenek.',
+  missed: {
+    title: 'Nem adtál be one-pagert',
+    what: 'A határideje {date} volt, ezért már nem adhatod be, és a programiroda így látja a félévedet.',
+    kept: 'A moduljaid, a vizsgaeredményeid, a megajánlott jegyed és a tanúsítványod megmaradnak.',
+    writeTo: 'Ha szerinted tévedés történt, írj a programirodának:',
+  },
   handIn: 'a félév végi beadandó',
   toProfile: 'Profil kitöltése',
   former: {

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { UntakenMails } from '../mail/home-untaken.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTabs } from '../ui/page-tabs.tsx'
 import { StuckRequests } from './stuck-requests.tsx'
@@ -9,6 +10,7 @@ import { StuckRequests } from './stuck-requests.tsx'
 const parts = [
   { to: '/desk', key: 'remarks' },
   { to: '/desk/unverified', key: 'unverified' },
+  { to: '/desk/mails', key: 'mails' },
   { to: '/desk/dated-questions', key: 'dated' },
   { to: '/desk/names', key: 'names' },
   { to: '/desk/audit', key: 'audit' },
@@ -22,6 +24,7 @@ export function DeskPage({ children }: { children: ReactNode }) {
       <Title order={1} mb="lg">
         {t('title')}
       </Title>
+      <UntakenMails />
       <StuckRequests />
       <PageTabs label={t('parts')}>
         {parts.map(({ to, key }) => (

@@ -5,6 +5,7 @@ export default {
     remarks: 'Suggestions and reports',
     unverified: 'Unverified addresses',
     names: 'Changes of name',
+    mails: 'Messages',
     audit: 'Audit log',
     dated: 'Laws',
   },

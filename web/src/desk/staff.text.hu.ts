@@ -5,6 +5,7 @@ export default {
     remarks: 'Javaslatok és hibajelzések',
     unverified: 'Meg nem erősített címek',
     names: 'Névváltoztatások',
+    mails: 'Levelek',
     audit: 'Napló',
     dated: 'Jogszabályok',
   },

@@ -6,6 +6,7 @@ import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { DiscardDialog, StartDialog } from './dialogs.tsx'
@@ -24,6 +25,7 @@ export function Outcome({ one }: Props) {
     <div className={classes.outcome}>
       {!one.reading.isSure && one.can.discard && <NamesInQuestion key={one._id} one={one} />}
       <Summary one={one} />
+      <Untaken mails={one.mails} />
       {one.ignored.length > 0 && (
         <Text size="sm">
           {t('ignored')} <span {...WRITTEN}>{one.ignored.join(', ')}</span>
@@ -66,6 +68,17 @@ function Summary({ one: { status, counts } }: Props) {
     <Notice kind="note">
       {counts.INVITE > 0 ? t('toInvite', { count: counts.INVITE }) : t('nobody')}
       <Text size="sm">{words(counts, ['SAME', 'REFUSED'])}</Text>
+    </Notice>
+  )
+}
+
+/** Of the invitations, whose mail has not arrived: found by the filter below. */
+function Untaken({ mails: { REFUSED: refused, WAITING: waiting } }: Pick<Import, 'mails'>) {
+  const t = useTranslations('mail-staff')
+  if (refused + waiting === 0) return null
+  return (
+    <Notice kind="problem">
+      {t('counts', { refused, waiting })} <LinkAnchor to="/desk/mails">{t('toMails')}</LinkAnchor>
     </Notice>
   )
 }

@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core'
 import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from '@rajt/contract/imports'
+import { untakenStates } from '@rajt/contract/mail'
 import { useTranslations } from 'use-intl'
+import { DeliveryWords } from '../mail/delivery-words.tsx'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { ChipFilter } from '../ui/list-filter.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { StateTabs } from '../ui/list-tabs.tsx'
@@ -28,19 +31,31 @@ const outcomesIn: Record<Import['status'], readonly ImportOutcome[]> = {
 /** Every row of the file, by what happens to it. */
 export function Rows({ one: { _id: id, status, counts } }: { one: Import }) {
   const t = useTranslations('imports-staff')
-  const list = useList(`import.${id}`, { outcomes: { values: importOutcomes } })
+  const tm = useTranslations('mail-staff')
+  const list = useList(`import.${id}`, {
+    outcomes: { values: importOutcomes },
+    deliveries: { values: untakenStates },
+  })
   const { chosen, choose, search, page } = list
   return (
     <ListPage
       title={t('rows')}
       level={2}
       list={list}
-      query={rowsQuery(id, { outcomes: chosen.outcomes, search, pageNumber: page })}
+      query={rowsQuery(id, { ...chosen, search, pageNumber: page })}
       rows="rows"
       columns={useColumns()}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
-      isClearable={search !== ''}
+      isClearable={search !== '' || chosen.deliveries.length > 0}
+      filters={
+        <ChipFilter
+          label={tm('filter')}
+          options={untakenStates.map((value) => ({ value, label: tm(`states.${value}`) }))}
+          chosen={chosen.deliveries}
+          onChoose={(values) => choose('deliveries', values)}
+        />
+      }
       states={() => (
         <StateTabs
           label={t('columns.outcome')}
@@ -84,7 +99,12 @@ function useColumns(): Column<ImportRow>[] {
     {
       key: 'outcome',
       header: t('columns.outcome'),
-      cell: ({ outcome }) => <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>,
+      cell: ({ outcome, delivery }) => (
+        <>
+          <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
+          {delivery && <DeliveryWords delivery={delivery} />}
+        </>
+      ),
       tight: true,
       corner: true,
     },

@@ -54,7 +54,7 @@ export default {
     nobody: 'There is nobody to invite from this file now.',
     running:
       '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to come. You may leave this page; the rest will follow.',
-    done: 'Done: everybody who could be invited has been sent an invitation.',
+    done: 'Done: everybody who could be invited is. The rows show whose message was not taken.',
     doneWithNobody: 'Done: nobody had to be sent an invitation.',
     discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',
   },

@@ -57,8 +57,8 @@ export default {
     toInvite: '{count, number} ember kap meghívót, ha jóváhagyod.',
     nobody: 'Ebből a fájlból most senkit sem kell meghívni.',
     running:
-      '{done, number} meghívót elküldtünk, {left, number} van hátra. Elhagyhatod az oldalt, a meghívás folytatódik.',
-    done: 'Kész: mindenkinek elküldtük a meghívót, akinek lehetett.',
+      '{done, number} meghívó úton van, {left, number} van hátra. Elhagyhatod az oldalt, a meghívás folytatódik.',
+    done: 'Kész: mindenkit meghívtunk, akit lehetett. A sorok mutatják, ha egy levelet nem vettek át.',
     doneWithNobody: 'Kész: senkinek sem kellett meghívót küldeni.',
     discarded: 'Ezt a fájlt elvetették, és az adatait töröltük. Senki sem kapott meghívót belőle.',
   },

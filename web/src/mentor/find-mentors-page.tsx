@@ -31,6 +31,7 @@ const ApplyDialog = lazyPart(() => import('../mentor-application/apply-dialog.ts
 const MentorDialog = lazyPart(() => import('./mentor-dialog.tsx'))
 // The office's own.
 const PlacesAct = lazyPart(() => import('./places-act.tsx'))
+const MentorTerms = lazyPart(() => import('./mentor-terms.tsx'))
 
 /** Published mentors, by what they published, terms, languages and free places (spec 2, decision Y7). */
 export function FindMentorsPage() {
@@ -81,6 +82,13 @@ export function FindMentorsPage() {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        tools={
+          user?.role === 'OFFICE' && (
+            <LatePart fallback={<Skeleton height={42} width={290} />}>
+              <MentorTerms />
+            </LatePart>
+          )
+        }
         lead={
           <>
             <TermsFailed kind="specialization" />

@@ -1,4 +1,5 @@
 export default {
+  terms: { specialization: 'Edit specializations', focus: 'Edit focuses' },
   places: 'Places',
   placesOf: 'Places: {name}',
   dialog: {

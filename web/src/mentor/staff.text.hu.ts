@@ -1,4 +1,5 @@
 export default {
+  terms: { specialization: 'Szakterületek szerkesztése', focus: 'Fókuszok szerkesztése' },
   places: 'Helyek',
   placesOf: 'Helyek: {name}',
   dialog: {

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Invitation } from '@rajt/contract/people'
 import { useFormatter, useTranslations } from 'use-intl'
+import { DeliveryWords } from '../mail/delivery-words.tsx'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
@@ -31,11 +32,19 @@ export function useColumns(): Column<Invitation>[] {
     {
       key: 'status',
       header: t('columns.status'),
-      cell: ({ status }) => <Tag kind={kinds[status]}>{t(`invitations.status.${status}`)}</Tag>,
+      cell: (row) => <Standing row={row} />,
       tight: true,
       corner: true,
     },
   ]
+}
+
+/** Of one that waits for its person: what became of its mail, which is not sent before a mail server has taken it. */
+function Standing({ row: { status, delivery } }: { row: Invitation }) {
+  const t = useTranslations('people-staff.invitations')
+  const isOpen = status === 'SENT' || (status === 'EXPIRED' && delivery?.state === 'REFUSED')
+  if (isOpen && delivery) return <DeliveryWords delivery={delivery} />
+  return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
 }
 
 function Sent({ row }: { row: Invitation }) {

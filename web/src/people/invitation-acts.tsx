@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { type Invitation, people } from '@rajt/contract/people'
-import { Send, Undo2 } from 'lucide-react'
+import { Pencil, Send, Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PersonSecurityButton } from '../security/person-security.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -16,16 +16,26 @@ interface Props {
 
 interface Opening {
   onWithdraw: (row: Invitation) => void
+  onReaddress: (row: Invitation) => void
   onSecurity: (row: Invitation) => void
 }
 
 /** What the office may do with an invitation, and with whoever has used it. */
-export function InvitationActs({ row, onWithdraw, onSecurity }: Props & Opening) {
+export function InvitationActs({ row, onWithdraw, onReaddress, onSecurity }: Props & Opening) {
   const t = useTranslations('people-staff.invitations')
   const fullName = useFullName()
   return (
     <>
       {row.can.resend && <Resend row={row} />}
+      {row.can.resend && (
+        <RowAct
+          act="readdress"
+          icon={Pencil}
+          word={t('readdress')}
+          label={t('readdressOf', { name: fullName(row) })}
+          onClick={() => onReaddress(row)}
+        />
+      )}
       {row.status === 'USED' && <PersonSecurityButton person={row} onOpen={() => onSecurity(row)} />}
       {row.can.withdraw && (
         <RowAct

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
+import { untakenStates } from '@rajt/contract/mail'
 import { roles } from '@rajt/contract/parts'
-import { type Invitation, invitationStatuses } from '@rajt/contract/people'
+import { type Invitation, invitationStatuses, people } from '@rajt/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useList } from '../plumbing/use-list.ts'
@@ -13,16 +14,23 @@ import { invitationsQuery } from './calls.ts'
 import { useColumns } from './columns.tsx'
 import { InvitationActs, WithdrawDialog } from './invitation-acts.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { ReaddressDialog } from './readdress-dialog.tsx'
 import { ResendMarkedDialog } from './resend-dialogs.tsx'
 import { ResendExpired, type Resending, useMarking } from './resend-many.tsx'
 
 /** Whom the office invited, and inviting somebody (decision A3). */
 export default function PeopleTab() {
   const t = useTranslations('people-staff')
-  const list = useList('invitations', { roles: { values: roles }, status: { values: invitationStatuses } })
+  const tm = useTranslations('mail-staff')
+  const list = useList('invitations', {
+    roles: { values: roles },
+    status: { values: invitationStatuses },
+    deliveries: { values: untakenStates },
+  })
   const { chosen, choose, search, page } = list
   const [inviting, setInviting] = useState(false)
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null)
+  const [readdressing, setReaddressing] = useState<Invitation | null>(null)
   const [securing, setSecuring] = useState<Invitation | null>(null)
   const [resending, setResending] = useState<Resending | null>(null)
   const columns = useColumns()
@@ -39,7 +47,7 @@ export default function PeopleTab() {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        isClearable={search !== '' || chosen.roles.length > 0}
+        isClearable={search !== '' || chosen.roles.length > 0 || chosen.deliveries.length > 0}
         tools={
           <>
             {isAllExpired && <ResendExpired />}
@@ -50,12 +58,20 @@ export default function PeopleTab() {
           </>
         }
         filters={
-          <ChipFilter
-            label={t('columns.role')}
-            options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-            chosen={chosen.roles}
-            onChoose={(values) => choose('roles', values)}
-          />
+          <>
+            <ChipFilter
+              label={t('columns.role')}
+              options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+              chosen={chosen.roles}
+              onChoose={(values) => choose('roles', values)}
+            />
+            <ChipFilter
+              label={tm('filter')}
+              options={untakenStates.map((value) => ({ value, label: tm(`states.${value}`) }))}
+              chosen={chosen.deliveries}
+              onChoose={(values) => choose('deliveries', values)}
+            />
+          </>
         }
         states={(byStatus) => (
           <StateTabs
@@ -71,13 +87,27 @@ export default function PeopleTab() {
         )}
         acts={{
           header: t('columns.acts'),
-          of: (row) => <InvitationActs row={row} onWithdraw={setWithdrawing} onSecurity={setSecuring} />,
+          of: (row) => (
+            <InvitationActs
+              row={row}
+              onWithdraw={setWithdrawing}
+              onReaddress={setReaddressing}
+              onSecurity={setSecuring}
+            />
+          ),
         }}
         marking={marking}
         empty={<Text>{t('invitations.empty')}</Text>}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {resending && <ResendMarkedDialog {...resending} onClose={() => setResending(null)} />}
+      {readdressing && (
+        <ReaddressDialog
+          row={readdressing}
+          goesStale={[people.invitations]}
+          onClose={() => setReaddressing(null)}
+        />
+      )}
       {securing && <PersonSecurityDialog person={securing} onClose={() => setSecuring(null)} />}
       {withdrawing && <WithdrawDialog row={withdrawing} onClose={() => setWithdrawing(null)} />}
     </>

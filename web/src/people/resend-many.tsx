@@ -37,7 +37,7 @@ export function useMarking(onResend: (resending: Resending) => void) {
   }
 }
 
-const EXPIRED = { roles: [], status: ['EXPIRED' as const], search: '', pageNumber: 1 }
+const EXPIRED = { roles: [], deliveries: [], status: ['EXPIRED' as const], search: '', pageNumber: 1 }
 
 /** For the tab of the expired ones, whose own answer says how many there are. */
 export function ResendExpired() {

@@ -10,13 +10,13 @@ export default {
     university: 'University',
     role: 'Role',
     status: 'Status',
-    sent: 'Sent',
+    sent: 'Invited',
     acts: 'Actions',
   },
   searchHint: 'Name, email address or Neptun code',
   invitations: {
     title: 'Invitations',
-    status: { SENT: 'Sent', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
+    status: { SENT: 'Not answered yet', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
     until: 'Expires: {date}',
     empty:
       'You have not invited anybody yet. Whoever you invite gets an email with a link to set up their account.',
@@ -25,6 +25,8 @@ export default {
     resend: 'Send again',
     resendTo: 'Send again: {name}',
     resent: 'A new invitation is on its way to {name}. The earlier link no longer works.',
+    readdress: 'Correct address',
+    readdressOf: 'Correct address: {name}',
     withdraw: 'Withdraw',
     withdrawFrom: 'Withdraw: {name}',
     withdrawTitle: 'Withdraw this invitation?',
@@ -47,6 +49,13 @@ export default {
     expiry: 'The invitation is valid for 14 days and can be used once.',
     send: 'Send invitation',
     sent: 'An invitation is on its way to {name}.',
+  },
+  readdressing: {
+    title: 'Where should the invitation of {name} go?',
+    email: 'Right e-mail address',
+    effect: 'A new invitation goes to this address, valid for 14 days. The link sent before stops working.',
+    confirm: 'Correct and send',
+    done: 'Address corrected, the invitation is on its way: {name}.',
   },
   marking: {
     page: 'Select page',

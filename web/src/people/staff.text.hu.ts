@@ -10,13 +10,13 @@ export default {
     university: 'Egyetem',
     role: 'Szerepkör',
     status: 'Állapot',
-    sent: 'Elküldve',
+    sent: 'Meghívva',
     acts: 'Műveletek',
   },
   searchHint: 'Név, e-mail-cím vagy Neptun-kód',
   invitations: {
     title: 'Meghívások',
-    status: { SENT: 'Elküldve', USED: 'Elfogadva', EXPIRED: 'Lejárt', WITHDRAWN: 'Visszavonva' },
+    status: { SENT: 'Válaszra vár', USED: 'Elfogadva', EXPIRED: 'Lejárt', WITHDRAWN: 'Visszavonva' },
     until: 'Lejár: {date}',
     empty:
       'Még senkit sem hívtál meg. A meghívott levelet kap, és a benne lévő hivatkozással állítja be a fiókját.',
@@ -24,7 +24,9 @@ export default {
     import: 'Importálás fájlból',
     resend: 'Újraküldés',
     resendTo: 'Újraküldés: {name}',
-    resent: 'Új meghívót küldtünk neki: {name}. A korábbi hivatkozása már nem érvényes.',
+    resent: 'Úton van az új meghívó: {name}. A korábbi hivatkozása már nem érvényes.',
+    readdress: 'Cím javítása',
+    readdressOf: 'Cím javítása: {name}',
     withdraw: 'Visszavonás',
     withdrawFrom: 'Visszavonás: {name}',
     withdrawTitle: 'Visszavonod ezt a meghívást?',
@@ -46,7 +48,15 @@ export default {
     language: 'A levél nyelve',
     expiry: 'A meghívó 14 napig érvényes, és egyszer használható fel.',
     send: 'Meghívó küldése',
-    sent: 'Meghívót küldtünk neki: {name}.',
+    sent: 'Úton van a meghívó: {name}.',
+  },
+  readdressing: {
+    title: 'Hová menjen {name} meghívója?',
+    email: 'Helyes e-mail-cím',
+    effect:
+      'Erre a címre új meghívót küldünk, amely 14 napig érvényes. A korábban küldött hivatkozás érvényét veszti.',
+    confirm: 'Javítás és küldés',
+    done: 'Kijavítottuk a címet, úton van a meghívó: {name}.',
   },
   marking: {
     page: 'Az oldal kijelölése',

@@ -22,7 +22,7 @@ export const listSearch =
     )
   }
 
-const invitationsSearch = listSearch('roles', 'status')
+const invitationsSearch = listSearch('roles', 'status', 'deliveries')
 
 /** Which part of the settings is open, and what the list of invitations shows there. */
 export const settingsSearch = (search: Search): { tab?: string } & ReturnType<typeof invitationsSearch> => ({

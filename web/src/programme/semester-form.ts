@@ -33,7 +33,9 @@ export type SemesterValues = Record<DateName | NumberName, string> & {
   contactEmail: string
 } & Record<(typeof controller)[number], string>
 
-export function toValues(settings: Omit<Semester, 'id' | 'key'>): SemesterValues {
+export function toValues(
+  settings: Omit<Semester, 'id' | 'key' | 'datesSetAt' | 'registrationOpenedAt'>,
+): SemesterValues {
   const local = (name: DateName) => (settings[name] === null ? '' : toBudapest(settings[name]))
   return {
     number: settings.number,

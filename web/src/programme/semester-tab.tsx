@@ -1,6 +1,7 @@
 import { NextSemester } from '../semester/next-semester.tsx'
 import { Loaded } from '../ui/boundary.tsx'
 import { semesterQuery } from './calls.ts'
+import { RegistrationState } from './registration-state.tsx'
 import { SemesterSettingsForm } from './semester-settings.tsx'
 import { SemesterSkeleton } from './semester-skeleton.tsx'
 import { UniversityList } from './university-list.tsx'
@@ -10,7 +11,12 @@ export default function SemesterTab() {
   return (
     <>
       <Loaded query={semesterQuery()} skeleton={<SemesterSkeleton />}>
-        {(semester) => <SemesterSettingsForm semester={semester} />}
+        {(semester) => (
+          <>
+            <RegistrationState semester={semester} />
+            <SemesterSettingsForm semester={semester} />
+          </>
+        )}
       </Loaded>
       <NextSemester />
       <UniversityList />

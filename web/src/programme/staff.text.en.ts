@@ -80,6 +80,25 @@ export default {
   on: 'on',
   off: 'off',
   saved: 'Successfully saved!',
+  registration: {
+    title: 'Registration',
+    isOpen: 'It is open ({date}): students can register.',
+    isClosed: 'It is closed: students come in by invitation alone.',
+    open: {
+      act: 'Open registration',
+      ask: 'Open registration?',
+      effect:
+        'From now on anybody at the universities that take part can register. The coordinator of the university or the programme office decides on each registration. You can close it at any time.',
+      done: 'Registration is open',
+    },
+    close: {
+      act: 'Close registration',
+      ask: 'Close registration?',
+      effect:
+        'No new student can register. Whoever has registered can verify their address and be decided on.',
+      done: 'Registration is closed',
+    },
+  },
   universities: {
     title: 'Universities',
     hint: 'This is how they appear in every list, email and export.',

@@ -76,6 +76,25 @@ export default {
   on: 'be',
   off: 'ki',
   saved: 'Sikeres mentés!',
+  registration: {
+    title: 'Regisztráció',
+    isOpen: 'Nyitva van ({date}): a hallgatók regisztrálhatnak.',
+    isClosed: 'Zárva van: hallgató csak meghívóval juthat be.',
+    open: {
+      act: 'Regisztráció megnyitása',
+      ask: 'Megnyitod a regisztrációt?',
+      effect:
+        'Mostantól bárki regisztrálhat a részt vevő egyetemekről. A regisztrációkról az egyetem koordinátora vagy a programiroda dönt. Bármikor lezárhatod.',
+      done: 'Nyitva van a regisztráció',
+    },
+    close: {
+      act: 'Regisztráció lezárása',
+      ask: 'Lezárod a regisztrációt?',
+      effect:
+        'Új hallgató nem tud regisztrálni. Aki már regisztrált, megerősítheti a címét, és dönthettek róla.',
+      done: 'Lezártuk a regisztrációt',
+    },
+  },
   universities: {
     title: 'Egyetemek',
     hint: 'Minden listában, levélben és exportban így jelennek meg.',

@@ -9,13 +9,17 @@ import { MailedCode } from '../auth/mailed-code.tsx'
 import { NewPasswordInput } from '../auth/password-rules.tsx'
 import { useMailedCode } from '../auth/use-mailed-code.ts'
 import { language } from '../plumbing/language.ts'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
 import { PrivacyNotice } from '../privacy/privacy-notice.tsx'
+import { useContact } from '../programme/contact.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { CheckBox } from '../ui/check-box.tsx'
 import { HINT_BELOW } from '../ui/field.ts'
 import { LinkAnchor } from '../ui/links.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useCallForm } from '../ui/use-call-form.ts'
 import { keepRegistered } from './kept-registration.ts'
 import classes from './register.module.css'
@@ -36,8 +40,32 @@ const empty = {
 
 const hints = { surname: 'name', firstname: 'name', neptun: 'neptun', username: 'username' } as const
 
-/** Self-registration with every field of spec 5; what was typed survives a reload. */
+/** Self-registration, or whom to write to while it is closed (decision Y6). */
 export function RegisterPage() {
+  const { context } = useStore(session)
+  return context?.REGISTRATION_OPEN === false ? <Closed /> : <RegisterForm />
+}
+
+function Closed() {
+  const t = useTranslations('registration')
+  const ta = useTranslations('auth')
+  const contact = useContact()
+  return (
+    <Stack gap="md">
+      <Title order={1}>{t('title')}</Title>
+      <Notice kind="note">{t('closed.what')}</Notice>
+      <Text>
+        {t('closed.writeTo')} <a href={`mailto:${contact}`}>{contact}</a>
+      </Text>
+      <Text size="sm">
+        {t('haveAccount')} <LinkAnchor to="/auth/login">{ta('login.submit')}</LinkAnchor>
+      </Text>
+    </Stack>
+  )
+}
+
+/** Every field of spec 5; what was typed survives a reload. */
+function RegisterForm() {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
   const navigate = useNavigate()

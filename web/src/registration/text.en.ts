@@ -1,4 +1,8 @@
 export default {
+  closed: {
+    what: 'Registration is closed at present. If you were invited, the link in the message lets you in.',
+    writeTo: 'Questions? Write to the programme office:',
+  },
   title: 'Register',
   intro:
     'Students register for the programme here. Your university confirms your registration, usually within 4–\u20608 days.',

@@ -1,4 +1,8 @@
 export default {
+  closed: {
+    what: 'A regisztráció most zárva van. Ha meghívót kaptál, a levélben lévő hivatkozással jutsz be.',
+    writeTo: 'Kérdésed van? Írj a programirodának:',
+  },
   title: 'Regisztráció',
   intro:
     'Hallgatóként itt regisztrálhatsz a programba. A regisztrációdat az egyetemed hagyja jóvá, általában 4–\u20608 napon belül.',

@@ -6,6 +6,7 @@ import { FinishedPages } from '../earlier/finished-pages.tsx'
 import { SemesterChoice } from '../earlier/semester-choice.tsx'
 import { type ShownSemester, useSemester } from '../earlier/use-semester.ts'
 import { useWaitingNames, WaitingNames } from '../name-change/home-waiting.tsx'
+import { lazyPart } from '../plumbing/arrive.ts'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { session } from '../plumbing/session.ts'
@@ -13,12 +14,16 @@ import { useStore } from '../plumbing/store.ts'
 import { useUniversities } from '../programme/universities.ts'
 import { Loaded } from '../ui/boundary.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { Page } from '../ui/page.tsx'
 import { dashboardQuery, ownDashboardQuery } from './calls.ts'
 import { Figures } from './figures.tsx'
 import { FiguresSkeleton } from './figures-skeleton.tsx'
 import Rankings from './rankings.tsx'
 import classes from './statistics.module.css'
+
+// Nobody but the office has it.
+const OfficeHome = lazyPart(() => import('./office-home.tsx'))
 
 const ALL = 'all'
 
@@ -45,6 +50,11 @@ export function StaffDashboardPage() {
           <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
         )}
       </div>
+      {isOffice && !shown.isFinished && (
+        <LatePart>
+          <OfficeHome />
+        </LatePart>
+      )}
       {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
       <Rankings of={shown.asked} />
     </Page>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { CorrectDialog } from '../account/correct-dialog.tsx'
 import { SwitchDialog } from '../account/switch-dialog.tsx'
 import { Grade } from '../dashboard/grade.tsx'
+import { MailOfPerson } from '../mail/of-person.tsx'
 import { StudentNameChange } from '../name-change/of-student.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/boundary.tsx'
@@ -53,6 +54,7 @@ function Student({ details }: { details: StudentDetails }) {
         </div>
         <Acts details={details} />
       </header>
+      <MailOfPerson id={student._id} />
       {student.disabledAt && (
         <div className={classes.notice}>
           <Notice kind="note">

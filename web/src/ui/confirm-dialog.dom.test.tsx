@@ -18,6 +18,7 @@ const invitation = {
   status: 'WITHDRAWN',
   sentAt: '2026-11-02T08:00:00Z',
   expiresAt: '2026-11-16T08:00:00Z',
+  delivery: null,
   formerly: [],
   can: { resend: false, withdraw: false },
 } as const

@@ -87,6 +87,8 @@ export function ListFrame<Row>(props: Props<Row>) {
   const bar = useRef<HTMLElement>(null)
   useBarHeight(frame, bar)
   const isEmpty = rows?.length === 0
+  // Where there is nothing at all, no filter hides it.
+  const isNarrowed = list.narrowed && count?.all !== 0
 
   return (
     <section ref={frame} className={classes.frame}>
@@ -128,8 +130,8 @@ export function ListFrame<Row>(props: Props<Row>) {
       {failure && <ListFailed failure={failure} queryKey={loading.queryKey} />}
       {!rows && !failure && <ListWaiting />}
       {isEmpty && (
-        <ListEmpty narrowed={list.narrowed} onClear={list.clear}>
-          {list.narrowed ? props.emptyFiltered : props.empty}
+        <ListEmpty narrowed={isNarrowed} onClear={list.clear}>
+          {isNarrowed ? props.emptyFiltered : props.empty}
         </ListEmpty>
       )}
       {rows && <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} />}

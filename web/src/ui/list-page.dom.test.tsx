@@ -148,3 +148,10 @@ test('a panel closes with the row that leaves the list', async () => {
   await screen.findByText('Project 4')
   expect(screen.queryByRole('complementary')).toBeNull()
 })
+
+test('where there is nothing at all, no filter is blamed for it', async () => {
+  on(listProjects, () => ({ ...answer(1, [], 0), allCount: 0 }))
+  await show(Projects, '/?search=Nothing')
+  expect(await screen.findByText('No project yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Szűrők törlése' })).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { type Delivery, type DeliveryState, LATE_AFTER } from '@rajt/contract/mail'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { reasonOf } from './reasons.ts'
+
+/** A row of `mail`, or its nulls where there is none. */
+interface MailRow {
+  created_at: Date
+  sent_at: Date | null
+  refused_at: Date | null
+  refusal: number | null
+  kept_at: Date | null
+  failed_at: Date | null
+  failure: number | null
+  answer: string | null
+  tries: number
+}
+
+/** A time, or its placeholder in a prepared statement. */
+type Moment = Date | RawBuilder<Date>
+
+/** The state of a mail `m` at a time, in the database. */
+export const stateAt = (now: Moment) =>
+  sql<DeliveryState>`case when m.sent_at is not null then 'TAKEN' when m.refused_at is not null then 'REFUSED'
+    when m.kept_at is not null then 'KEPT'
+    when m.tries > 0 or m.created_at <= ${now}::timestamptz - make_interval(mins => ${sql.lit(LATE_AFTER)}) then 'WAITING'
+    else 'ON_ITS_WAY' end`
+
+/** Everything that `presentDelivery` shows of a mail `m`, as JSON; null where there is no mail. */
+export const deliveryOf = (now: Moment) =>
+  sql<(Omit<MailRow, 'created_at'> & { created_at: string; state: DeliveryState }) | null>`(
+    case when m.id is null then null else to_jsonb(m) - 'body_text' - 'body_html' || jsonb_build_object('state', ${stateAt(now)}) end)`
+
+type Told = { state: DeliveryState } & Record<'created_at', string | Date> &
+  Record<'sent_at' | 'refused_at', string | Date | null> &
+  Pick<MailRow, 'refusal' | 'failure' | 'answer' | 'tries'>
+
+export function presentDelivery(row: Told): Delivery {
+  const { state, refusal, failure, answer, tries } = row
+  const code = state === 'REFUSED' ? refusal : failure
+  const isExplained = state === 'REFUSED' || (state === 'WAITING' && tries > 0)
+  return {
+    state,
+    at: new Date(row.sent_at ?? row.refused_at ?? row.created_at).toISOString(),
+    reason: isExplained ? reasonOf(code ?? 0, answer ?? '') : null,
+    answer: isExplained ? answer : null,
+    tries,
+  }
+}
+
+/** The same of a mail that the office does something about; null for every other one. */
+export function presentUntakenOf(row: Told | null): Delivery | null {
+  return row?.state === 'REFUSED' || row?.state === 'WAITING' ? presentDelivery(row) : null
+}
+
+/** Whether a row's mail is in one of these states; `mail` is a condition that finds it as `m`. */
+export const isDelivered = (mail: RawBuilder<unknown>, states: readonly DeliveryState[], now: Moment) =>
+  sql<SqlBool>`exists (select from mail m where ${mail} and ${stateAt(now)} in (${sql.join(states)}))`
+
+/** The newest mail `m` to an address. */
+export const isNewestTo = (address: RawBuilder<unknown>) => sql`m.id = (
+  select id from mail where recipient = ${address} order by created_at desc, id desc limit 1)`
+
+/** The newest invitation that was mailed to an account `a` with its link `t`. */
+export const isInvitationOf = sql`m.id = (
+  select id from mail where recipient = a.email and template = 'invitation' and created_at = t.created_at
+  order by id limit 1)`

@@ -1,0 +1,45 @@
+import { mail, untakenStates } from '@rajt/contract/mail'
+import { limits } from '@rajt/contract/parts'
+import { sql } from 'kysely'
+import { pageOf } from '../plumbing/list.ts'
+import { read } from '../plumbing/request.ts'
+import { presentUntaken, untakenByKey, untakenMails } from './queries.ts'
+
+/** Waiting longest first. */
+export const untaken = read(mail.untaken, async ({ db, now, body }) => {
+  const all = untakenMails(db, now)
+  const {
+    rows,
+    states: byStatus,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all,
+      chosen: body.states.length > 0 ? untakenMails(db, now, body.states) : all,
+      searched: 'a.search_text',
+      key: 'm.id',
+      order: [['m.created_at', 'asc']],
+      states: { REFUSED: untakenMails(db, now, ['REFUSED']), WAITING: untakenMails(db, now, ['WAITING']) },
+      rows: (keys) => untakenByKey(db, { keys, now }),
+      show: presentUntaken,
+    },
+    body,
+  )
+  return { mails: rows, byStatus: { REFUSED: 0, WAITING: 0, ...byStatus }, ...counts }
+})
+
+export const counts = read(mail.counts, async ({ db, now }) => {
+  const [refused, waiting] = await Promise.all(
+    untakenStates.map((state) => {
+      const some = untakenMails(db, now, [state])
+        .select('m.id')
+        .limit(limits.listed + 1)
+      return db
+        .selectFrom(some.as('some'))
+        .select(sql<number>`count(*)::int`.as('count'))
+        .executeTakeFirstOrThrow()
+    }),
+  )
+  return { REFUSED: refused?.count ?? 0, WAITING: waiting?.count ?? 0 }
+})

@@ -1,0 +1,153 @@
+import { imports } from '@rajt/contract/imports'
+import { mail } from '@rajt/contract/mail'
+import { people } from '@rajt/contract/people'
+import { afterAll, expect, test } from 'vitest'
+import { anna, emese, ferenc, gabor } from '../../test/cast.ts'
+import { inviteForm } from '../../test/inviting.ts'
+import { openPostOffice } from '../../test/post-office.ts'
+import { buildTestRajt } from '../../test/rajt.ts'
+import { importWorker } from '../imports/run.ts'
+import { minutes } from '../plumbing/clock.ts'
+import { sendMail } from '../plumbing/mail.ts'
+import { mailWorker, sendKept } from '../plumbing/mail-worker.ts'
+import { transact } from '../plumbing/transact.ts'
+
+const post = await openPostOffice()
+const rajt = await buildTestRajt({ settings: { SMTP_URL: post.url } })
+const { as, db, clock, enter, settings, log } = rajt
+afterAll(() => post.close())
+const work = mailWorker({ db, settings, log })
+const office = as(gabor)
+
+/** Every mail that is still to leave has its turn, as its job gives it. */
+async function deliver(worker = work): Promise<void> {
+  const open = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+  for (const { id } of open) await worker({ mail: id }).catch(() => undefined)
+}
+
+async function invited() {
+  clock.pass(minutes(1))
+  return office.does(people.invite, { body: inviteForm() })
+}
+const invitation = async (search: string) =>
+  (await office.does(people.invitations, { body: { search } })).data[0]
+const untaken = async (own: object = {}) => office.does(mail.untaken, { body: own as never })
+
+test('an invitation is on its way until the mail server has taken it', async () => {
+  const { _id, email } = await invited()
+  expect((await invitation(email))?.delivery).toMatchObject({ state: 'ON_ITS_WAY', reason: null, tries: 0 })
+  await deliver()
+  expect(await invitation(email)).toMatchObject({ _id, delivery: { state: 'TAKEN', reason: null } })
+})
+
+test('one that was refused for good says so with the answer of the server, is found, and goes to the right address', async () => {
+  post.refuse('recipient', 550, '5.1.1 No such mailbox')
+  const { _id, email } = await invited()
+  await deliver()
+  expect(await invitation(email)).toMatchObject({
+    delivery: { state: 'REFUSED', reason: 'no-mailbox', answer: '550 5.1.1 No such mailbox' },
+  })
+  const found = await office.does(people.invitations, { body: { deliveries: ['REFUSED'] } })
+  expect(found.data.map((row) => row._id)).toEqual([_id])
+  expect(await untaken()).toMatchObject({
+    mails: [{ email, again: 'INVITATION', isInside: false, person: { _id } }],
+    byStatus: { REFUSED: 1, WAITING: 0 },
+  })
+  expect(await office.does(mail.counts)).toEqual({ REFUSED: 1, WAITING: 0 })
+  clock.pass(minutes(1))
+  const right = `right.${email}`
+  await office.does(people.readdress, { params: { id: _id }, body: { email: right } })
+  await deliver()
+  expect(await invitation(right)).toMatchObject({ _id, email: right, delivery: { state: 'TAKEN' } })
+  expect((await untaken()).mails).toEqual([])
+  expect(post.delivered.at(-1)?.to).toEqual([right])
+})
+
+test('one that the server puts off waits, with the number of tries, until it is taken', async () => {
+  const { email } = await invited()
+  for (const code of [451, 452]) {
+    post.refuse('recipient', code, 'Come back later')
+    await deliver()
+  }
+  expect((await invitation(email))?.delivery).toMatchObject({ state: 'WAITING', reason: 'full', tries: 2 })
+  expect(await untaken({ states: ['WAITING'] })).toMatchObject({ mails: [{ email }] })
+  expect((await untaken({ states: ['REFUSED'] })).mails).toEqual([])
+  await deliver()
+  expect((await invitation(email))?.delivery).toMatchObject({ state: 'TAKEN' })
+})
+
+test('one that nobody has tried for ten minutes waits too', async () => {
+  const { email } = await invited()
+  clock.pass(minutes(10))
+  expect((await invitation(email))?.delivery).toMatchObject({ state: 'WAITING', reason: null, tries: 0 })
+  await deliver()
+})
+
+test('an address that somebody has is refused, and so is a used invitation', async () => {
+  const { _id } = await invited()
+  const readdress = (id: string, email: string) =>
+    office.refused(people.readdress, { params: { id }, body: { email } })
+  expect(await readdress(_id, anna.email)).toMatchObject({ code: 'email-taken' })
+  await office.does(people.withdraw, { params: { id: _id } })
+  expect(await readdress(_id, 'new@test.example')).toMatchObject({ code: 'invitation-not-open' })
+  await deliver()
+})
+
+test('an import tells which of its rows were refused', async () => {
+  const csv =
+    'role,surname,firstname,email\nMENTOR,Bot,Anna,one@import.example\nMENTOR,Bot,Béla,two@import.example\n'
+  const file = new File([csv], 'people.csv', { type: 'text/csv' })
+  const { _id: id } = await office.does(imports.preview, { body: { role: null }, files: { file } })
+  await office.does(imports.start, { params: { id } })
+  await importWorker(rajt)({ import: id })
+  post.refuse('recipient', 550, 'No such mailbox')
+  await deliver()
+  expect((await office.does(imports.one, { params: { id } })).mails).toEqual({ REFUSED: 1, WAITING: 0 })
+  const { rows } = await office.does(imports.rows, { params: { id }, body: { deliveries: ['REFUSED'] } })
+  expect(rows).toMatchObject([{ delivery: { state: 'REFUSED', reason: 'no-mailbox' } }])
+})
+
+test('staff see at a person that a mail was refused, within their reach', async () => {
+  const student = await enter({ university: 'szte' })
+  clock.pass(minutes(1))
+  const letter = { subject: 'Hír', greeting: 'Szia!', paragraphs: ['Hír'] }
+  const to = { email: student.email, language: 'hu' as const }
+  await transact(db, (tx) => sendMail(tx, 'registration-accepted', to, letter, clock.now()))
+  post.refuse('data', 552, '5.2.2 Mailbox full')
+  await deliver()
+  const params = { id: student.id }
+  for (const who of [gabor, emese])
+    expect(await as(who).does(mail.ofPerson, { params })).toMatchObject({
+      untaken: { state: 'REFUSED', reason: 'full' },
+    })
+  expect(await as(ferenc).refused(mail.ofPerson, { params })).toMatchObject({ code: 'not-found' })
+  const row = (await untaken({ search: student.email })).mails[0]
+  expect(row).toMatchObject({ again: null, isInside: true })
+})
+
+test('a mail to oneself tells its outcome, five times an hour at most', async () => {
+  expect(await office.does(mail.tried)).toEqual({ email: gabor.email, delivery: null })
+  expect((await office.does(mail.tryOut)).delivery).toMatchObject({ state: 'ON_ITS_WAY' })
+  await deliver()
+  expect((await office.does(mail.tried)).delivery).toMatchObject({ state: 'TAKEN' })
+  for (let n = 0; n < 4; n++) await office.does(mail.tryOut)
+  expect((await office.call(mail.tryOut)).status).toBe(429)
+  await deliver()
+})
+
+test('what was kept without a mail server leaves once at a start with one', async () => {
+  const { email } = await invited()
+  await deliver(mailWorker({ db, settings: { ...settings, SMTP_URL: '' }, log }))
+  expect((await invitation(email))?.delivery).toMatchObject({ state: 'KEPT' })
+  expect(await transact(db, sendKept)).toBe(1)
+  expect(await transact(db, sendKept)).toBe(0)
+  await deliver()
+  expect((await invitation(email))?.delivery).toMatchObject({ state: 'TAKEN' })
+  expect(post.delivered.filter(({ to }) => to.includes(email))).toHaveLength(1)
+})

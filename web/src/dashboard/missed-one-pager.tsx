@@ -1,0 +1,28 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { session } from '../plumbing/session.ts'
+import { useStore } from '../plumbing/store.ts'
+import { useMoment } from '../ui/moment.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/** That it is too late, what it means, and what stays theirs. */
+export function MissedOnePager({ deadline }: { deadline: string }) {
+  const t = useTranslations('dashboard.missed')
+  const moment = useMoment()
+  const { context } = useStore(session)
+  const contact = context?.CONTACT_EMAIL ?? ''
+  return (
+    <section aria-labelledby="missed-one-pager">
+      <Notice kind="note">
+        <Title order={2} size="h4" id="missed-one-pager">
+          {t('title')}
+        </Title>
+        <Text>{t('what', { date: moment(deadline) })}</Text>
+        <Text>{t('kept')}</Text>
+        <Text>
+          {t('writeTo')} <a href={`mailto:${contact}`}>{contact}</a>
+        </Text>
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Delivery } from '@rajt/contract/mail'
+import { useTranslations } from 'use-intl'
+import { useMoment } from '../ui/moment.ts'
+import { Tag, type TagKind } from '../ui/tag.tsx'
+import { WRITTEN } from '../ui/written.tsx'
+import classes from './mail.module.css'
+
+const kinds: Record<Delivery['state'], TagKind> = {
+  ON_ITS_WAY: 'open',
+  WAITING: 'bad',
+  TAKEN: 'good',
+  REFUSED: 'bad',
+  KEPT: 'quiet',
+}
+
+/** What became of a mail, in one word, and why where it was not taken. */
+export function DeliveryWords({ delivery }: { delivery: Delivery }) {
+  const t = useTranslations('mail-staff')
+  return (
+    <>
+      <Tag kind={kinds[delivery.state]}>{t(`states.${delivery.state}`)}</Tag>
+      <DeliveryWhy delivery={delivery} />
+    </>
+  )
+}
+
+/** Since when, why and what the mail server said; nothing of a mail that was taken or is only on its way. */
+export function DeliveryWhy({ delivery: { state, at, reason, answer, tries } }: { delivery: Delivery }) {
+  const t = useTranslations('mail-staff')
+  const moment = useMoment()
+  if (state === 'TAKEN' || state === 'ON_ITS_WAY') return null
+  return (
+    <span className={classes.why}>
+      {t(`since.${state}`, { date: moment(at), count: tries })} {reason && t(`reasons.${reason}`)}{' '}
+      {answer && (
+        <>
+          {t('answer')} <span {...WRITTEN}>{answer}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+export default {
+  title: 'Messages that did not arrive',
+  searchHint: 'Name, e-mail address or Neptun code',
+  columns: { name: 'Name', role: 'Role', state: 'What became of it', help: 'What helps', acts: 'Actions' },
+  filter: 'The message',
+  states: {
+    ON_ITS_WAY: 'On its way',
+    WAITING: 'Waiting',
+    TAKEN: 'Taken by the mail server',
+    REFUSED: 'Refused',
+    KEPT: 'Not sent',
+  },
+  since: {
+    WAITING:
+      '{count, plural, =0 {Waiting since {date}.} one {Waiting since {date}, # try failed, we will try again.} other {Waiting since {date}, # tries failed, we will try again.}}',
+    REFUSED: '{date}:',
+    KEPT: 'No mail server is set: it leaves as soon as there is one ({date}).',
+  },
+  reasons: {
+    'no-mailbox': 'There is no such mailbox, the address is probably mistyped.',
+    full: 'The mailbox is full.',
+    blocked: 'The recipient’s mail server did not let the message in.',
+    unreachable: 'The mail server cannot be reached.',
+    busy: 'The recipient’s mail server does not take the message at present.',
+    other: 'The mail server did not take the message.',
+  },
+  answer: 'The server’s answer:',
+  counts:
+    '{refused, plural, =0 {} one {The message to # person was refused.} other {Messages to # people were refused.}} {waiting, plural, =0 {} one {The message to # person is waiting.} other {Messages to # people are waiting.}}',
+  toMails: 'Have a look',
+  empty: 'Every message has arrived. One that is refused or waits for long appears here.',
+  person: {
+    REFUSED: 'The last message to this person was refused.',
+    WAITING: 'The last message to this person has not arrived yet.',
+  },
+  help: {
+    INVITATION: 'Correct the address, or send the invitation again.',
+    VERIFICATION: 'Send the verification again. A wrong address needs a new registration.',
+    waits: 'After the decision the address can be corrected on the student’s page.',
+    student: 'Correct the address on the student’s page',
+    account: 'Correct the address among the accounts',
+  },
+  acts: {
+    resend: 'Send again',
+    resendTo: 'Send again: {name}',
+    correct: 'Correct address',
+    correctOf: 'Correct address: {name}',
+    sent: 'The new message is on its way: {name}',
+  },
+  try: {
+    send: 'Send a test message to myself',
+    to: 'It goes to {email}',
+    none: 'You have not sent a test message yet.',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import type { Call } from '@rajt/contract/call'
+import { mail } from '@rajt/contract/mail'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { askAgain } from '../plumbing/query.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { triedQuery } from './calls.ts'
+import { DeliveryWords } from './delivery-words.tsx'
+import classes from './mail.module.css'
+
+/** A mail to oneself, with what became of it. */
+export function TryMail({ goesStale }: { goesStale: readonly Call[] }) {
+  const t = useTranslations('mail-staff.try')
+  const { data } = useQuery(triedQuery())
+  const { run, busy } = useAct(mail.tryOut, { goesStale: [mail.tried] })
+  const state = data?.delivery?.state
+  const before = useRef(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what goes stale is the caller's constant
+  useEffect(() => {
+    if (before.current !== state && state === 'TAKEN') void askAgain(...goesStale)
+    before.current = state
+  }, [state])
+  return (
+    <div>
+      <div role="status">
+        {data && (
+          <Text size="sm" className={classes.why} mb={6}>
+            {t('to', { email: data.email })}
+          </Text>
+        )}
+        {data &&
+          (data.delivery ? <DeliveryWords delivery={data.delivery} /> : <Text size="sm">{t('none')}</Text>)}
+      </div>
+      <ActButton variant="default" size="sm" mt={8} busy={busy} onClick={() => run({})}>
+        {t('send')}
+      </ActButton>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Text } from '@mantine/core'
+import type { Call } from '@rajt/contract/call'
+import { programme } from '@rajt/contract/programme'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { useRenewContext } from './calls.ts'
+
+interface Props {
+  isOpen: boolean
+  goesStale?: readonly Call[]
+}
+
+/** Opens or closes the registration of students, after a question (decision Y6). */
+export function RegistrationSwitch({ isOpen, goesStale = [] }: Props) {
+  const t = useTranslations(`programme-staff.registration.${isOpen ? 'close' : 'open'}`)
+  const [asking, setAsking] = useState(false)
+  const renewContext = useRenewContext()
+  const { run, busy } = useAct(isOpen ? programme.closeRegistration : programme.openRegistration, {
+    goesStale: [programme.semester, ...goesStale],
+    done: () => {
+      setAsking(false)
+      renewContext()
+      toast({ kind: 'success', text: t('done') })
+    },
+  })
+  return (
+    <>
+      <Button variant={isOpen ? 'default' : 'filled'} size="sm" onClick={() => setAsking(true)}>
+        {t('act')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('ask')}
+          confirm={t('act')}
+          busy={busy}
+          onConfirm={() => run({})}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{t('effect')}</Text>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

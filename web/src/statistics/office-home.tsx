@@ -1,0 +1,12 @@
+import { UntakenMails } from '../mail/home-untaken.tsx'
+import { HomeSetup } from '../setup/home-setup.tsx'
+
+/** Above the figures: what a new programme still needs, and whom no mail has reached. */
+export default function OfficeHome() {
+  return (
+    <>
+      <HomeSetup />
+      <UntakenMails />
+    </>
+  )
+}
