@@ -31,11 +31,12 @@ export function DeliveryWhy({ delivery: { state, at, reason, answer, tries } }: 
   if (state === 'TAKEN' || state === 'ON_ITS_WAY') return null
   return (
     <span className={classes.why}>
-      {t(`since.${state}`, { date: moment(at), count: tries })} {reason && t(`reasons.${reason}`)}{' '}
+      <span>{t(`since.${state}`, { date: moment(at), count: tries })} </span>
+      {reason && <span>{t(`reasons.${reason}`)} </span>}
       {answer && (
-        <>
+        <span>
           {t('answer')} <span {...WRITTEN}>{answer}</span>
-        </>
+        </span>
       )}
     </span>
   )
