@@ -5,6 +5,7 @@ import { certificate } from '@rajt/contract/certificate'
 import { challenge } from '@rajt/contract/challenge'
 import { exam } from '@rajt/contract/exam'
 import { imports } from '@rajt/contract/imports'
+import { mail } from '@rajt/contract/mail'
 import { mentor } from '@rajt/contract/mentor'
 import { nameChange } from '@rajt/contract/name-change'
 import { news } from '@rajt/contract/news'
@@ -202,6 +203,7 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
   { row: onePager.file, id: handedIn, owner: emese, foreign: ferenc },
   { row: progressReport.file, id: await earlierReport(rajt, author), owner: emese, foreign: ferenc },
   { row: student.one, id: bence.id, owner: ferenc, foreign: emese },
+  { row: mail.ofPerson, id: bence.id, owner: ferenc, foreign: emese },
   { row: push.withdraw, id: await allowedDevice(anna), owner: anna, foreign: bence },
   { row: ownData.file, id: await gathered(anna), owner: anna, foreign: bence },
   { row: nameChange.withdraw, id: await askedName(anna), owner: anna, foreign: bence },
@@ -272,6 +274,7 @@ const everybodys = [
   imports.discard.path,
   imports.problems.path,
   people.resend.path,
+  people.readdress.path,
   people.withdraw.path,
   security.person.path,
   security.endSessionsOf.path,

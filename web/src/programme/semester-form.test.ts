@@ -99,8 +99,6 @@ describe('the settings of a semester', () => {
     expect(refused({ privacyEmail: 'privacy', controllerAddress: 'x'.repeat(201) })).toEqual({
       controllerAddress: { rule: 'max', limit: 200 },
       privacyEmail: { rule: 'email' },
-      datesSetAt: null,
-      registrationOpenedAt: null,
     })
   })
 
