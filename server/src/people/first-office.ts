@@ -61,7 +61,7 @@ const newestInvitation = (db: Queryable, email: string) =>
     .limit(1)
     .executeTakeFirst()
 
-const LINK = /^https?:\/\/\S+\/auth\/register\/\S+$/m
+const LINK = /^https?:\/\/[^/\s]+\/app\/auth\/register\/[\w-]+$/m
 
 /**
  * How the first member comes in where no mail is sent: the link of their invitation, that nobody is named, or null where
