@@ -145,6 +145,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'mentorSuggestion.withdraw': 'deletes one row by its key',
   'mentorPlaces.set': 'writes one row by its key',
   'mentoredProject.list': 'reads the rows of one mentor',
+  'mentoredProject.contact': 'reads one row by its key',
+  'mentoredProject.setContact': 'writes one row by its key',
   'terms.add': 'writes one row of a list as long as a page',
   'terms.rename': 'writes one row of a list as long as a page',
   'terms.remove': 'deletes one row of a list as long as a page',
