@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './install.mjs'
+import { isForEverything, root } from './install.mjs'
 
 const WORDS = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']
 
-/** Writes the list of all parts, from the lockfile alone: CycloneDX, with versions, licences, hashes, and which are for development. */
-export function writeSbom() {
+/**
+ * Writes the list of the parts that are installed, from the lockfile alone: CycloneDX, with versions, licences, hashes,
+ * and which are for development, where those have been installed too. Answers where it was written.
+ */
+export function writeSbom(withDevelopment = isForEverything()) {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' }
-  const { status, stdout, stderr } = spawnSync('npm', WORDS, options)
+  const { status, stdout, stderr } = spawnSync('npm', [...WORDS, ...(withDevelopment ? [] : ['--omit=dev'])], options)
   if (status !== 0) throw new Error(`the list of parts could not be made:\n${stderr}`)
   mkdirSync(join(root, 'sbom'), { recursive: true })
   const path = join(root, 'sbom/rajt.cdx.json')
