@@ -12,7 +12,11 @@ const WORDS = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']
  */
 export function writeSbom(withDevelopment = isForEverything()) {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' }
-  const { status, stdout, stderr } = spawnSync('npm', [...WORDS, ...(withDevelopment ? [] : ['--omit=dev'])], options)
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    [...WORDS, ...(withDevelopment ? [] : ['--omit=dev'])],
+    options,
+  )
   if (status !== 0) throw new Error(`the list of parts could not be made:\n${stderr}`)
   mkdirSync(join(root, 'sbom'), { recursive: true })
   const path = join(root, 'sbom/rajt.cdx.json')

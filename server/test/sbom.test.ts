@@ -19,7 +19,10 @@ const locked = Object.entries(
 
 /** Names and versions that a list of parts names. */
 function listed(withDevelopment: boolean): Set<string> {
-  const { bomFormat, components } = read(writeSbom(withDevelopment)) as { bomFormat: string; components: Part[] }
+  const { bomFormat, components } = read(writeSbom(withDevelopment)) as {
+    bomFormat: string
+    components: Part[]
+  }
   expect(bomFormat).toBe('CycloneDX')
   return new Set(components.map(({ name, version }) => `${name} ${version}`))
 }

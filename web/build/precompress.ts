@@ -24,7 +24,9 @@ export function precompress(): Plugin {
       // A build that failed has said why by now.
       if (!existsSync(folder)) return
       const names = await readdir(folder, { recursive: true })
-      await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => pack(join(folder, name))))
+      await Promise.all(
+        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => pack(join(folder, name))),
+      )
     },
   }
 }
