@@ -98,7 +98,7 @@ const onlyTypes = '^mdast$'
 const TEST = '\\.test\\.tsx?$'
 /** What installing, building and running take. */
 const ofStart =
-  '^(contract/src/|server/src/|web/(src|worker|build)/|web/vite[a-z.]*\\.config\\.ts$|scripts/[a-z-]+\\.mjs$)'
+  '^(contract/src/|server/src/|web/(src|worker|build)/|web/vite[a-z.]*\\.config\\.ts$|scripts/([a-z-]+\\.mjs|backup\\.ts)$)'
 
 const never = (name: string, comment: string, rule: Pick<IRegularForbiddenRuleType, 'from' | 'to'>) => ({
   name,
