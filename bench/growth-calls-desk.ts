@@ -46,6 +46,29 @@ export const atTheDesk: readonly Sample[] = [
     as: 'office',
     prepare: () => ({ body: { search: 'kovacs' } }),
   },
+  { call: 'mail.untaken', as: 'office', prepare: () => ({ body: {} }) },
+  {
+    call: 'mail.untaken',
+    of: 'refused ones',
+    as: 'office',
+    prepare: () => ({ body: { states: ['REFUSED'] } }),
+  },
+  { call: 'mail.untaken', of: 'a search', as: 'office', prepare: () => ({ body: { search: 'kovacs' } }) },
+  { call: 'mail.counts', as: 'office' },
+  {
+    call: 'mail.ofPerson',
+    as: 'office',
+    prepare: async (world) => ({
+      params: { id: await world.one('select id from account where email = $1', [world.emails.student]) },
+    }),
+  },
+  { call: 'mail.tried', as: 'office' },
+  {
+    call: 'people.invitations',
+    of: 'refused mails',
+    as: 'office',
+    prepare: () => ({ body: { deliveries: ['REFUSED'] } }),
+  },
   { call: 'auditLog.list', as: 'office', prepare: () => ({ body: {} }) },
   {
     call: 'auditLog.list',

@@ -199,4 +199,10 @@ export const inside: readonly Sample[] = [
     as: 'office',
     prepare: async (world) => ({ ...(await anImport(world)), body: { outcomes: ['INVITE'] } }),
   },
+  {
+    call: 'imports.rows',
+    of: 'refused mails',
+    as: 'office',
+    prepare: async (world) => ({ ...(await anImport(world)), body: { deliveries: ['REFUSED'] } }),
+  },
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call, file } from './call.ts'
 import { importStatuses } from './import-states.ts'
 import { anyOf, countsOf, growingList, pagedList } from './list.ts'
-import { Delivery, deliveryStates, untakenStates } from './mail.ts'
+import { Delivery, untakenStates } from './mail.ts'
 import { FullName, Id, IdParams, Instant, Language, Role } from './parts.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -193,7 +193,7 @@ export const imports = {
     params: IdParams,
     ...pagedList('rows', ImportRow, {
       outcomes: anyOf(z.enum(importOutcomes)),
-      deliveries: anyOf(z.enum(deliveryStates)),
+      deliveries: anyOf(z.enum(untakenStates)),
     }),
   }),
   /** Somebody has looked at the names in question and they are right. Idempotent: repeating it changes nothing. */

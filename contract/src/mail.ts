@@ -34,6 +34,7 @@ export type Delivery = z.infer<typeof Delivery>
 
 /** The states that the office does something about. */
 export const untakenStates = ['REFUSED', 'WAITING'] as const
+export type UntakenState = (typeof untakenStates)[number]
 
 /** Somebody whose newest mail was not taken. */
 export const Untaken = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { anyOf, pagedList } from './list.ts'
-import { Delivery, deliveryStates } from './mail.ts'
+import { Delivery, untakenStates } from './mail.ts'
 import {
   Done,
   Email,
@@ -84,7 +84,7 @@ export const people = {
     ...pagedList('data', Invitation, {
       roles: anyOf(Role),
       status: anyOf(z.enum(invitationStatuses)),
-      deliveries: anyOf(z.enum(deliveryStates)),
+      deliveries: anyOf(z.enum(untakenStates)),
     }),
   }),
   invite: call({

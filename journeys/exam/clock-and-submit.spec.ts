@@ -21,6 +21,14 @@ for (const viewport of sizes)
     expect(await expectClockAtEveryPosition(page), 'the review is longer than the window').toBeGreaterThan(1)
   })
 
+test('the first answer of a question is wholly in view on a small phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openExam(page, request)
+  const answer = page.locator('fieldset label, fieldset li').first()
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  expect(await answer.evaluate(endsOverTheSteps)).toBe(true)
+})
+
 test('an exam with open questions is submitted only after a question that names them', async ({
   page,
   request,
@@ -68,4 +76,10 @@ function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   return element.contains(found)
+}
+
+/** Whether what is there on its lowest line is the answer itself, and not the bar of steps. */
+const endsOverTheSteps = (answer: Element) => {
+  const { left, bottom } = answer.getBoundingClientRect()
+  return answer.contains(document.elementFromPoint(left + 20, bottom - 3))
 }

@@ -61,7 +61,7 @@ test('opening the next semester asks for its key, and leads everybody to the rig
   await expect(reading).toHaveURL(/\/onboard$/)
   await expect(reading.getByRole('button', { name: 'Elkezdem a félévet' })).toBeVisible()
   await expect(reading.getByText(`Megnyílt a ${key} félév, és te is részt veszel benne.`)).toBeVisible()
-  await expect(reading.getByText('Csapatalakítási határidő')).toBeVisible()
+  await expect(reading.getByText('Csapatalakítási határidő', { exact: true })).toBeVisible()
 
   await answerOne(exam, hand)
   await exam.reload()

@@ -28,6 +28,7 @@ test('the office finds a student, corrects their Neptun code and disables the ac
   await dialog.getByRole('button', { name: 'Javítás mentése' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(neptun)).toBeVisible()
+  await page.getByText(/^Napló: \d+ bejegyzés/).click()
   await expect(page.getByText('Javították az adatait')).toBeVisible()
 
   await page.getByRole('button', { name: 'Letiltás' }).click()
@@ -53,6 +54,7 @@ test('the office grants another attempt, by keyboard alone', async ({ page, requ
   await hand.press(dialog.getByRole('button', { name: 'Engedmény mentése' }))
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Engedmény: 1 próbálkozás, 0 perc')).toBeVisible()
+  await hand.press(page.locator('summary').filter({ hasText: /^Napló: \d+ bejegyzés/ }))
   await expect(page.getByText('Áramszünet volt.')).toBeVisible()
 })
 

@@ -24,14 +24,14 @@ test('a page not loaded yet says that there is no network, keeps the menu, and c
   await expect(page.getByRole('textbox', { name: 'Felhasználónév' })).toHaveValue(student.username)
 })
 
-test('a part of a page that does not arrive says so in its place, and the rest stays', async ({
+test('a part that a server in reach does not give says so in its place, and the rest stays', async ({
   page,
   request,
 }) => {
   await page.route('**/assets/rankings-*.js', (route) => route.abort())
   const student = await acceptedStudent(request)
   await openAs(page, student.token)
-  const missing = page.getByRole('main').getByRole('alert').filter({ hasText: 'Nem érjük el a szervert' })
+  const missing = page.getByRole('main').getByRole('alert').filter({ hasText: 'Ez a rész nem töltődött be' })
   await lookDownToRankings(page, missing)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
   await page.unroute('**/assets/rankings-*.js')

@@ -63,7 +63,7 @@ test('the clock of a translated exam goes on, and its answers are saved', async 
   await expect(clock).toBeVisible()
   for (let question = 1; question <= 3; question++) {
     await translate(page)
-    const before = await clock.innerText()
+    const before = (await clock.textContent()) ?? ''
     await answerOne(page, mouse())
     await expect(clock).not.toHaveText(before)
     await page.getByRole('button', { name: 'Tovább', exact: true }).click()

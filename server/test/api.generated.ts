@@ -13690,7 +13690,7 @@ export interface operations {
                  *         "SENT"
                  *       ],
                  *       "deliveries": [
-                 *         "ON_ITS_WAY"
+                 *         "REFUSED"
                  *       ],
                  *       "search": "nagy",
                  *       "pageNumber": 1
@@ -13702,7 +13702,7 @@ export interface operations {
                     /** @default [] */
                     status?: ("SENT" | "USED" | "EXPIRED" | "WITHDRAWN")[];
                     /** @default [] */
-                    deliveries?: ("ON_ITS_WAY" | "WAITING" | "TAKEN" | "REFUSED" | "KEPT")[];
+                    deliveries?: ("REFUSED" | "WAITING")[];
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */
@@ -14836,7 +14836,7 @@ export interface operations {
                  *         "INVITE"
                  *       ],
                  *       "deliveries": [
-                 *         "ON_ITS_WAY"
+                 *         "REFUSED"
                  *       ],
                  *       "search": "nagy",
                  *       "pageNumber": 1
@@ -14846,7 +14846,7 @@ export interface operations {
                     /** @default [] */
                     outcomes?: ("INVITE" | "INVITED" | "SAME" | "REFUSED")[];
                     /** @default [] */
-                    deliveries?: ("ON_ITS_WAY" | "WAITING" | "TAKEN" | "REFUSED" | "KEPT")[];
+                    deliveries?: ("REFUSED" | "WAITING")[];
                     /** @default  */
                     search?: components["schemas"]["Search"];
                     /** @default 1 */

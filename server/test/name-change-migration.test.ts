@@ -12,7 +12,7 @@ const name = `rajt_names_${process.pid}`
 const url = databaseAt(server, name)
 const all = join(import.meta.dirname, '../migrations')
 const before = mkdtempSync(join(tmpdir(), 'rajt-migrations-'))
-for (const file of readdirSync(all)) if (file < '0083') copyFileSync(join(all, file), join(before, file))
+for (const file of readdirSync(all)) if (file < '0068') copyFileSync(join(all, file), join(before, file))
 
 afterAll(async () => {
   await run(server, `drop database if exists ${name} with (force)`)

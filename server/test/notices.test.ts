@@ -51,7 +51,15 @@ describe('what an answer said holds for the next request', () => {
   })
 
   test('a setting that was saved is the setting', async () => {
-    const { id: _, key: __, number: ___, ...settings } = await as(gabor).does(programme.semester)
+    const semester = await as(gabor).does(programme.semester)
+    const {
+      id: _,
+      key: __,
+      number: ___,
+      datesSetAt: ____,
+      registrationOpenedAt: _____,
+      ...settings
+    } = semester
     for (let n = 0; n < ROUNDS; n++) {
       const testWarning = n % 2 === 0
       await hasty(gabor.token).does(programme.change, { body: { ...settings, testWarning } })

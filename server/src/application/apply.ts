@@ -17,10 +17,11 @@ const about = { folder: 'cvs', field: 'cv', name: 'cv.pdf' }
 /** Decision X2. The same application sent again, because its answer was lost, gets the same answer. */
 export const apply = procedure(application.apply, send, async ({ db, actor, now, params }) => {
   const semester = await secondSemester(db)
-  // What is pending already may be the same application, sent again.
-  if (await pendingOf(db, actor.id, params.id)) return
   const project = await readProject(db, params.id, semester.id)
-  refuseUnless(mayApply(await applicantOf(db, actor.id, project.id, semester.id), project, semester, now))
+  const student = await applicantOf(db, actor.id, project.id, semester.id)
+  const verdict = mayApply(student, project, semester, now)
+  // What is pending already may be the same application, sent again; looked for last, as it may have come meanwhile.
+  if (verdict !== 'ok' && !(await pendingOf(db, actor.id, project.id))) refuse(verdict)
 })
 
 async function send(request: ProcedureRequest<typeof application.apply>) {

@@ -140,6 +140,25 @@ test('what waits for an answer is in the calendars of both sides, and leaves the
   expect(await all()).toEqual([false, false, false])
 })
 
+test('an event that is removed is cancelled where a calendar may have it, and nowhere else', async () => {
+  const student = await enter()
+  const url = await make(student)
+  const event = await addEvent('Elmarad', later(clock.now(), days(3)))
+  expect((await fetched(url)).text).not.toContain('STATUS:CANCELLED')
+  clock.pass(1000)
+  await as(gabor).does(startupLab.remove, { params: { id: event._id } })
+  const { text } = await fetched(url)
+  const [, cancelled = ''] =
+    text.match(new RegExp(`BEGIN:VEVENT\\r\\nUID:${event._id}@([^]*?)END:VEVENT`)) ?? []
+  expect(cancelled).toContain('STATUS:CANCELLED')
+  expect(cancelled).toMatch(/SEQUENCE:[1-9]/)
+  expect(text).toMatch(/END:VCALENDAR\r\n$/)
+  clock.pass(1000)
+  expect((await fetched(await make(student))).text).not.toContain(event._id)
+  clock.pass(days(4))
+  expect((await fetched(url)).text).not.toContain(event._id)
+})
+
 // The last one: by its end every session of the others is over.
 test('an event leaves the calendar three months after its end', async () => {
   const student = await enter()

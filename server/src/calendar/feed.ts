@@ -8,8 +8,8 @@ import { read } from '../plumbing/request.ts'
 import { hashSecret } from '../plumbing/secrets.ts'
 import { currentProgramme, type SemesterRow } from '../programme/current.ts'
 import { type RequestRow, requestRows } from '../requests/queries.ts'
-import { calendarFile, putEvent } from '../startup-lab/ics.ts'
-import { eventRows } from '../startup-lab/queries.ts'
+import { calendarFile, putCancelled, putEvent } from '../startup-lab/ics.ts'
+import { eventRows, removedEvents } from '../startup-lab/queries.ts'
 import { pages } from '../team-request/sides.ts'
 import { words } from './words.ts'
 
@@ -34,6 +34,8 @@ export const feed = read(calendar.feed, async ({ db, now, params, settings }) =>
     .orderBy('e.id')
     .execute()
   for (const event of events) putEvent(made, event, settings.publicUrl)
+  const removed = await removedEvents(db, { since: owner.made_at, now })
+  for (const event of removed) putCancelled(made, event, settings.publicUrl)
   const { semester } = await currentProgramme(db)
   const telling = { publicUrl: settings.publicUrl, stamp: now }
   const requests = await pendingRequests(db, owner.id, semester.id)
@@ -46,7 +48,7 @@ const ownerOf = (db: Queryable, code: string) =>
   db
     .selectFrom('calendar_address as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')
-    .select(['a.id', 'a.language', 'a.role'])
+    .select(['a.id', 'a.language', 'a.role', 'c.made_at'])
     .where('c.code_hash', '=', hashSecret(code))
     .where('a.disabled_at', 'is', null)
     .where('a.released_at', 'is', null)

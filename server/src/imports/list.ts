@@ -1,5 +1,5 @@
 import { imports } from '@rajt/contract/imports'
-import { isDelivered } from '../mail/delivery.ts'
+import { isUntaken } from '../mail/delivery.ts'
 import { pageOf, stretchOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 import { presentImport, presentRow } from './present.ts'
@@ -35,7 +35,7 @@ export const rows = read(imports.rows, async ({ db, now, params, body }) => {
   const isNarrowed = body.outcomes.length + body.deliveries.length > 0
   const chosen = all
     .$if(body.outcomes.length > 0, (query) => query.where('r.outcome', 'in', body.outcomes))
-    .$if(body.deliveries.length > 0, (query) => query.where(isDelivered(isMailOfRow, body.deliveries, now)))
+    .$if(body.deliveries.length > 0, (query) => query.where(isUntaken(isMailOfRow, body.deliveries, now)))
   const {
     rows: found,
     states: _,

@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryState, LATE_AFTER } from '@rajt/contract/mail'
+import { type Delivery, type DeliveryState, LATE_AFTER, type UntakenState } from '@rajt/contract/mail'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { reasonOf } from './reasons.ts'
 
@@ -52,15 +52,19 @@ export function presentUntakenOf(row: Told | null): Delivery | null {
   return row?.state === 'REFUSED' || row?.state === 'WAITING' ? presentDelivery(row) : null
 }
 
-/** Whether a row's mail is in one of these states; `mail` is a condition that finds it as `m`. */
-export const isDelivered = (mail: RawBuilder<unknown>, states: readonly DeliveryState[], now: Moment) =>
-  sql<SqlBool>`exists (select from mail m where ${mail} and ${stateAt(now)} in (${sql.join(states)}))`
+/** Whether a row's mail, found as `m` by this condition, is in one of these states. Mails that were not taken have an index. */
+export const isUntaken = (mail: RawBuilder<unknown>, states: readonly UntakenState[], now: Moment) =>
+  sql<SqlBool>`exists (
+    select from mail m where m.sent_at is null and ${mail} and ${stateAt(now)} in (${sql.join(states)}))`
 
 /** The newest mail `m` to an address. */
 export const isNewestTo = (address: RawBuilder<unknown>) => sql`m.id = (
   select id from mail where recipient = ${address} order by created_at desc, id desc limit 1)`
 
-/** The newest invitation that was mailed to an account `a` with its link `t`. */
+/** A mail `m` that brought an account `a` the invitation with its link `t`. */
+export const isInvitationTo = sql`m.recipient = a.email and m.template = 'invitation' and m.created_at = t.created_at`
+
+/** The same, where there has to be one alone. */
 export const isInvitationOf = sql`m.id = (
   select id from mail where recipient = a.email and template = 'invitation' and created_at = t.created_at
   order by id limit 1)`

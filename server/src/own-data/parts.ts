@@ -16,6 +16,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   one_pager_missed: 'a mark that a mail was sent',
   standing: 'sums of the exams',
   absence: 'the semesters beside those they entered, which are told',
+  setup_step: 'what was looked at for the programme, which the acts of the office tell',
   suggested: 'drawn anew each day from what they and others have written',
   own_data: 'this file itself',
 }

@@ -1,5 +1,5 @@
 import { people } from '@rajt/contract/people'
-import { isDelivered, isInvitationOf } from '../mail/delivery.ts'
+import { isInvitationTo, isUntaken } from '../mail/delivery.ts'
 import { pageOf } from '../plumbing/list.ts'
 import { read } from '../plumbing/request.ts'
 import { presentInvitation } from './present.ts'
@@ -11,7 +11,7 @@ export const list = read(people.invitations, async ({ db, now, body }) => {
   let chosen = all
   if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)
   if (body.status.length > 0) chosen = chosen.where(hasStatus(body.status, now))
-  if (body.deliveries.length > 0) chosen = chosen.where(isDelivered(isInvitationOf, body.deliveries, now))
+  if (body.deliveries.length > 0) chosen = chosen.where(isUntaken(isInvitationTo, body.deliveries, now))
   const {
     rows,
     states: _,

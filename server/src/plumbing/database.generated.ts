@@ -738,6 +738,15 @@ export interface Remark {
   status: Generated<RemarkStatus>;
 }
 
+export interface RemovedEvent {
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  id: string;
+  removed_at: Timestamp;
+  starts_at: Timestamp;
+  title: string;
+}
+
 export interface Repeatable {
   name: string;
   sha256: string;
@@ -995,6 +1004,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   registration: Registration;
   remark: Remark;
+  removed_event: RemovedEvent;
   repeatable: Repeatable;
   rescue_group: RescueGroup;
   rescue_place: RescuePlace;

@@ -40,6 +40,19 @@ export const eventsByKey = prepared<{ keys: string[] }>('events_by_key')((db, gi
   eventRows(db).where('e.id', '=', anyOf(given('keys'))),
 )
 
+export type RemovedRow = Awaited<ReturnType<typeof removedEvents>>[number]
+
+/** Those removed since an address was made, and not over yet: calendars may have them. */
+export const removedEvents = (db: Queryable, { since, now }: { since: Date; now: Date }) =>
+  db
+    .selectFrom('removed_event')
+    .selectAll()
+    .where('removed_at', '>=', since)
+    .where('ends_at', '>=', now)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+
 export async function findEvent(db: Queryable, id: string): Promise<EventRow> {
   const row = await eventRows(db).where('e.id', '=', id).executeTakeFirst()
   return row ?? refuse('not-found')
@@ -48,7 +61,7 @@ export async function findEvent(db: Queryable, id: string): Promise<EventRow> {
 export async function lockEvent(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('startup_lab_event')
-    .select(['id', 'title', 'logo_id', 'starts_at', 'edited_at'])
+    .select(['id', 'title', 'logo_id', 'starts_at', 'ends_at', 'created_at', 'edited_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { session } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
@@ -20,7 +20,10 @@ export function MissedOnePager({ deadline }: { deadline: string }) {
         <Text>{t('what', { date: moment(deadline) })}</Text>
         <Text>{t('kept')}</Text>
         <Text>
-          {t('writeTo')} <a href={`mailto:${contact}`}>{contact}</a>
+          {t('writeTo')}{' '}
+          <Anchor href={`mailto:${contact}`} inherit>
+            {contact}
+          </Anchor>
         </Text>
       </Notice>
     </section>

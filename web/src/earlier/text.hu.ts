@@ -7,7 +7,7 @@ export default {
   handedIn: 'Beadva: {date}',
   notHandedIn: 'Nem készült',
   openOnePager: 'Megnyitás',
-  openOnePagerOf: 'One-pager megnyitása: {key}',
+  openOnePagerOf: 'Megnyitás: one-pager, {key}',
   project: 'Projekt',
   owner: 'projektgazda',
   member: 'csapattag',

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from '@rajt/contract/imports'
 import { untakenStates } from '@rajt/contract/mail'
 import { useTranslations } from 'use-intl'
-import { DeliveryWords } from '../mail/delivery-words.tsx'
+import { DeliveryTag, DeliveryWhy } from '../mail/delivery-words.tsx'
 import { useList } from '../plumbing/use-list.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import { ChipFilter } from '../ui/list-filter.tsx'
@@ -12,6 +12,7 @@ import { StateTabs } from '../ui/list-tabs.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
 import { rowsQuery } from './calls.ts'
+import classes from './imports.module.css'
 import { Problems, useRoleName } from './problems.tsx'
 
 const kinds: Record<ImportOutcome, TagKind> = {
@@ -100,10 +101,10 @@ function useColumns(): Column<ImportRow>[] {
       key: 'outcome',
       header: t('columns.outcome'),
       cell: ({ outcome, delivery }) => (
-        <>
+        <div className={classes.outcome}>
           <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
-          {delivery && <DeliveryWords delivery={delivery} />}
-        </>
+          {delivery && <DeliveryTag state={delivery.state} />}
+        </div>
       ),
       tight: true,
       corner: true,
@@ -111,7 +112,12 @@ function useColumns(): Column<ImportRow>[] {
     {
       key: 'why',
       header: t('columns.why'),
-      cell: ({ problems }) => (problems.length > 0 ? <Problems problems={problems} /> : null),
+      cell: ({ problems, delivery }) =>
+        problems.length > 0 ? (
+          <Problems problems={problems} />
+        ) : (
+          delivery && <DeliveryWhy delivery={delivery} />
+        ),
     },
   ]
 }

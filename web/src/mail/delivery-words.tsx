@@ -15,13 +15,17 @@ const kinds: Record<Delivery['state'], TagKind> = {
 
 /** What became of a mail, in one word, and why where it was not taken. */
 export function DeliveryWords({ delivery }: { delivery: Delivery }) {
-  const t = useTranslations('mail-staff')
   return (
     <>
-      <Tag kind={kinds[delivery.state]}>{t(`states.${delivery.state}`)}</Tag>
+      <DeliveryTag state={delivery.state} />
       <DeliveryWhy delivery={delivery} />
     </>
   )
+}
+
+export function DeliveryTag({ state }: Pick<Delivery, 'state'>) {
+  const t = useTranslations('mail-staff.states')
+  return <Tag kind={kinds[state]}>{t(state)}</Tag>
 }
 
 /** Since when, why and what the mail server said; nothing of a mail that was taken or is only on its way. */

@@ -1,12 +1,12 @@
 export default {
   title: 'Messages that did not arrive',
-  searchHint: 'Name, e-mail address or Neptun code',
+  searchHint: 'Name, email address or Neptun code',
   columns: { name: 'Name', role: 'Role', state: 'What became of it', help: 'What helps', acts: 'Actions' },
   filter: 'The message',
   states: {
     ON_ITS_WAY: 'On its way',
     WAITING: 'Waiting',
-    TAKEN: 'Taken by the mail server',
+    TAKEN: 'Taken by the email server',
     REFUSED: 'Refused',
     KEPT: 'Not sent',
   },
@@ -14,15 +14,15 @@ export default {
     WAITING:
       '{count, plural, =0 {Waiting since {date}.} one {Waiting since {date}, # try failed, we will try again.} other {Waiting since {date}, # tries failed, we will try again.}}',
     REFUSED: '{date}:',
-    KEPT: 'No mail server is set: it leaves as soon as there is one ({date}).',
+    KEPT: 'No email server is set: it leaves as soon as there is one ({date}).',
   },
   reasons: {
     'no-mailbox': 'There is no such mailbox, the address is probably mistyped.',
     full: 'The mailbox is full.',
-    blocked: 'The recipient’s mail server did not let the message in.',
-    unreachable: 'The mail server cannot be reached.',
-    busy: 'The recipient’s mail server does not take the message at present.',
-    other: 'The mail server did not take the message.',
+    blocked: 'The recipient’s email server did not let the message in.',
+    unreachable: 'The email server cannot be reached.',
+    busy: 'The recipient’s email server does not take the message at present.',
+    other: 'The email server did not take the message.',
   },
   answer: 'The server’s answer:',
   counts:

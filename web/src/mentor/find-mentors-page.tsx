@@ -84,7 +84,14 @@ export function FindMentorsPage() {
         searchHint={t('searchHint')}
         tools={
           user?.role === 'OFFICE' && (
-            <LatePart fallback={<Skeleton height={42} width={290} />}>
+            <LatePart
+              fallback={
+                <>
+                  <Skeleton height={42} width={232} />
+                  <Skeleton height={42} width={203} />
+                </>
+              }
+            >
               <MentorTerms />
             </LatePart>
           )

@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import { useStore } from '../plumbing/store.ts'
-import { OpenedLine } from '../semester/opened-line.tsx'
+import { OpenedLine, openedQuery } from '../semester/opened-line.tsx'
 import { ActButton } from '../ui/act-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Plan } from '../ui/plan.tsx'
-import { SidePart } from '../ui/side.tsx'
+import { SidePart, useAwaiting, useSide } from '../ui/side.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { Waiting } from '../ui/waiting.tsx'
@@ -21,6 +21,8 @@ const steps = {
   1: ['modules', 'exams', 'onePager', 'team'],
   2: ['modules', 'project', 'teamNow', 'mentor', 'report'],
 } as const
+
+const planQuery = queryOf(onboarding.plan)
 
 const MINUTES = 60
 /** About as many lines as the plan has. */
@@ -37,6 +39,8 @@ export function OnboardPage() {
       return navigate({ to: user.personality ? '/' : '/personality/welcome', replace: true })
     },
   })
+  // Together: what came later would move what is there.
+  const isAwaited = useAwaiting(useSide(planQuery), useSide(openedQuery()))
   return (
     <Page width="reading">
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
@@ -44,13 +48,19 @@ export function OnboardPage() {
       <Text size="lg" my="lg">
         {t('intro')}
       </Text>
-      <OpenedLine />
-      <SidePart query={queryOf(onboarding.plan)} name={t('plan')} fallback={<PlanWaiting />}>
-        {(plan) => <Steps plan={plan} hasType={Boolean(user?.personality)} />}
-      </SidePart>
-      <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
-        {t('begin')}
-      </ActButton>
+      {isAwaited ? (
+        <PlanWaiting />
+      ) : (
+        <>
+          <OpenedLine />
+          <SidePart query={planQuery} name={t('plan')}>
+            {(plan) => <Steps plan={plan} hasType={Boolean(user?.personality)} />}
+          </SidePart>
+          <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
+            {t('begin')}
+          </ActButton>
+        </>
+      )}
     </Page>
   )
 }

@@ -33,7 +33,6 @@ export function useColumns(): Column<Invitation>[] {
       key: 'status',
       header: t('columns.status'),
       cell: (row) => <Standing row={row} />,
-      tight: true,
       corner: true,
     },
   ]

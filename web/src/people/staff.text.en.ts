@@ -52,7 +52,7 @@ export default {
   },
   readdressing: {
     title: 'Where should the invitation of {name} go?',
-    email: 'Right e-mail address',
+    email: 'Correct email address',
     effect: 'A new invitation goes to this address, valid for 14 days. The link sent before stops working.',
     confirm: 'Correct and send',
     done: 'Address corrected, the invitation is on its way: {name}.',

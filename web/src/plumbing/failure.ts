@@ -2,7 +2,7 @@ import type { Code, ErrorBody, FieldRefusal } from '@rajt/contract/errors'
 
 /**
  * `network`: nothing came back. `unreadable`: something came back that is not ours, as a proxy's page is. `outdated`: the
- * server has another version of Rajt by now, and no longer the part that was asked for.
+ * server answers, but not with the part of Rajt that was asked for: it has most likely another version by now.
  */
 export type FailureCode = Code | 'network' | 'unreadable' | 'outdated'
 

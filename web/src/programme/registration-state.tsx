@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import type { Semester } from '@rajt/contract/programme'
 import { useTranslations } from 'use-intl'
 import { useMoment } from '../ui/moment.ts'
@@ -9,12 +9,12 @@ export function RegistrationState({ semester: { registrationOpenedAt: at } }: { 
   const t = useTranslations('programme-staff.registration')
   const moment = useMoment()
   return (
-    <section aria-labelledby="registration-state">
+    <Box component="section" mb="xl" aria-labelledby="registration-state">
       <Title order={2} id="registration-state">
         {t('title')}
       </Title>
       <Text my="sm">{at ? t('isOpen', { date: moment(at) }) : t('isClosed')}</Text>
       <RegistrationSwitch isOpen={at !== null} />
-    </section>
+    </Box>
   )
 }

@@ -15,7 +15,8 @@ interface Props {
 
 /** Opens or closes the registration of students, after a question (decision Y6). */
 export function RegistrationSwitch({ isOpen, goesStale = [] }: Props) {
-  const t = useTranslations(`programme-staff.registration.${isOpen ? 'close' : 'open'}`)
+  const t = useTranslations('programme-staff.registration')
+  const act = isOpen ? 'close' : 'open'
   const [asking, setAsking] = useState(false)
   const renewContext = useRenewContext()
   const { run, busy } = useAct(isOpen ? programme.closeRegistration : programme.openRegistration, {
@@ -23,23 +24,23 @@ export function RegistrationSwitch({ isOpen, goesStale = [] }: Props) {
     done: () => {
       setAsking(false)
       renewContext()
-      toast({ kind: 'success', text: t('done') })
+      toast({ kind: 'success', text: t(`${act}.done`) })
     },
   })
   return (
     <>
       <Button variant={isOpen ? 'default' : 'filled'} size="sm" onClick={() => setAsking(true)}>
-        {t('act')}
+        {t(`${act}.act`)}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={t('ask')}
-          confirm={t('act')}
+          title={t(`${act}.ask`)}
+          confirm={t(`${act}.act`)}
           busy={busy}
           onConfirm={() => run({})}
           onClose={() => setAsking(false)}
         >
-          <Text>{t('effect')}</Text>
+          <Text>{t(`${act}.effect`)}</Text>
         </ConfirmDialog>
       )}
     </>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/InlineInput.css'
-import { Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
 import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import { Register, registration } from '@rajt/contract/registration'
 import { useNavigate } from '@tanstack/react-router'
@@ -55,7 +55,10 @@ function Closed() {
       <Title order={1}>{t('title')}</Title>
       <Notice kind="note">{t('closed.what')}</Notice>
       <Text>
-        {t('closed.writeTo')} <a href={`mailto:${contact}`}>{contact}</a>
+        {t('closed.writeTo')}{' '}
+        <Anchor href={`mailto:${contact}`} inherit>
+          {contact}
+        </Anchor>
       </Text>
       <Text size="sm">
         {t('haveAccount')} <LinkAnchor to="/auth/login">{ta('login.submit')}</LinkAnchor>

@@ -10,12 +10,14 @@ import classes from './opened-line.module.css'
 
 const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline'] as const
 
+export const openedQuery = () => queryOf(semester.own)
+
 /** For whoever takes part and has not started yet: which semester has opened, and its dates (decision Y3). */
 export function OpenedLine() {
   const t = useTranslations('semester.opened')
   const day = useDay()
   const moment = useMoment()
-  const { data } = useQuery(queryOf(semester.own))
+  const { data } = useQuery(openedQuery())
   if (!data) return null
   return (
     <div className={classes.line}>

@@ -16,7 +16,7 @@ export default {
       what: 'Your invitation said “Program Iroda”. Enter your name so that others know who decides.',
     },
     mail: {
-      title: 'Mail',
+      title: 'Email',
       what: 'Send yourself a test message: invitations and verifications go the same way.',
     },
     controller: {

@@ -9,21 +9,23 @@ import { Page } from './page.tsx'
 const words = {
   hu: {
     title: 'Valami hiba történt',
-    newVersion: 'Új változat',
+    outdatedTitle: 'Frissítsd az oldalt',
     text: 'Az oldalt nem sikerült betölteni. Frissítsd, és folytasd ott, ahol abbahagytad.',
     network:
       'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat: amint lesz kapcsolat, az oldal magától betöltődik.',
-    outdated: 'Közben megjelent a Rajt új változata. Frissítsd az oldalt, és folytasd ott, ahol abbahagytad.',
+    outdated:
+      'Ez a rész nem töltődött be. Lehet, hogy közben megjelent a Rajt új változata: frissítsd az oldalt, és folytasd ott, ahol abbahagytad.',
     refresh: 'Frissítés',
     reference: 'Hivatkozási szám',
   },
   en: {
     title: 'Something went wrong',
-    newVersion: 'New version',
+    outdatedTitle: 'Refresh the page',
     text: 'The page could not be loaded. Refresh it and carry on where you left off.',
     network:
       'The server cannot be reached. Check your internet connection: the page loads by itself as soon as there is one.',
-    outdated: 'A new version of Rajt is out. Refresh the page and carry on where you left off.',
+    outdated:
+      'This part did not load. There may be a new version of Rajt: refresh the page and carry on where you left off.',
     refresh: 'Refresh',
     reference: 'Reference',
   },
@@ -54,7 +56,7 @@ function Broken({ error }: { error: unknown }) {
   useEffect(() => (comesByItself ? whenReachable(() => location.reload()) : undefined), [comesByItself])
   return (
     <>
-      <Title order={1}>{isOutdated ? t.newVersion : t.title}</Title>
+      <Title order={1}>{isOutdated ? t.outdatedTitle : t.title}</Title>
       <Text my="md" role="alert">
         {isAway ? t.network : isOutdated ? t.outdated : t.text}
       </Text>

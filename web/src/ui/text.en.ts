@@ -28,7 +28,8 @@ export default {
   all: 'All',
   switchLanguage: 'Change language',
   networkError: 'The server cannot be reached. Check your internet connection.',
-  outdated: 'A new version of Rajt is out. Refresh the page and carry on where you left off.',
+  outdated:
+    'This part did not load. There may be a new version of Rajt: refresh the page and carry on where you left off.',
   ourError: 'The error is on our side, not in your connection. Try again.',
   reference: 'If it stays like this, write to us and quote this number: {reference}',
   genericError: 'An error has occurred. Click here to refresh the page.',

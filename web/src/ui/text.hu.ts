@@ -28,7 +28,8 @@ export default {
   all: 'Mind',
   switchLanguage: 'Nyelv váltása',
   networkError: 'Nem érjük el a szervert. Ellenőrizd az internetkapcsolatodat!',
-  outdated: 'Közben megjelent a Rajt új változata. Frissítsd az oldalt, és folytasd ott, ahol abbahagytad!',
+  outdated:
+    'Ez a rész nem töltődött be. Lehet, hogy közben megjelent a Rajt új változata: frissítsd az oldalt, és folytasd ott, ahol abbahagytad!',
   ourError: 'A hiba nálunk van, nem a te kapcsolatodban. Próbáld újra!',
   reference: 'Ha így marad, írj nekünk, és add meg ezt a számot: {reference}',
   genericError: 'Hiba történt. Kattints ide az oldal frissítéséhez!',
