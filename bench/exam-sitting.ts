@@ -28,16 +28,21 @@ export async function examinees(pool: pg.Pool, count: number): Promise<Examinee[
   return rows.map(({ id }, n) => ({ id, token: tokens[n] ?? '' }))
 }
 
-/** An exam of each from the start to the receipt, some of them at once. */
-export async function sitExams(api: string, module: string, all: readonly Examinee[]): Promise<void> {
+/** An exam of each from the start to the receipt, some of them at once; that many questions are answered, which the exam has to have. */
+export async function sitExams(
+  api: string,
+  module: string,
+  all: readonly Examinee[],
+  answers: number,
+): Promise<void> {
   const waiting = [...all]
   const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await sitExam(api, module, next.token)
+    for (let next = waiting.pop(); next; next = waiting.pop()) await sitExam(api, module, next.token, answers)
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker))
 }
 
-async function sitExam(api: string, moduleId: string, token: string): Promise<void> {
+async function sitExam(api: string, moduleId: string, token: string, answers: number): Promise<void> {
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(api + path, {
       method,
@@ -53,7 +58,9 @@ async function sitExam(api: string, moduleId: string, token: string): Promise<vo
   })
   const id = new URL(redirectUrl).searchParams.get('attempt') ?? ''
   const { questions } = await send<Answer<typeof exam.attempt>>('GET', `/exam/${id}`)
-  for (const { position, kind, options } of questions)
+  const answered = questions.slice(0, answers)
+  if (answered.length < answers) throw new Error(`an exam of ${questions.length} questions`)
+  for (const { position, kind, options } of answered)
     await send('PUT', `/exam/${id}/answer`, {
       position,
       choice: kind === 'ordering' ? options.map((_, i) => i) : [0],

@@ -19,6 +19,14 @@ export interface Screen {
   ready?: () => Promise<void>
   ours: Run
   bare?: Run
+  /** Instead of `bare`, for what cannot be repeated bare as a whole: milliseconds of what it is made of, from other screens of the same round. */
+  madeOf?: (of: (screen: string) => Round) => number
+}
+
+/** What one round of a screen cost on each server. */
+export interface Round {
+  own: Cost
+  bare: Cost | null
 }
 
 export interface Cost {
@@ -29,8 +37,8 @@ export interface Cost {
 
 export interface Measured extends Cost {
   bare: Cost | null
-  /** Processor time of the bare server's round over ours. */
-  ratio: number
+  /** Processor time of the bare server's round over ours, or of what the screen is made of; null without either. */
+  ratio: number | null
 }
 
 interface Readers {
@@ -40,7 +48,7 @@ interface Readers {
 
 /** Milliseconds of processor time of one screen, medians of rounds in which all screens and both servers take turns. */
 export async function measure(screens: readonly Screen[], read: Readers): Promise<Map<string, Measured>> {
-  const rounds = new Map<string, { own: Cost; bare: Cost | null }[]>(screens.map(({ name }) => [name, []]))
+  const rounds = new Map<string, Round[]>(screens.map(({ name }) => [name, []]))
   for (const screen of screens) await warm(screen)
   for (let round = 0; round < ROUNDS; round++)
     for (const { name, ready, ours, bare, times } of screens) {
@@ -51,7 +59,7 @@ export async function measure(screens: readonly Screen[], read: Readers): Promis
       const late = bare && !first ? await spent(bare, times, read.bare) : null
       rounds.get(name)?.push({ own, bare: early ?? late })
     }
-  return new Map([...rounds].map(([name, all]) => [name, summary(all)]))
+  return new Map(screens.map((screen) => [screen.name, summary(screen, rounds)]))
 }
 
 async function warm({ ready, ours, bare, times }: Screen): Promise<void> {
@@ -66,13 +74,22 @@ async function warm({ ready, ours, bare, times }: Screen): Promise<void> {
   }
 }
 
-function summary(all: readonly { own: Cost; bare: Cost | null }[]): Measured {
+function summary({ name, madeOf }: Screen, rounds: ReadonlyMap<string, readonly Round[]>): Measured {
+  const roundOf = (screen: string, n: number): Round => {
+    const found = rounds.get(screen)?.[n]
+    if (!found) throw new Error(`${name} is made of ${screen}, which is not measured`)
+    return found
+  }
+  const all = rounds.get(name) ?? []
   const bare = all.flatMap((one) => one.bare ?? [])
-  const ratios = all.flatMap((one) => (one.bare ? one.bare.total / one.own.total : []))
+  const ratios = all.flatMap(({ own, bare: yardstick }, n) => {
+    const total = madeOf ? madeOf((screen) => roundOf(screen, n)) : yardstick?.total
+    return total === undefined ? [] : [total / own.total]
+  })
   return {
     ...medians(all.map(({ own }) => own)),
     bare: bare.length > 0 ? medians(bare) : null,
-    ratio: median(ratios),
+    ratio: ratios.length > 0 ? median(ratios) : null,
   }
 }
 

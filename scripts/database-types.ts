@@ -81,7 +81,9 @@ function generated(url: string): string {
   const out = join(folder, 'types.ts')
   const command = join(import.meta.dirname, '../node_modules/.bin/kysely-codegen')
   const words = ['--dialect', 'postgres', '--url', url, '--numeric-parser', 'number', '--out-file', out]
-  const { status, stderr } = spawnSync(command, words, { encoding: 'utf8' })
+  // It loads `typescript`, which it does not name among its packages: the one of openapi-typescript serves.
+  const env = { ...process.env, NODE_PATH: join(import.meta.dirname, '../server/node_modules') }
+  const { status, stderr } = spawnSync(command, words, { encoding: 'utf8', env })
   if (status !== 0) throw new Error(stderr)
   return readFileSync(out, 'utf8')
 }

@@ -3,7 +3,7 @@ import { install, run } from './install.mjs'
 
 // `npm run drills`: failures played in their full length, minutes each. `npm run drills silent` runs those whose name has
 // it; `npm run drills stories` and `npm run drills screens` those of the browser.
-install()
+install('everything')
 build()
 const wanted = process.argv.slice(2)
 const browsers = ['stories', 'screens']

@@ -96,6 +96,9 @@ const seenByJourneys = [
 /** Packages of types alone. */
 const onlyTypes = '^mdast$'
 const TEST = '\\.test\\.tsx?$'
+/** What installing, building and running take. */
+const ofStart =
+  '^(contract/src/|server/src/|web/(src|worker|build)/|web/vite[a-z.]*\\.config\\.ts$|scripts/([a-z-]+\\.mjs|backup\\.ts)$)'
 
 const never = (name: string, comment: string, rule: Pick<IRegularForbiddenRuleType, 'from' | 'to'>) => ({
   name,
@@ -156,6 +159,10 @@ const forbidden = [
     from: { path: '^journeys/' },
     to: { path: '^(server|web)/', pathNot: `^(${seenByJourneys.join('|')})` },
   }),
+  never('a start does without the tools of tests', '`npm start` installs `dependencies` alone.', {
+    from: { path: ofStart, pathNot: TEST },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  }),
   never('areas are above everything', 'Features never know in which frame or menu they are.', {
     from: { path: '^web/src/(?!areas/)', pathNot: '^web/src/(main\\.tsx|use-intl\\.d\\.ts)$' },
     to: { path: '^web/src/areas/' },
@@ -163,7 +170,18 @@ const forbidden = [
 ]
 
 const { output } = await cruise(
-  ['contract/src', 'server', 'web/src', 'web/worker', 'web/build', 'journeys', 'bench', 'scripts'],
+  [
+    ...[
+      'contract/src',
+      'server',
+      'web/src',
+      'web/worker',
+      'web/build',
+      'web/vite.config.ts',
+      'web/vite.parts.config.ts',
+    ],
+    ...['journeys', 'bench', 'scripts'],
+  ],
   {
     baseDir: root,
     // The compiler's own parser is not to be had from TypeScript 7.

@@ -1,2 +1,2 @@
-/** Answers where it was written. */
-export function writeSbom(): string
+/** Answers where it was written. Without a word, with the parts for development where they are installed. */
+export function writeSbom(withDevelopment?: boolean): string

@@ -2,6 +2,6 @@ import { build } from './build.mjs'
 import { install, run } from './install.mjs'
 
 // `npm run screens`: a picture of every screen by role, language, scheme and width, into journeys/results/screens.
-install()
+install('everything')
 build()
 process.exit(run(['node_modules/@playwright/test/cli.js', 'test', '-c', 'journeys/screens.config.ts']))

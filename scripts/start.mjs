@@ -7,7 +7,7 @@ import { supervise } from './supervise.mjs'
 
 // `npm start`: install, build, then the server with the project's own Node.
 const from = Date.now()
-install()
+install('start')
 const installed = Date.now()
 build()
 const built = Date.now()
@@ -17,7 +17,7 @@ supervise([...settings, ...words], {
   cwd: root,
   env: {
     ...process.env,
-    ...environment,
+    ...environment(),
     START_PARTS: JSON.stringify({ install: installed - from, build: built - installed }),
   },
 })

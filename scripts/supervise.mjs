@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { node } from './install.mjs'
+import { root } from './install.mjs'
+import { nodeOf } from './own-node.mjs'
 
 /** Deaths within this time that end the supervision: what fails again and again does not mend by itself. */
 const DEATHS_AT_MOST = 5
@@ -25,7 +26,7 @@ export function supervise(words, { stopMs = STOP_MS, firstWaitMs = FIRST_WAIT_MS
 
   function begin() {
     let hasServed = false
-    server = spawn(node, words, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    server = spawn(nodeOf(root), words, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     server.once('message', () => {
       hasServed = true
     })

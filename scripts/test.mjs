@@ -5,12 +5,12 @@ import { build } from './build.mjs'
 import { install, run, runBeside } from './install.mjs'
 
 // `npm test`: everything that proves the product, cheapest first.
-install()
+install('everything')
 const light = [
-  ['types of server and contract', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['types of server and contract', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
   ['the browser of the tests paints text', ['journeys/paints.ts']],
-  ['types of the web and its journeys', ['node_modules/typescript/bin/tsc', '-p', 'web']],
-  ['types of the service worker', ['node_modules/typescript/bin/tsc', '-p', 'web/worker']],
+  ['types of the web and its journeys', ['node_modules/typescript-7/bin/tsc', '-p', 'web']],
+  ['types of the service worker', ['node_modules/typescript-7/bin/tsc', '-p', 'web/worker']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],
   ['types of the texts match their files', ['scripts/text-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],

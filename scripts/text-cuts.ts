@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { API } from 'typescript/unstable/sync'
+import { API } from 'typescript-7/unstable/sync'
 
 const CUTTING = /\.(slice|substring|substr|charAt)\(/g
 

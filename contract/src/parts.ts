@@ -104,6 +104,8 @@ export const Neptun = z.string().check(cleanInOneLine, z.toUpperCase(), z.regex(
 const plainLetters = (name: string) =>
   name.replace(/[\u{10000}-\u{10ffff}]/gu, (letter) => letter.normalize('NFKC'))
 const isOfBasicLetters = (name: string) => name.length === countOf(name)
+/** A sign that cannot be seen, a tower of marks, or a full stop before anything but a space, a hyphen or an initial. */
+const STRANGE_IN_A_NAME = /\p{DI}|\p{M}{4}|\.(?!$|[ -]|\p{L}\.)/u
 
 /**
  * A surname or first name. It stands in mails to other people, so nothing in it reads as an address, a number or a
@@ -116,7 +118,8 @@ export const PersonName = z.string().check(
   z.overwrite((name) => name.replace(/[ \u00a0]+/g, ' ')),
   z.minLength(1),
   z.maxLength(60),
-  z.regex(/^(?=.*\p{L})(?!.*(?:\p{DI}|\p{M}{4}|\.(?!$|[ -]|\p{L}\.)))[\p{L}\p{M} '’.-]+$/u),
+  z.regex(/^[\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u),
+  z.refine((name) => !STRANGE_IN_A_NAME.test(name)),
   z.refine(isOfBasicLetters),
 )
 export const FullName = z.object({ surname: z.string(), firstname: z.string() })

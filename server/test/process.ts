@@ -93,7 +93,7 @@ export async function outcomeOf(one: Process): Promise<string> {
   return outcome || 'serves'
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
