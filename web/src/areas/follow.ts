@@ -2,7 +2,7 @@ import { auth } from '@rajt/contract/auth'
 import { programme } from '@rajt/contract/programme'
 import { send } from '../plumbing/api.ts'
 import { movedTo, silentFor } from '../plumbing/moved-on.ts'
-import { queryClient } from '../plumbing/query.ts'
+import { askAll, queryClient } from '../plumbing/query.ts'
 import { session, updateUser } from '../plumbing/session.ts'
 import type { router } from './router.tsx'
 
@@ -36,7 +36,7 @@ async function follow(app: typeof router): Promise<void> {
     // Other pages answer to other rights: first the page, then what it asks.
     await app.invalidate()
     queryClient.removeQueries({ type: 'inactive' })
-    await queryClient.invalidateQueries()
+    await askAll()
   } catch {
     // Not reached now: the next answer says it again, and what was asked meanwhile tells its own failure.
   }

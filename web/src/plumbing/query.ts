@@ -1,5 +1,13 @@
 import type { Answer, Call, Sent } from '@rajt/contract/call'
-import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type Query,
+  QueryClient,
+  type QueryFilters,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
+
 import { send } from './api.ts'
 import { mayPass } from './failure.ts'
 import { language } from './language.ts'
@@ -33,7 +41,7 @@ session.subscribe(() => {
 // Answers carry texts: those on the screen are asked for again in the new language, the others are forgotten.
 language.subscribe(() => {
   queryClient.removeQueries({ type: 'inactive' })
-  void queryClient.invalidateQueries()
+  void askAll()
 })
 
 type Asked<C extends Call> = Record<never, never> extends Sent<C> ? [request?: Sent<C>] : [Sent<C>]
@@ -80,4 +88,18 @@ export const forget = (queryKey: QueryKey) => queryClient.removeQueries({ queryK
 
 /** Asks the server again for what is shown of these calls, whatever was asked; the rest is asked when it is shown. */
 export const askAgain = (...calls: readonly Call[]) =>
-  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [keyOf(call)] })))
+  Promise.all(calls.map((call) => askAll({ queryKey: [keyOf(call)] })))
+
+/** Asks again for all that is shown, or for what fits `filters`; the rest is asked when it is shown. */
+export async function askAll(filters: QueryFilters = {}): Promise<void> {
+  const onTheirWay = queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+  await Promise.all([queryClient.invalidateQueries(filters), ...onTheirWay.map(askAfterFirst)])
+}
+
+// The library asks once for a query without an answer, and that answer may be older than what it is asked again for.
+async function askAfterFirst({ promise, queryKey }: Query): Promise<void> {
+  await Promise.allSettled([promise])
+  await queryClient.invalidateQueries({ queryKey, exact: true })
+}
