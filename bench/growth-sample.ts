@@ -72,6 +72,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'semester.prepare': 'writes one row, and the course in a job',
   'semester.preview': 'once a semester: counts every student',
   'semester.open': 'once a semester: reads every student',
+  'semester.include': 'writes one row by its key',
   'project.create': 'writes rows of one key',
   'project.saveDraft': 'writes one row by its key',
   'project.publish': 'writes one row by its key',

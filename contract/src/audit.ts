@@ -204,6 +204,11 @@ export const acts = {
     hu: 'Megnyitották a következő félévet',
     en: 'Next semester opened',
   },
+  'student-included': {
+    group: 'students',
+    hu: 'Utólag felvették a félévbe',
+    en: 'Let into the running semester',
+  },
   'university-renamed': { group: 'programme', hu: 'Átneveztek egy egyetemet', en: 'University renamed' },
   'university-added': { group: 'programme', hu: 'Új egyetem került a programba', en: 'University added' },
   'university-retired': { group: 'programme', hu: 'Kivezettek egy egyetemet', en: 'University retired' },

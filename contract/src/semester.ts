@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { cleanInOneLine, Done, Instant, Neptun } from './parts.ts'
+import { cleanInOneLine, Done, IdParams, Instant, Neptun, text } from './parts.ts'
 import { Semester, SemesterSettings } from './programme.ts'
+import { REASON_MAX } from './registration.ts'
 
 /** Like 2026-27-1: the academic year, and which of its two semesters (decision S1). */
 export const SemesterKey = z.string().check(z.regex(/^\d{4}-\d{2}-[12]$/))
@@ -141,6 +142,19 @@ export const semester = {
     }),
     answer: Done,
     refuses: ['no-semester-prepared', 'semester-key-wrong', 'completed-begin-again'],
+  }),
+  /**
+   * Somebody whom the switch left out takes part after all, and is told by mail (decisions X10, Y3). Idempotent: nobody
+   * is told twice.
+   */
+  include: call({
+    summary: 'Let a student who stayed out take part in the current semester',
+    method: 'POST',
+    path: '/semesters/current/students/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({ reason: text(REASON_MAX) }),
+    answer: Done,
   }),
   own: call({
     summary: 'Get what the current semester brings the caller',

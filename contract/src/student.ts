@@ -131,7 +131,13 @@ export const StudentDetails = z.object({
   registration: z.nullable(Registration),
   /** The newest ones, at most 100. */
   lines: z.array(StudentLine),
-  can: z.object({ correct: z.boolean(), disable: z.boolean(), grant: z.boolean() }),
+  can: z.object({
+    correct: z.boolean(),
+    disable: z.boolean(),
+    grant: z.boolean(),
+    /** Let into the current semester, which was opened without them (decision X10). */
+    include: z.boolean(),
+  }),
 })
 export type StudentDetails = z.infer<typeof StudentDetails>
 

@@ -19,6 +19,7 @@ import { push } from '@rajt/contract/push'
 import { registration } from '@rajt/contract/registration'
 import { remark } from '@rajt/contract/remark'
 import { security } from '@rajt/contract/security'
+import { semester } from '@rajt/contract/semester'
 import { startupLab } from '@rajt/contract/startup-lab'
 import { student } from '@rajt/contract/student'
 import { terms } from '@rajt/contract/terms'
@@ -246,6 +247,7 @@ const everybodys = [
   programme.restoreUniversity.path,
   account.disable.path,
   account.enable.path,
+  semester.include.path,
   certificate.revoke.path,
   certificate.revokeInAnotherName.path,
   certificate.allowAnother.path,

@@ -268,7 +268,7 @@ where l.act in ('registration-accept', 'registration-reject', 'registration-reop
     'invited', 'exam-granted', 'semester-changed', 'university-renamed', 'university-added', 'university-retired', 'university-restored', 'sessions-ended', 'second-factor-reset',
     'news-added', 'news-edited', 'news-removed', 'challenge-added', 'challenge-edited', 'challenge-removed',
     'one-pager-read', 'one-pagers-downloaded', 'students-exported',
-    'student-corrected', 'student-disabled', 'student-enabled', 'account-corrected', 'account-disabled', 'account-enabled',
+    'student-included', 'student-corrected', 'student-disabled', 'student-enabled', 'account-corrected', 'account-disabled', 'account-enabled',
     'event-added', 'event-edited', 'event-removed',
     'term-added', 'term-renamed', 'term-removed', 'push-sent',
     'second-factor-on', 'second-factor-off', 'recovery-codes-renewed', 'remark-answered', 'remark-done',

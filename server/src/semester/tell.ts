@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../plumbing/database.ts'
 import { FIRSTNAME, sendToMany } from '../plumbing/mail.ts'
 import type { ActScope } from '../plumbing/request.ts'
@@ -34,9 +34,20 @@ const readersOf = ({ current, next }: Switch, opener: string | null) => sql`
       and (not ${staysOutOf(account, next.id)} or not ${staysOutOf(account, current.id)})))`
 
 /** Leaves with the commit (decisions L8, Y3): one statement, however many they are. */
-export async function tellSwitch({ tx, actor, now, settings }: Scope, between: Switch): Promise<void> {
-  const { next } = between
-  const opened = { ...next, modules: await modulesOf(tx, next.id), publicUrl: settings.publicUrl }
+export const tellSwitch = (scope: Scope, between: Switch): Promise<void> =>
+  tell(scope, between.next, readersOf(between, scope.actor?.id ?? null))
+
+/** The same words that everybody had who takes part in the semester, for one who was let in later. */
+export const tellIncluded = (scope: Scope, opened: SemesterRow, student: string): Promise<void> =>
+  tell(
+    scope,
+    opened,
+    sql`select a.email, a.language, a.firstname, 'CONTINUES' as audience from account a
+      where a.id = ${student} and a.disabled_at is null`,
+  )
+
+async function tell({ tx, now, settings }: Scope, semester: SemesterRow, readers: RawBuilder<unknown>) {
+  const opened = { ...semester, modules: await modulesOf(tx, semester.id), publicUrl: settings.publicUrl }
   const letters = audiences.flatMap((audience) =>
     (['hu', 'en'] as const).map((language) => ({
       audience,
@@ -44,7 +55,7 @@ export async function tellSwitch({ tx, actor, now, settings }: Scope, between: S
       letter: letterFor[language](audience, opened, FIRSTNAME),
     })),
   )
-  await sendToMany(tx, 'semester-opened', { letters, readers: readersOf(between, actor?.id ?? null) }, now)
+  await sendToMany(tx, 'semester-opened', { letters, readers }, now)
 }
 
 async function modulesOf(tx: Tx, semester: string): Promise<number> {

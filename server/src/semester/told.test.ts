@@ -205,3 +205,30 @@ test('four thousand are told in the time of one statement', async () => {
   expect((await open(SECOND, chosen('COMPLETED'))).status).toBe(200)
   expect(await count()).toBeGreaterThanOrEqual(4_000)
 })
+
+test('a student whom the switch left out is let in later, is told once, and begins like the others', async () => {
+  const { prepare, open, enter, told, as, begin, db } = await world()
+  const left = await enter()
+  await prepare()
+  await open(SECOND, chosen('COMPLETED'))
+  expect(await as(left).refused(onboarding.onboard, { body: {} })).toMatchObject({ status: 403 })
+  const sent = { params: { id: left.id }, body: { reason: 'A pótvizsgája sikerült.' } }
+  expect(await as(emese).refused(semester.include, sent)).toMatchObject({ status: 403 })
+  const answers = await times(20, () => as(gabor).call(semester.include, sent))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect((await told(left)).map(({ subject }) => subject)).toEqual([
+    `Megnyílt a ${SECOND} félév: ez marad meg neked`,
+    `Megnyílt a ${SECOND} félév, és te is részt veszel benne`,
+  ])
+  expect(await as(left).does(semester.own)).toMatchObject({ participation: 'EXPECTED' })
+  await begin(left)
+  expect(await as(left).does(semester.own)).toMatchObject({ participation: 'ENTERED' })
+  const lines = await db.selectFrom('audit').selectAll().where('subject_id', '=', left.id).execute()
+  expect(lines.filter(({ act }) => act === 'student-included')).toMatchObject([
+    { detail: { reason: 'A pótvizsgája sikerült.' } },
+  ])
+  for (const one of [hanna, emese])
+    expect(
+      await as(gabor).refused(semester.include, { params: { id: one.id }, body: sent.body }),
+    ).toMatchObject({ code: 'not-found' })
+})

@@ -63,6 +63,11 @@ export const one = read(student.one, async ({ db, actor, now, language, params }
     earlier,
     registration,
     lines,
-    can: { correct: true, disable: isOffice, grant: isOffice },
+    can: {
+      correct: true,
+      disable: isOffice,
+      grant: isOffice,
+      include: isOffice && row.participation === 'STAYS',
+    },
   }
 })

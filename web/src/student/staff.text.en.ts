@@ -120,6 +120,15 @@ export default {
     noGrade: 'no grade',
     attempts: '{count, plural, one {# exam attempt} other {# exam attempts}}',
   },
+  including: {
+    open: 'Let into the semester',
+    title: 'Let this student into the current semester?',
+    what: '{name} takes part in the current semester from now on. They get an email about it and can start the semester like everybody else. This cannot be undone.',
+    reason: 'Reason',
+    reasonHint: 'Kept in the log; the student does not see it.',
+    confirm: 'Let into the semester',
+    done: '{name} takes part in the semester',
+  },
   granting: {
     title: 'Grant for an exam',
     what: '{name}, {module}',

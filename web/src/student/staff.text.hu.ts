@@ -118,6 +118,15 @@ export default {
     noGrade: 'nincs jegye',
     attempts: '{count, plural, other {# vizsgapróbálkozás}}',
   },
+  including: {
+    open: 'Felvétel a félévbe',
+    title: 'Felveszed a mostani félévbe?',
+    what: '{name} ezután részt vesz a mostani félévben. Levelet kap róla, és elkezdheti a félévet, mint a többiek. Ez nem vonható vissza.',
+    reason: 'Indoklás',
+    reasonHint: 'A naplóba kerül, a hallgató nem látja.',
+    confirm: 'Felvétel a félévbe',
+    done: 'Részt vesz a félévben: {name}',
+  },
   granting: {
     title: 'Engedmény a vizsgához',
     what: '{name}, {module}',

@@ -19,6 +19,7 @@ import { studentQuery } from './calls.ts'
 import { Earlier } from './earlier.tsx'
 import { Exams } from './exams.tsx'
 import { CertificatesCard, RegistrationCard, StudentFacts } from './facts.tsx'
+import { IncludeDialog } from './include-dialog.tsx'
 import { Lines } from './lines.tsx'
 import classes from './student.module.css'
 
@@ -98,10 +99,11 @@ function Student({ details }: { details: StudentDetails }) {
   )
 }
 
-type Asked = 'correct' | 'switch' | null
+type Asked = 'correct' | 'switch' | 'include' | null
 
 function Acts({ details: { student, can } }: { details: StudentDetails }) {
   const t = useTranslations('account-staff')
+  const of = useTranslations('student-staff')
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
   const to = student.isDisabled ? 'enable' : 'disable'
@@ -113,12 +115,18 @@ function Acts({ details: { student, can } }: { details: StudentDetails }) {
           {t('correcting.open')}
         </Button>
       )}
+      {can.include && (
+        <Button variant="default" onClick={() => setAsked('include')}>
+          {of('including.open')}
+        </Button>
+      )}
       {can.disable && (
         <Button variant="default" onClick={() => setAsked('switch')}>
           {t(`switching.${to}`)}
         </Button>
       )}
       {asked === 'correct' && <CorrectDialog person={person} onClose={close} />}
+      {asked === 'include' && <IncludeDialog of={student} onClose={close} />}
       {asked === 'switch' && <SwitchDialog person={person} to={to} onClose={close} />}
     </div>
   )

@@ -1,0 +1,34 @@
+import { semester } from '@rajt/contract/semester'
+import { dropCachedSessions } from '../auth/session.ts'
+import { record } from '../plumbing/record.ts'
+import { refuse } from '../plumbing/refuse.ts'
+import { act } from '../plumbing/request.ts'
+import { afterCommit } from '../plumbing/transact.ts'
+import { currentSemester } from '../programme/current.ts'
+import { isStudent } from '../programme/participation.ts'
+import { lockSemester } from '../programme/second-semester.ts'
+import { tellIncluded } from './tell.ts'
+
+/** What the switch left out can be put right one by one: until then a student could only wait for a later semester. */
+export const include = act(semester.include, async (request) => {
+  const { tx, actor, now, params, body } = request
+  const current = await lockSemester(tx)
+  const student = await tx
+    .selectFrom('account as a')
+    .select('a.id')
+    .where('a.id', '=', params.id)
+    .where(isStudent)
+    .executeTakeFirst()
+  if (!student) return refuse('not-found')
+  const { numDeletedRows } = await tx
+    .deleteFrom('absence')
+    .where('account_id', '=', student.id)
+    .where('semester_id', '=', current.id)
+    .executeTakeFirstOrThrow()
+  // Taking part already, or by whoever was faster: nobody is told twice.
+  if (numDeletedRows === 0n) return { done: true }
+  await tellIncluded(request, await currentSemester(tx), student.id)
+  await record({ tx, actor, now }, 'student-included', student.id, { reason: body.reason })
+  afterCommit(tx, () => dropCachedSessions(student.id))
+  return { done: true }
+})
