@@ -1,5 +1,6 @@
 import { account } from '@rajt/contract/account'
 import { application } from '@rajt/contract/application'
+import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { matching } from '@rajt/contract/matching'
 import { mentorApplication } from '@rajt/contract/mentor-application'
@@ -13,7 +14,7 @@ import type { Database } from '../src/plumbing/database.ts'
 import type { AnyReply } from './at-once.ts'
 import type { Client } from './client.ts'
 import type { Person } from './people.ts'
-import { described, motivation } from './teams.ts'
+import { described, introducing, motivation } from './teams.ts'
 
 /** Numbers from a seed, the same ones each time. */
 export function chanceFrom(seed: number) {
@@ -112,6 +113,7 @@ export function actOf(
         }),
     },
     anyProject && inviteOf(anyProject, student),
+    hidingOf(student),
     anyProject && askOf(anyProject),
     anyProject && askOf(anyProject),
     anyProject && interestOf(anyProject),
@@ -160,7 +162,18 @@ export function actOf(
     const owner = personOf(owner_id)
     return {
       name: `${owner.username} invites ${member.username}`,
-      run: () => as(owner).call(invitation.invite, { params: { id: member.id } }),
+      run: async () => {
+        // Whoever has published nothing is not reached (decision X4); whoever is in a team cannot publish anything.
+        await as(member).call(introduction.publish, { body: introducing() })
+        return as(owner).call(invitation.invite, { params: { id: member.id } })
+      },
+    }
+  }
+
+  function hidingOf(member: Person): Act {
+    return {
+      name: `${member.username} hides the introduction`,
+      run: () => as(member).call(introduction.withdraw),
     }
   }
 
