@@ -6511,6 +6511,9 @@ export interface components {
             university: string;
             isIncompleteTeam: boolean;
             isDissolved: boolean;
+            can: {
+                read: boolean;
+            };
             report: components["schemas"]["ProgressReport"] | null;
         };
         DataExportPreview: {

@@ -12,25 +12,10 @@ import { team } from '@rajt/contract/team'
 import type { TeamRequestKind } from '@rajt/contract/team-request-states'
 import type { Database } from '../src/plumbing/database.ts'
 import type { AnyReply } from './at-once.ts'
+import type { Chance } from './chance.ts'
 import type { Client } from './client.ts'
 import type { Person } from './people.ts'
 import { described, introducing, motivation } from './teams.ts'
-
-/** Numbers from a seed, the same ones each time. */
-export function chanceFrom(seed: number) {
-  let state = seed >>> 0 || 1
-  const next = () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
-  return {
-    below: (n: number) => Math.floor(next() * n),
-    pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
-  }
-}
-type Chance = ReturnType<typeof chanceFrom>
 
 interface Request {
   id: string
