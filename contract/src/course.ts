@@ -47,7 +47,10 @@ export type LessonHead = z.infer<typeof LessonHead>
 
 /** The exam of one module as its student sees it (spec 4, decision C4). */
 export const ExamState = z.object({
-  /** Questions of an attempt that starts now, and the minutes it lasts; 0 questions: no exam. */
+  /**
+   * Questions of the attempt that is open, and the minutes that it has from its start to its end; of one that starts now
+   * where none is. 0 questions: no exam.
+   */
   questions: z.int(),
   minutes: z.int(),
   attemptsUsed: z.int(),

@@ -63,6 +63,8 @@ export const ProgressReportRow = z.object({
   isIncompleteTeam: z.boolean(),
   /** Then its report is there, and nothing else of it. */
   isDissolved: z.boolean(),
+  /** Drafts are their owners' alone (decision X5). */
+  can: z.object({ read: z.boolean() }),
   report: z.nullable(ProgressReport),
 })
 export type ProgressReportRow = z.infer<typeof ProgressReportRow>

@@ -159,7 +159,10 @@ export const project = {
     answer: ProjectView,
     refuses: ['not-in-semester'],
   }),
-  /** Voids what the student asked of others and what others asked of them (decision X12). */
+  /**
+   * Voids what the student asked of others and what others asked of them (decision X12). Idempotent: repeating it gets the
+   * same answer.
+   */
   create: call({
     summary: 'Create a project',
     method: 'POST',
@@ -169,6 +172,7 @@ export const project = {
     answer: ProjectView,
     refuses: ['wrong-semester', 'in-a-team-yourself', 'team-deadline-passed', 'not-found'],
   }),
+  /** Idempotent: repeating it gets the same answer. */
   saveDraft: call({
     summary: 'Save the draft of a project',
     method: 'POST',
@@ -178,7 +182,7 @@ export const project = {
     answer: ProjectView,
     refuses: ['wrong-semester', 'not-owner', 'project-frozen', 'project-changed', 'not-found'],
   }),
-  /** From then on the description stays as it is (decision P1). */
+  /** From then on the description stays as it is (decision P1). Idempotent: repeating it gets the same answer. */
   publish: call({
     summary: 'Publish a project',
     method: 'POST',

@@ -9,7 +9,7 @@ returns table (
   exam_minutes integer,
   lesson_count integer, done_lessons uuid[],
   attempts_used integer, attempts_allowed integer,
-  open_attempt uuid, open_ends_at timestamptz,
+  open_attempt uuid, open_ends_at timestamptz, open_questions integer, open_minutes integer,
   counting_attempt uuid, counting_number smallint, points smallint, passed boolean, closed_at timestamptz,
   completed boolean, unlocked boolean, blocked_by uuid
 )
@@ -31,7 +31,9 @@ as $$
       coalesce(used.n, 0) as used,
       coalesce(used.any_passed, false) or coalesce(used.closed, 0) >= s.exam_attempts as done,
       s.exam_attempts + coalesce(g.extra_attempts, 0) as allowed,
-      used.open_id, used.open_ends_at,
+      used.open_id, used.open_ends_at, used.open_minutes,
+      case when used.open_id is not null then
+        (select count(*)::int from exam_answer x where x.attempt_id = used.open_id) end as open_questions,
       last.id as last_id, last.number, last.points, last.passed, last.closed_at
     from module m
     join semester s on s.id = m.semester_id
@@ -50,7 +52,9 @@ as $$
         count(*) filter (where exam_attempt_is_final(a.status)) as closed,
         bool_or(a.passed) as any_passed,
         (array_agg(a.id) filter (where exam_attempt_is_open(a.status)))[1] as open_id,
-        max(a.ends_at) filter (where exam_attempt_is_open(a.status)) as open_ends_at
+        max(a.ends_at) filter (where exam_attempt_is_open(a.status)) as open_ends_at,
+        max(extract(epoch from a.ends_at - a.started_at) / 60) filter (where exam_attempt_is_open(a.status))::int
+          as open_minutes
       from exam_attempt a where a.account_id = student and a.module_id = m.id
     ) used on true
     left join lateral (
@@ -74,6 +78,8 @@ as $$
     from judged j
   )
   select id, position, extra, exam_questions, least(exam_questions, unseen_questions)::int, exam_minutes, lesson_count, done_lessons, used, allowed, open_id, open_ends_at,
+    -- Another provider keeps its questions to itself.
+    case when open_id is not null then coalesce(nullif(open_questions, 0), exam_questions) end, open_minutes,
     last_id, number, points, passed, closed_at, completed, open,
     case when not open then before end
   from opened

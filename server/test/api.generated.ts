@@ -6532,6 +6532,9 @@ export interface components {
             university: string;
             isIncompleteTeam: boolean;
             isDissolved: boolean;
+            can: {
+                read: boolean;
+            };
             report: components["schemas"]["ProgressReport"] | null;
         };
         DataExportPreview: {

@@ -10,7 +10,7 @@ import {
   teamReasons,
   worthOf,
 } from '../src/matching/rules.ts'
-import { chanceFrom } from './small-world.ts'
+import { chanceFrom } from './chance.ts'
 
 /** In which order the projects come before a student who looks for one. */
 export type Order = 'suggested' | 'random' | 'alphabetical'

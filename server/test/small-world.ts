@@ -1,5 +1,6 @@
 import { account } from '@rajt/contract/account'
 import { application } from '@rajt/contract/application'
+import { introduction } from '@rajt/contract/introduction'
 import { invitation } from '@rajt/contract/invitation'
 import { matching } from '@rajt/contract/matching'
 import { mentorApplication } from '@rajt/contract/mentor-application'
@@ -11,25 +12,10 @@ import { team } from '@rajt/contract/team'
 import type { TeamRequestKind } from '@rajt/contract/team-request-states'
 import type { Database } from '../src/plumbing/database.ts'
 import type { AnyReply } from './at-once.ts'
+import type { Chance } from './chance.ts'
 import type { Client } from './client.ts'
 import type { Person } from './people.ts'
-import { described, motivation } from './teams.ts'
-
-/** Numbers from a seed, the same ones each time. */
-export function chanceFrom(seed: number) {
-  let state = seed >>> 0 || 1
-  const next = () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 2 ** 32
-  }
-  return {
-    below: (n: number) => Math.floor(next() * n),
-    pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
-  }
-}
-type Chance = ReturnType<typeof chanceFrom>
+import { described, introducing, motivation } from './teams.ts'
 
 interface Request {
   id: string
@@ -112,6 +98,7 @@ export function actOf(
         }),
     },
     anyProject && inviteOf(anyProject, student),
+    hidingOf(student),
     anyProject && askOf(anyProject),
     anyProject && askOf(anyProject),
     anyProject && interestOf(anyProject),
@@ -160,7 +147,18 @@ export function actOf(
     const owner = personOf(owner_id)
     return {
       name: `${owner.username} invites ${member.username}`,
-      run: () => as(owner).call(invitation.invite, { params: { id: member.id } }),
+      run: async () => {
+        // Whoever has published nothing is not reached (decision X4); whoever is in a team cannot publish anything.
+        await as(member).call(introduction.publish, { body: introducing() })
+        return as(owner).call(invitation.invite, { params: { id: member.id } })
+      },
+    }
+  }
+
+  function hidingOf(member: Person): Act {
+    return {
+      name: `${member.username} hides the introduction`,
+      run: () => as(member).call(introduction.withdraw),
     }
   }
 

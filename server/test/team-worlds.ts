@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { type AnyReply, times } from './at-once.ts'
 import { gabor } from './cast.ts'
+import { chanceFrom } from './chance.ts'
 import { brokenRules } from './invariants.ts'
 import { mentoringOf } from './mentoring.ts'
 import type { TestRajt } from './rajt.ts'
 import type { beginSecond } from './second-semester.ts'
-import { type Act, actOf, chanceFrom, worldOf } from './small-world.ts'
+import { type Act, actOf, worldOf } from './small-world.ts'
 import { teamsOf } from './teams.ts'
 
 const ROUNDS = 4

@@ -39,8 +39,8 @@ export function presentModuleProgress(
     lessonsDone: row.done_lessons.length,
     lessonCount: row.lesson_count,
     exam: {
-      questions: row.next_questions,
-      minutes: row.exam_minutes,
+      questions: row.open_questions ?? row.next_questions,
+      minutes: row.open_minutes ?? row.exam_minutes,
       attemptsUsed: row.attempts_used,
       attemptsAllowed: row.attempts_allowed,
       open: row.open_attempt ? { attempt: row.open_attempt, endsAt: iso(row.open_ends_at) } : null,

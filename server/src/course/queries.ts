@@ -27,6 +27,9 @@ export interface ModuleProgressRow {
   attempts_allowed: number
   open_attempt: string | null
   open_ends_at: Date | null
+  /** Questions and minutes of the open attempt, whatever the semester and the grants have come to say since. */
+  open_questions: number | null
+  open_minutes: number | null
   counting_attempt: string | null
   counting_number: number | null
   points: number | null

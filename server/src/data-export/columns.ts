@@ -17,7 +17,7 @@ const moment = (at: Date | null) => at && { moment: at }
 
 export function columnsOf({ name, language, universities }: Options): XlsxColumn<Tie>[] {
   const t = words[language]
-  const { sources, person } = exports[name]
+  const { sources, person, words: said = [] } = exports[name]
   const fullName = (surname: string, firstname: string) =>
     language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
   const named = (id: string | null) => id && (universities[id] ?? id)
@@ -48,9 +48,19 @@ export function columnsOf({ name, language, universities }: Options): XlsxColumn
       ? [{ header: t.university, width: 42, value: ({ university }: Tie) => named(university) }]
       : []),
     { header: t.sent, width: 18, value: ({ sent_at }) => moment(sent_at) },
+    ...said.map((one) => saidIn(language)[one]),
     ...(isAnswered ? answersOf(language) : []),
     ...(sources.length > 1 ? [{ header: t.since, width: 18, value: ({ since }: Tie) => moment(since) }] : []),
   ]
+}
+
+const saidIn = (language: Language) => {
+  const t = words[language]
+  return {
+    motivation: { header: t.motivation, width: 60, value: ({ motivation }) => motivation },
+    cv: { header: t.cv, width: 12, value: ({ has_cv }) => (has_cv ? t.hasCv : null) },
+    declined: { header: t.declined, width: 60, value: ({ decline_reason }) => decline_reason },
+  } satisfies Record<string, XlsxColumn<Tie>>
 }
 
 /** All kinds but interests are answered. */

@@ -1,7 +1,10 @@
+import { application } from '@rajt/contract/application'
 import { type DataExport, dataExport, dataExports } from '@rajt/contract/data-export'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { emese, gabor, hanna } from '../../test/cast.ts'
+import { mentoringOf } from '../../test/mentoring.ts'
+import { pdf } from '../../test/one-pagers.ts'
 import type { Person } from '../../test/people.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
@@ -12,6 +15,7 @@ const { app, as, db } = rajt
 const inTheFirst = await as(gabor).refused(dataExport.previews)
 const { semester, enter } = await beginSecond(rajt)
 const { publish, apply, applied, accept, reject, invite } = teamsOf(rajt)
+const { mentor, asked, decline } = mentoringOf(rajt)
 
 async function sheet(name: DataExport, language = 'hu') {
   const reply = await app.inject({
@@ -42,7 +46,7 @@ test('the file of applications has what was asked, then who belongs to which pro
   const { name, header, columns, disposition } = await sheet('applications')
   expect(name).toBe('Jelentkezések és tagságok')
   expect(disposition).toContain('2040-41-2')
-  expect(header).toHaveLength(15)
+  expect(header).toHaveLength(17)
   expect(columns('Típus', 'Projekt', 'Projektgazda', 'Hallgató', 'Állapot')).toEqual([
     ['jelentkezés', '=Képlet()', 'Gazda Anna', 'Tag Anna', 'elfogadva'],
     ['jelentkezés', '=Képlet()', 'Gazda Anna', 'Nemtag Anna', 'elutasítva'],
@@ -54,6 +58,23 @@ test('the file of applications has what was asked, then who belongs to which pro
   ])
 })
 
+test('the file of applications says why somebody applied, and whether a CV is kept', async () => {
+  const [withCv, without] = [await named('Irattal'), await named('Irattalan')]
+  const params = { id: project }
+  const words = '=Motiváció\nkét sorban'
+  await as(withCv).does(application.apply, {
+    params,
+    body: { motivation: words },
+    files: { cv: pdf() },
+  })
+  await as(without).does(application.apply, { params, body: { motivation }, files: { cv: null } })
+  const { columns } = await sheet('applications')
+  const rows = columns('Típus', 'Hallgató', 'Motiváció', 'Önéletrajz')
+  expect(rows).toContainEqual(['jelentkezés', 'Irattal Anna', words, 'van'])
+  expect(rows).toContainEqual(['jelentkezés', 'Irattalan Anna', motivation, null])
+  expect(rows).toContainEqual(['csapattag', 'Tag Anna', null, null])
+})
+
 test('the file of invitations is in English where asked for', async () => {
   const { name, columns } = await sheet('invitations', 'en')
   expect(name).toBe('Invitations')
@@ -63,6 +84,9 @@ test('the file of invitations is in English where asked for', async () => {
 })
 
 test('the file of mentor applications has applications and mentorships', async () => {
+  const busy = await mentor({ surname: 'Elfoglalt', firstname: 'Éva' })
+  await decline(busy, await asked(owner, busy), 'Idén nincs időm.')
+  rajt.clock.pass(1_000)
   const now = rajt.clock.now()
   await db
     .insertInto('team_request')
@@ -78,13 +102,20 @@ test('the file of mentor applications has applications and mentorships', async (
       closed_at: now,
     })
     .execute()
+
   await db
     .insertInto('mentorship')
     .values({ project_id: project, semester_id: semester, mentor_id: hanna.id, since: now })
     .execute()
   const { header, columns } = await sheet('mentor-applications')
   expect(header).not.toContain('Neptun-kód')
+  expect(columns('Mentor', 'Motiváció', 'Az elutasítás indoka')).toEqual([
+    ['Elfoglalt Éva', 'Az árazásban kérnénk segítséget.', 'Idén nincs időm.'],
+    [`${hanna.surname} ${hanna.firstname}`, motivation, null],
+    [`${hanna.surname} ${hanna.firstname}`, null, null],
+  ])
   expect(columns('Típus', 'Mentor', 'Állapot', 'Projekt')).toEqual([
+    ['felkérés', 'Elfoglalt Éva', 'elutasítva', '=Képlet()'],
     ['felkérés', `${hanna.surname} ${hanna.firstname}`, 'elfogadva', '=Képlet()'],
     ['mentor', `${hanna.surname} ${hanna.firstname}`, null, '=Képlet()'],
   ])

@@ -20,6 +20,12 @@ export interface Tie {
   since: Date | null
   status: TeamRequestStatus | null
   void_reason: VoidReason | null
+  /** Of applications; invitations and interests say nothing. */
+  motivation: string | null
+  /** Why a mentor declined. */
+  decline_reason: string | null
+  /** A CV that is still kept: it goes some time after the request ended. */
+  has_cv: boolean
   sent_at: Date | null
   answer_by: Date | null
   closed_at: Date | null
@@ -66,8 +72,10 @@ const sourceOf = ({ name, key, person, at, own, only = sql`true` }: Table): Sour
 })
 
 const asked = sql`t.status, t.void_reason, t.sent_at, t.answer_by, t.closed_at,
+  nullif(t.motivation, '') as motivation, t.reason as decline_reason, t.cv_file_id is not null as has_cv,
   null::timestamptz as since, null::int as position`
-const belongs = sql`null as status, null as void_reason, null::timestamptz as sent_at, null::timestamptz as answer_by,
+const wordless = sql`null as motivation, null as decline_reason, false as has_cv`
+const belongs = sql`${wordless}, null as status, null as void_reason, null::timestamptz as sent_at, null::timestamptz as answer_by,
   null::timestamptz as closed_at, t.since`
 
 export const requestsOf = (kind: TeamRequestKind): Source =>
@@ -94,7 +102,7 @@ export const interests: Source = sourceOf({
   key: sql`t.id`,
   person: sql`t.mentor_id`,
   at: sql`t.sent_at`,
-  own: sql`null as status, null as void_reason, t.sent_at, null::timestamptz as answer_by,
+  own: sql`${wordless}, null as status, null as void_reason, t.sent_at, null::timestamptz as answer_by,
     null::timestamptz as closed_at, null::timestamptz as since, null::int as position`,
 })
 

@@ -22,6 +22,11 @@ interface Words {
   statuses: Record<TeamRequestStatus, string>
   reason: string
   sent: string
+  motivation: string
+  cv: string
+  hasCv: string
+  /** Of a mentor who declined. */
+  declined: string
   answerBy: string
   closed: string
   since: string
@@ -62,6 +67,10 @@ const hu: Words = {
   },
   reason: 'Miért zárult le',
   sent: 'Elküldve',
+  motivation: 'Motiváció',
+  cv: 'Önéletrajz',
+  hasCv: 'van',
+  declined: 'Az elutasítás indoka',
   answerBy: 'Válasz határideje',
   closed: 'Lezárva',
   since: 'Mióta tag',
@@ -102,6 +111,10 @@ const en: Words = {
   },
   reason: 'Why it ended',
   sent: 'Sent',
+  motivation: 'Motivation',
+  cv: 'CV',
+  hasCv: 'yes',
+  declined: 'Reason for declining',
   answerBy: 'Answer by',
   closed: 'Closed',
   since: 'Member since',

@@ -35,7 +35,7 @@ export async function doCourseWork(
   const attempts = []
   const answers = []
   for (const student of students) {
-    const ability = 0.45 + chance.next() * 0.5
+    const ability = 0.3 + chance.next() * 0.65
     const begins = new Date(
       Math.max(semester.starts_at.getTime(), student.registration?.decided_at?.getTime() ?? 0),
     )

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limits } from '@rajt/contract/parts'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, inject, test } from 'vitest'
@@ -186,6 +187,70 @@ describe('the demonstration of the second semester', async () => {
     })
     expect(absent.length).toBeGreaterThan(20)
     expect(absent.filter(({ entered }) => entered)).toEqual([])
+  })
+
+  test('has both semesters in one academic year, the first before the second', async () => {
+    const rows = await db.selectFrom('semester').select(['key', 'number']).orderBy('starts_at').execute()
+    expect(rows).toEqual([
+      { key: '2040-41-1', number: 1 },
+      { key: '2040-41-2', number: 2 },
+    ])
+  })
+
+  test('lets nobody take part who has not completed the first semester', async () => {
+    const rows = await db
+      .selectFrom('onboarding as e')
+      .innerJoin('semester as s', 's.key', 'e.semester_key')
+      .innerJoin('account as a', 'a.id', 'e.account_id')
+      .where('s.number', '=', 2)
+      .select('a.username')
+      .select(
+        sql<number>`(select count(*)::int from semester f, module_progress(a.id, f.id) p
+          where f.number = 1 and not p.extra and not p.completed)`.as('missing'),
+      )
+      .execute()
+    expect(rows.length).toBeGreaterThan(150)
+    expect(rows.filter(({ missing }) => missing > 0)).toEqual([])
+  })
+
+  test('has exams that somebody failed, most of them in both semesters passed', async () => {
+    const rows = await db
+      .selectFrom('exam_attempt as e')
+      .innerJoin('module as m', 'm.id', 'e.module_id')
+      .innerJoin('semester as s', 's.id', 'm.semester_id')
+      .groupBy('s.number')
+      .select('s.number')
+      .select(sql<number>`(count(*) filter (where e.passed))::float / count(*)`.as('passed'))
+      .execute()
+    expect(rows).toHaveLength(2)
+    for (const { passed } of rows) {
+      expect(passed).toBeGreaterThan(0.7)
+      expect(passed).toBeLessThan(0.98)
+    }
+  })
+
+  test('has more projects than a page, of which the largest teams with a mentor have uploaded a report', async () => {
+    const rows = await db
+      .selectFrom('project as p')
+      .select(sql<boolean>`exists (select from progress_report r where r.project_id = p.id)`.as('reported'))
+      .select(sql<number>`(select count(*)::int from seat s where s.project_id = p.id)`.as('members'))
+      .select(sql<boolean>`exists (select from mentorship m where m.project_id = p.id)`.as('hasMentor'))
+      .execute()
+    expect(rows.length).toBeGreaterThan(limits.pageSize)
+    const reported = rows.filter((row) => row.reported)
+    expect(reported).toHaveLength(3)
+    expect(reported.map(({ members }) => members).toSorted()).toEqual([2, 3, 3])
+    expect(reported.every(({ hasMentor }) => hasMentor)).toBe(true)
+  })
+
+  test('gives staff addresses of their own', async () => {
+    const rows = await db
+      .selectFrom('account')
+      .select(['role', 'email'])
+      .where('email', 'like', '%@hallgatok.example')
+      .where('role', '<>', 'STUDENT')
+      .execute()
+    expect(rows).toEqual([])
   })
 
   test('has its own news on top', async () => {

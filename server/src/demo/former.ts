@@ -4,8 +4,8 @@ import type { SemesterRow } from '../programme/current.ts'
 import { FORMER, type Person } from './people.ts'
 
 /**
- * Who takes no part in the second semester (decision X10): the demonstration account, and whoever has done nothing in the
- * first one and asked for nothing in this one.
+ * Who takes no part in the second semester (decision X10): the demonstration account, and whoever did not complete the
+ * first one.
  */
 export async function stayBehind(tx: Tx, people: readonly Person[], semester: SemesterRow): Promise<void> {
   const ids = people
@@ -16,11 +16,9 @@ export async function stayBehind(tx: Tx, people: readonly Person[], semester: Se
     .map(({ id }) => id)
   await sql`
     insert into absence (account_id, semester_id)
-    select unnested.account_id, ${semester.id}::uuid from unnest(${ids}::uuid[]) unnested (account_id)
-    where not exists (select from project where owner_id = unnested.account_id and semester_id = ${semester.id})
-      and not exists (select from seat where seat.account_id = unnested.account_id)
-      and not exists (select from team_request where person_id = unnested.account_id)
-      and not exists (select from introduction i where i.account_id = unnested.account_id)`.execute(tx)
+    select unnested.account_id, ${semester.id}::uuid from unnest(${ids}::uuid[]) unnested (account_id)`.execute(
+    tx,
+  )
   await sql`
     delete from onboarding o using absence a
     where a.account_id = o.account_id and a.semester_id = ${semester.id} and o.semester_key = ${semester.key}`.execute(

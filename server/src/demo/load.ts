@@ -22,7 +22,7 @@ import { publishMentors, publishOwnMentor } from './mentors.ts'
 import { askForNames } from './name-changes.ts'
 import { publishNews } from './news.ts'
 import { handInOnePagers } from './one-pagers.ts'
-import { FORMER, inventPeople, type Person } from './people.ts'
+import { asFinishers, FORMER, inventPeople, type Person } from './people.ts'
 import { takeTests } from './personality-tests.ts'
 import { reportingProjects, uploadReports } from './progress-reports.ts'
 import { formTeams } from './projects.ts'
@@ -54,10 +54,11 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
     keys.map((semester_key) => ({ account_id: id, semester_key, at: created_at })),
   )
   await insertMany(tx, 'onboarding', entries)
-  const students = onboarded.filter((person) => person.personality)
+  const worked = onboarded.filter((person) => person.personality)
+  const students = secondSemester ? asFinishers(worked) : worked
   await takeTests(tx, chance, students)
-  const worked = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
-  await doCourseWork(tx, chance, students, courseSemester, worked)
+  const workedUntil = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
+  await doCourseWork(tx, chance, students, courseSemester, workedUntil)
   await publishNews(into, people, semesters.some(isSecond))
   await announceEvents(into)
   await publishMentors(into, chance, people)
@@ -68,8 +69,11 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   await showAccounts({ tx, people, now })
   await sendCampaigns(into, people, await currentSemester(tx))
   const challenges = await publishChallenges(into, courseSemester)
-  await handInOnePagers({ ...into, now: worked }, { chance, students, semester: courseSemester, challenges })
-  await certify(tx, students, courseSemester, worked)
+  await handInOnePagers(
+    { ...into, now: workedUntil },
+    { chance, students, semester: courseSemester, challenges },
+  )
+  await certify(tx, students, courseSemester, workedUntil)
   if (secondSemester) await liveSecondSemester(into, { chance, people, semester: secondSemester })
   await seeWhoDidSomething(tx)
 }
@@ -87,7 +91,8 @@ interface Second {
 async function liveSecondSemester(into: Into, { chance, people, semester }: Second) {
   const { tx, now } = into
   const students = people.filter(
-    ({ onboarded, personality, username }) => onboarded && personality && username !== FORMER,
+    ({ onboarded, personality, username, modulesTaken }) =>
+      onboarded && personality && username !== FORMER && modulesTaken > 0,
   )
   await publishOwnMentor({ tx, now }, people)
   await formTeams(tx, { chance, students, semester }, now)

@@ -22,6 +22,13 @@ export const joinedBecause: Record<string, readonly string[]> = {
     'A HÖK-ben a gyakorlatokért feleltem, negyven cégnek megvan a telefonszáma.',
     'Tavaly két hétig voltam gyakornok, és fénymásoltam. Jobb feladatokat szeretnék írni.',
   ],
+  Műszakcsere: ['Az anyám nővér, ünnepekkor mindig nála csörög a telefon. A felületet megírom.'],
+  Csavarbank: ['Raktáros voltam egy gumigyárban, a készletlistát álmomban is tudom.'],
+  Edzőpajtás: ['Két éve szakadt el a bokaszalagom, azóta keresek ilyet. A terveket én írnám össze.'],
+  'Üres kanyar': [
+    'Útvonaltervezőt írtam a szakdolgozatomhoz, valódi adat kellene bele.',
+    'Egy költöztetőnél dolgoztam hétvégente, tudom, mit kérdez az ügyfél először.',
+  ],
 }
 
 /** Of those who ask the project of the account `owner`, the account `student` first. */

@@ -34,6 +34,13 @@ const MODULES = 7
 export const FORMER = 'former'
 
 /**
+ * The same people once the first semester is over: whoever passed anything in it has passed all of it, and goes on; others
+ * came no further (decision X10).
+ */
+export const asFinishers = (people: readonly Person[]): Person[] =>
+  people.map((one) => (one.modulesTaken > 0 ? { ...one, modulesTaken: MODULES } : one))
+
+/**
  * The demonstration accounts of the README, then a believable programme around them. `hasFormer`: with somebody who does
  * not go on to the second semester.
  */
@@ -41,7 +48,7 @@ export function inventPeople(chance: Chance, semesterStart: Date, now: Date, has
   const taken = new Set<string>()
   const invent = (role: Role, own: Partial<Person>): Person => {
     const person = { ...inventPerson(chance, role, taken, semesterStart), ...own }
-    taken.add(person.email)
+    taken.add(person.username)
     return person
   }
   const inside = { personality: 'CTO', onboarded: true } as const
@@ -107,19 +114,25 @@ const account = (name: string, surname: string, firstname: string) => ({
   firstname,
 })
 
+const domains = {
+  STUDENT: 'hallgatok.example',
+  MENTOR: 'mentorok.example',
+  UNIVERSITY: 'koordinatorok.example',
+  OFFICE: 'programiroda.example',
+} as const satisfies Record<Role, string>
+
 function inventPerson(chance: Chance, role: Role, taken: Set<string>, semesterStart: Date): Person {
   const surname = chance.pick(surnames)
   const firstname = chance.pick(firstnames)
   const base = `${plainName(surname)}.${plainName(firstname)}`
-  const domain = role === 'MENTOR' ? 'mentorok.example' : 'hallgatok.example'
   let username = base
-  for (let n = 2; taken.has(`${username}@${domain}`); n++) username = `${base}${n}`
+  for (let n = 2; taken.has(username); n++) username = `${base}${n}`
   const since = later(semesterStart, hours(chance.between(1, 14 * 24)))
   const isStudent = role === 'STUDENT'
   return {
     id: uuidFrom(chance),
     role,
-    email: `${username}@${domain}`,
+    email: `${username}@${domains[role]}`,
     username,
     surname,
     firstname,

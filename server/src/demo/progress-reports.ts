@@ -21,14 +21,23 @@ const lines = [
   'Vállalás a következő időszakra: hat ház, fizető próba.',
 ]
 
-/** Who will have uploaded: the owners of three projects, none of them a demonstration account. */
+/** Who will have uploaded: the owners of the three largest teams with a mentor, none of them a demonstration account. */
 export const reportingProjects = (tx: Tx, semester: string): Promise<Project[]> =>
   tx
     .selectFrom('project as p')
     .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .innerJoin('mentorship as m', 'm.project_id', 'p.id')
     .select(['p.id', 'p.name', 'p.owner_id'])
     .where('p.semester_id', '=', semester)
     .where('o.email', 'not like', '%@rajt.example')
+    .orderBy(
+      (eb) =>
+        eb
+          .selectFrom('seat as s')
+          .select((s) => s.fn.countAll().as('n'))
+          .whereRef('s.project_id', '=', 'p.id'),
+      'desc',
+    )
     .orderBy('p.published_at')
     .limit(3)
     .execute()

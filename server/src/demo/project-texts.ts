@@ -1,7 +1,7 @@
 import type { ProjectFields } from '@rajt/contract/project'
 
 /** Its focuses by their English names, and of the team what its owner, called by the first name, says. */
-type Invented = Omit<ProjectFields, 'contact' | 'aboutTeam'> & { aboutTeam: (owner: string) => string }
+export type Invented = Omit<ProjectFields, 'contact' | 'aboutTeam'> & { aboutTeam: (owner: string) => string }
 
 /** Of the demonstration; the one of its owner account first. */
 export const inventedProjects: readonly Invented[] = [

@@ -5,6 +5,8 @@ import type { SecondSemester } from '../programme/second-semester.ts'
 import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import { introduceStudents } from './introductions.ts'
+import { earlierProjects } from './more-project-texts.ts'
+import { joinedBecause } from './motivations.ts'
 import type { Person } from './people.ts'
 import { inventedProjects } from './project-texts.ts'
 import { askOfEachOther, type Team } from './team-requests.ts'
@@ -24,6 +26,8 @@ const teams = [
   { joined: 2, hasMentor: false },
   { joined: 0, hasMentor: false },
 ] as const
+/** Of a project that has been there for longer: whoever has said why has joined. */
+const earlierTeam = (name: string) => ({ joined: joinedBecause[name]?.length ?? 0, hasMentor: false })
 
 /** Teams of the second semester: the account `owner` has one, `member` is in it, `student` looks for one. */
 export async function formTeams(tx: Tx, around: Around, now: Date) {
@@ -69,8 +73,9 @@ async function teamsOf(tx: Tx, { chance, students }: Around, free: Person[], now
     .orderBy('contact_email')
     .execute()
   const named = (name: string) => students.filter(({ username }) => username === name)
-  return inventedProjects.flatMap((invented, n) => {
-    const { joined, hasMentor } = teams[n % teams.length] ?? teams[0]
+  return [...inventedProjects, ...earlierProjects].flatMap((invented, n) => {
+    const recent = n < inventedProjects.length ? teams[n % teams.length] : undefined
+    const { joined, hasMentor } = recent ?? earlierTeam(invented.name)
     const [owner] = n === 0 ? named('owner') : free.splice(0, 1)
     const first = n === 0 ? named('member') : []
     const members = [...first, ...free.splice(0, joined - first.length)]

@@ -79,6 +79,45 @@ describe('continuing', () => {
   })
 })
 
+describe('an attempt that runs', () => {
+  const sizeOf = async (student: Person) => {
+    const shown = (await standing(student, 1))?.exam
+    return { questions: shown?.questions, minutes: shown?.minutes }
+  }
+
+  test('keeps its own numbers whatever the semester comes to say', async () => {
+    const student = await enter()
+    await begin(student)
+    const own = await sizeOf(student)
+    const settings = { exam_questions: 3, exam_minutes: 7 }
+    await whileSemester(rajt, settings, async () => {
+      expect(await sizeOf(student)).toEqual(own)
+      expect(await sizeOf(await enter())).toEqual({ questions: 3, minutes: 7 })
+      expect(own).not.toEqual({ questions: 3, minutes: 7 })
+    })
+  })
+
+  test('shows its own questions, not those that are left for the attempt after it', async () => {
+    const student = await enter()
+    await fail(student)
+    const { questions } = await show(student, await begin(student))
+    expect(await sizeOf(student)).toEqual({ questions: questions.length, minutes: 20 })
+  })
+
+  test('is as long as it was when it began, though more time is granted for the next one', async () => {
+    const student = await enter()
+    await begin(student)
+    await db
+      .insertInto('exam_grant')
+      .values({ account_id: student.id, module_id: moduleAt(1), extra_attempts: 0, extra_minutes: 10 })
+      .execute()
+    expect(await sizeOf(student)).toMatchObject({ minutes: 20 })
+    expect(await sizeOf(await enter())).toMatchObject({ minutes: 20 })
+    await fail(student)
+    expect(await sizeOf(student)).toMatchObject({ minutes: 30 })
+  })
+})
+
 describe('refusals', () => {
   const refusal = async (student: Person, moduleId: string) => (await start(student, moduleId)).body
 

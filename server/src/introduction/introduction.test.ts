@@ -200,6 +200,35 @@ test('whoever has published nothing, or has hidden it, is not invited and not na
   })
 })
 
+test('whoever is in a team is told so of themselves when they accept an invitation that still waits', async () => {
+  const [{ one: looking }, { one: other, id: joined }] = [await owner(), await owner()]
+  const member = await enter()
+  await introduce(member)
+  const { _id } = await as(looking).does(invitation.invite, { params: { id: member.id } })
+  const application = await applied(member, joined)
+  await accept(other, application)
+  const over = await as(member).refused(invitation.accept, { params: { id: _id } })
+  expect(over).toMatchObject({
+    code: 'team-invitation-not-pending',
+    detail: { status: 'VOID', reason: 'joined-another-team' },
+  })
+  // As nothing of the product leaves one behind.
+  const waiting = { status: 'PENDING', void_reason: null, closed_at: null } as const
+  const ended = await db
+    .selectFrom('team_request')
+    .select(['status', 'void_reason', 'closed_at'])
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow()
+  const leave = (values: typeof waiting | typeof ended) =>
+    db.updateTable('team_request').set(values).where('id', '=', _id).execute()
+  await leave(waiting)
+  expect(await as(member).refused(invitation.accept, { params: { id: _id } })).toMatchObject({
+    status: 409,
+    code: 'in-a-team-yourself',
+  })
+  await leave(ended)
+})
+
 test('an introduction lets owners read a one-pager where its student allows it, with a line for each reading', async () => {
   const { one: looking } = await owner()
   await introduce(author)

@@ -57,10 +57,14 @@ export async function firstProgramme(tx: Tx, settings: Settings, now: Date): Pro
   }
   if (secondSemester) {
     const before = beginningOfDay(later(startsAt, -days(LENGTH + 14)))
-    await addSemester(tx, 1, before, { ...shared, is_current: false, test_warning: false })
+    await addSemester(
+      tx,
+      { number: 1, startsAt: before, year: startsAt },
+      { ...shared, is_current: false, test_warning: false },
+    )
   }
   const own = { is_current: true, test_warning: demo !== 'off' }
-  await addSemester(tx, secondSemester ? 2 : 1, startsAt, { ...shared, ...own })
+  await addSemester(tx, { number: secondSemester ? 2 : 1, startsAt, year: startsAt }, { ...shared, ...own })
 }
 
 /**
@@ -82,12 +86,19 @@ interface Own {
   registration_opened_at?: Date
 }
 
-async function addSemester(tx: Tx, number: 1 | 2, startsAt: Date, own: Own) {
+interface Which {
+  number: 1 | 2
+  startsAt: Date
+  /** A moment of the academic year that its key names: both semesters of a demonstration are of one. */
+  year: Date
+}
+
+async function addSemester(tx: Tx, { number, startsAt, year }: Which, own: Own) {
   await tx
     .insertInto('semester')
     .values({
       ...own,
-      key: keyOf(startsAt, number),
+      key: keyOf(year, number),
       number,
       starts_at: startsAt,
       opened_at: startsAt,
@@ -114,8 +125,8 @@ export async function followContact(tx: Tx, before: readonly string[], email: st
 }
 
 /** Like 2026-27-1: the academic year begins in August (decision S1). */
-function keyOf(startsAt: Date, number: 1 | 2): string {
-  const there = inBudapest(startsAt)
+function keyOf(moment: Date, number: 1 | 2): string {
+  const there = inBudapest(moment)
   const year = there.getUTCFullYear() - (there.getUTCMonth() < 7 ? 1 : 0)
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}-${number}`
 }

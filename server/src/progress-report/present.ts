@@ -33,6 +33,7 @@ export const presentRow = ({
   // Nobody is in the team of a dissolved project.
   isIncompleteTeam: !isDissolved(status) && isIncomplete(members),
   isDissolved: isDissolved(status),
+  can: { read: is(projectStates, status, 'open') },
   report:
     report_id && row.submitted_at && row.bytes !== null
       ? presentReport({ id: report_id, submitted_at: row.submitted_at, bytes: row.bytes })

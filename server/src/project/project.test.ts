@@ -1,7 +1,7 @@
 import { application } from '@rajt/contract/application'
 import { project } from '@rajt/contract/project'
 import { expect, test } from 'vitest'
-import { type AnyReply, times } from '../../test/at-once.ts'
+import { type AnyReply, tally, times } from '../../test/at-once.ts'
 import { anna, gabor } from '../../test/cast.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
 import { beginSecond } from '../../test/second-semester.ts'
@@ -18,6 +18,16 @@ const inFirst = [
   await as(anna).refused(project.create, { body: described('Korai') }),
 ]
 const { enter, semester } = await beginSecond(rajt)
+
+const focus = async () =>
+  (
+    await db
+      .selectFrom('term')
+      .select('id')
+      .where('kind', '=', 'focus')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  ).id
 
 test('there are no projects in a first semester', () =>
   expect(inFirst.map(({ code }) => code)).toEqual(['wrong-semester', 'wrong-semester']))
@@ -101,6 +111,41 @@ test('a project is not dissolved once somebody was accepted', async () => {
   })
 })
 
+test('a project that is created, saved and published again after a lost answer stays as it is', async () => {
+  const owner = await enter()
+  const body = described('Kétszer')
+  const created = await as(owner).does(project.create, { body })
+  expect(await as(owner).does(project.create, { body })).toEqual(created)
+  const draft = { ...body, problem: 'Sokan várnak.', revision: 1 }
+  const saved = await as(owner).does(project.saveDraft, { body: draft })
+  expect(await as(owner).does(project.saveDraft, { body: draft })).toEqual(saved)
+  const description = { ...body, problem: 'Mindenki vár.', revision: 2 }
+  const published = await as(owner).does(project.publish, { body: description })
+  rajt.clock.pass(1_000)
+  expect(await as(owner).does(project.publish, { body: description })).toEqual(published)
+  for (const other of [
+    { ...description, contact: 'mas@projekt.example' },
+    { ...description, focuses: [await focus()] },
+  ])
+    expect(await as(owner).refused(project.publish, { body: other })).toMatchObject({
+      code: 'project-frozen',
+    })
+  expect(await as(owner).refused(project.create, { body })).toMatchObject({ code: 'in-a-team-yourself' })
+})
+
+test('a project created and published twenty times at once is made once, and each gets the same answer', async () => {
+  const owner = await enter()
+  const body = { ...described('Hússzor'), focuses: [await focus()] }
+  const created = await times(20, () => as(owner).call(project.create, { body }))
+  const published = await times(20, () => as(owner).call(project.publish, { body: { ...body, revision: 1 } }))
+  for (const replies of [created, published]) {
+    expect(tally(replies)).toEqual({ 200: 20 })
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
+  }
+  const acts = await db.selectFrom('audit').select('act').where('actor_id', '=', owner.id).execute()
+  expect(acts.map(({ act }) => act).toSorted()).toEqual(['project-created', 'project-published'])
+})
+
 test('a project created twenty times at once is one', async () => {
   const owner = await enter()
   const replies = await times(20, (n) => as(owner).call(project.create, { body: described(`Ötlet ${n}`) }))
@@ -111,19 +156,20 @@ test('a project created twenty times at once is one', async () => {
 
 test.each([
   ['published', 'PUBLISHED', 'Közzétett'],
-  ['saved', 'DRAFT', 'Vázlat'],
+  ['saved', 'DRAFT', 'Vázlat 0'],
 ])('a project saved and published at once keeps what came first: %s', async (_, status, name) => {
   const owner = await enter()
   await as(owner).does(project.create, { body: described('Ötlet') })
   const publish = () => as(owner).call(project.publish, { body: { ...described('Közzétett'), revision: 1 } })
-  const save = () => as(owner).call(project.saveDraft, { body: { ...described('Vázlat'), revision: 1 } })
-  const acts: (() => Promise<AnyReply>)[] =
+  const save = (n: number) =>
+    as(owner).call(project.saveDraft, { body: { ...described(`Vázlat ${n}`), revision: 1 } })
+  const acts: ((n: number) => Promise<AnyReply>)[] =
     status === 'PUBLISHED' ? [publish, save, save] : [save, publish, save]
   const sent: Promise<AnyReply>[] = []
   await db.transaction().execute(async (tx) => {
     await lockAccounts(tx, [owner.id])
     for (const act of acts) {
-      sent.push(act())
+      sent.push(act(sent.length))
       await waitingForLocks(db, sent.length)
     }
   })

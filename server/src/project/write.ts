@@ -7,27 +7,30 @@ import { refuse, refuseUnless } from '../plumbing/refuse.ts'
 import { type ActRequest, act } from '../plumbing/request.ts'
 import { lockSecondSemester } from '../programme/second-semester.ts'
 import { lockPending, voidRequests } from '../team-request/void.ts'
-import { lockOwnProject, seatOf } from './lock.ts'
+import { columnsOf, focusesOf } from './columns.ts'
+import { lockOwnProject, lockProject, seatOf } from './lock.ts'
 import { endProject, moveProject } from './move.ts'
 import { presentView } from './present.ts'
 import { projectRows } from './queries.ts'
+import { isRepeated } from './repeated.ts'
 import { mayCreate, mayDissolve, mayWrite } from './rules.ts'
 import { refuseGone } from './student.ts'
 
-const columnsOf = ({ shortDescription, businessModel, aboutTeam, focuses: _, ...fields }: ProjectFields) => ({
-  ...fields,
-  short_description: shortDescription,
-  business_model: businessModel,
-  about_team: aboutTeam,
-})
-
-/** Decision P1. Ends what the student has asked of others, and others of them (decision X12). */
+/**
+ * Decision P1. Ends what the student has asked of others, and others of them (decision X12). Idempotent: repeating it gets
+ * the same answer.
+ */
 export const create = act(project.create, async (request) => {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])
   await refuseGone(tx, actor.id, semester.key)
   const seat = await seatOf(tx, actor.id, semester.id)
+  if (seat?.position === 0) {
+    const own = await lockProject(tx, seat.project_id, semester.id)
+    if (await isRepeated(tx, own, { fields: body, status: 'CREATED', revision: 1 }))
+      return viewOf(request, own.id)
+  }
   refuseUnless(mayCreate({ isInTeam: seat !== undefined }, semester, now))
   const { id } = await tx
     .insertInto('project')
@@ -40,7 +43,7 @@ export const create = act(project.create, async (request) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await setFocuses(tx, id, body.focuses)
+  await setFocuses(tx, id, body)
   await tx
     .insertInto('seat')
     .values({ account_id: actor.id, semester_id: semester.id, project_id: id, position: 0, since: now })
@@ -51,18 +54,23 @@ export const create = act(project.create, async (request) => {
   return viewOf(request, id)
 })
 
+/** Idempotent: repeating it gets the same answer. */
 export const saveDraft = act(project.saveDraft, (request) => write(request, 'saveDraft'))
 
-/** From then on others see it, and nobody changes it any more. */
+/** From then on others see it, and nobody changes it any more. Idempotent: repeating it gets the same answer. */
 export const publish = act(project.publish, (request) => write(request, 'publish'))
 
 type Writing = ActRequest<typeof project.saveDraft> | ActRequest<typeof project.publish>
 
-async function write(request: Writing, move: 'saveDraft' | 'publish') {
+const outcomes = { saveDraft: 'DRAFT', publish: 'PUBLISHED' } as const
+
+async function write(request: Writing, move: keyof typeof outcomes) {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
   const own = await lockOwnProject(tx, actor.id, semester.id)
   const { revision, ...fields } = body
+  const left = { fields, status: outcomes[move], revision: revision + 1 }
+  if (await isRepeated(tx, own, left)) return viewOf(request, own.id)
   const verdict = mayWrite(own, revision)
   // Refused with what stands there by now, so that nothing typed is lost.
   if (verdict === 'project-changed')
@@ -75,7 +83,7 @@ async function write(request: Writing, move: 'saveDraft' | 'publish') {
     .execute()
   if (move === 'publish') await moveProject(request, move, [own.id], { set: { published_at: now } })
   else if (own.status === 'CREATED') await moveProject(request, move, [own.id])
-  await setFocuses(tx, own.id, fields.focuses)
+  await setFocuses(tx, own.id, fields)
   return viewOf(request, own.id)
 }
 
@@ -90,9 +98,9 @@ export const dissolve = act(project.dissolve, async (request) => {
 })
 
 /** A focus that is gone meanwhile is not found. */
-async function setFocuses(tx: Tx, project_id: string, focuses: readonly string[]) {
+async function setFocuses(tx: Tx, project_id: string, fields: ProjectFields) {
   await tx.deleteFrom('project_has_focus').where('project_id', '=', project_id).execute()
-  const rows = [...new Set(focuses)].map((term_id, i) => ({ project_id, term_id, position: i + 1 }))
+  const rows = focusesOf(fields).map((term_id, i) => ({ project_id, term_id, position: i + 1 }))
   if (rows.length > 0) await tx.insertInto('project_has_focus').values(rows).execute()
 }
 

@@ -40,7 +40,7 @@ export default {
       coordinators:
         'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results, one-pager, your team and its progress report\nThey also see what happened to your account\nAt other universities: what students see in the ranking, the description of your published project, and your name if you own it',
       office:
-        'Everything that your university’s coordinators see\nYour applications and invitations\nWith your name: your suggestions on the course and your reports of exam questions\nNot your answers in exams and in the personality test',
+        'Everything that your university’s coordinators see\nYour applications, with what you wrote about your motivation, and your invitations\nWith your name: your suggestions on the course and your reports of exam questions\nNot your answers in exams and in the personality test',
       anybody:
         'Anyone you gave your certificate or its address to: your name, the semester and the result on it',
     },

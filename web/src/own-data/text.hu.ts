@@ -40,7 +40,7 @@ export default {
       coordinators:
         'A te egyetemedéi: a neved, a képed, az e-mail-címed, a Neptun-kódod és a típusod\nUgyanők: a haladásod, a vizsgáid eredménye, a one-pagered, a csapatod és az előrehaladási jelentése\nUgyanők: ami a fiókoddal történt\nMás egyetemekéi: amit a rangsorból a hallgatók, a közzétett projekted leírása, és a neved, ha te vagy a gazdája',
       office:
-        'Minden, amit az egyetemed koordinátorai látnak\nA jelentkezéseid és a meghívásaid\nA neveddel együtt: a tananyaghoz írt javaslataid és a vizsgakérdésekről küldött hibajelzéseid\nA válaszaidat a vizsgán és a személyiségtesztben nem látja',
+        'Minden, amit az egyetemed koordinátorai látnak\nA jelentkezéseid, azzal együtt, amit a motivációdról írtál, és a meghívásaid\nA neveddel együtt: a tananyaghoz írt javaslataid és a vizsgakérdésekről küldött hibajelzéseid\nA válaszaidat a vizsgán és a személyiségtesztben nem látja',
       anybody:
         'Aki megkapta tőled a tanúsítványodat vagy a címét: a neved, a félév és az eredmény, amely rajta áll',
     },

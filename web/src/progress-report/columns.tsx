@@ -1,14 +1,18 @@
 import type { ProgressReportRow } from '@rajt/contract/progress-report'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { ShownSemester } from '../earlier/use-semester.ts'
 import { shortNameOf, useUniversities } from '../programme/universities.ts'
+import { ProjectLink } from '../project/project-link.tsx'
 import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { WRITTEN } from '../ui/written.tsx'
 import classes from './progress-report.module.css'
 
 /** What the list says of each project (spec 3); the university where there are several. */
-export function useColumns(isOffice: boolean, isFinished: boolean): Column<ProgressReportRow>[] {
+export function useColumns(
+  isOffice: boolean,
+  { isFinished, asked }: ShownSemester,
+): Column<ProgressReportRow>[] {
   const t = useTranslations('progress-report-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
@@ -23,10 +27,10 @@ export function useColumns(isOffice: boolean, isFinished: boolean): Column<Progr
       key: 'project',
       header: t('columns.project'),
       primary: true,
-      cell: ({ name, isIncompleteTeam, isDissolved }) => (
+      cell: ({ isIncompleteTeam, isDissolved, can, ...project }) => (
         <div className={classes.project}>
-          <span className={classes.name} {...WRITTEN}>
-            {name}
+          <span className={classes.name}>
+            <ProjectLink project={project} isGone={!can.read} {...asked} />
           </span>
           {isDissolved && <Tag kind="quiet">{t('dissolved')}</Tag>}
           {isIncompleteTeam && <Tag kind="quiet">{t('incomplete')}</Tag>}

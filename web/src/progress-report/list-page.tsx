@@ -58,7 +58,7 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
       list={list}
       query={query}
       rows="progressReports"
-      columns={useColumns(isOffice, shown.isFinished)}
+      columns={useColumns(isOffice, shown)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
       tools={
