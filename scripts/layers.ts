@@ -22,7 +22,7 @@ const offered = {
     'course/(calls|on-return)',
     'dashboard/grade',
     'desk/desk-page',
-    'mail/(delivery-words|of-person|try-mail)',
+    'mail/(counts|delivery-words|of-person|try-mail)',
     'matching/(calls|setting|suggestions)',
     'earlier/(earlier-facts|earlier-part|finished-line|finished-pages|mentored-part|semester-choice|use-semester)',
     'mentor/(mentor-introduction|mentor-tab)',

@@ -47,14 +47,15 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
 /** Whether the newest invitation was taken, or is still there to be: to be sent, or to be read on the console. */
 async function mayArrive(tx: Tx, { SMTP_URL }: Settings, email: string): Promise<boolean> {
   const mail = await newestInvitation(tx, email)
-  if (!mail || mail.body_text !== null) return mail !== undefined
+  if (!mail || mail.given_up_at !== null) return false
+  if (mail.body_text !== null) return true
   return SMTP_URL !== '' && mail.sent_at !== null
 }
 
 const newestInvitation = (db: Queryable, email: string) =>
   db
     .selectFrom('mail')
-    .select(['body_text', 'sent_at'])
+    .select(['body_text', 'sent_at', 'given_up_at'])
     .where('recipient', '=', email)
     .where('template', '=', 'invitation')
     .orderBy('created_at', 'desc')
