@@ -68,7 +68,7 @@ const offered = {
     'mentor-suggestion/(queries|rules)',
     'name-change/(decide|of-student)',
     'one-pager/(of-student|queries)',
-    'people/(belonging|confirm-email|confirmed-name|first-office|former-names|invite)',
+    'people/(belonging|confirm-email|confirmed-name|first-office|former-names|invite|username)',
     'personality/queries',
     'privacy/acknowledge',
     'programme/(absence|current|first|first-semester|flaws|participation|present|retired|second-semester|to-read)',

@@ -1,5 +1,3 @@
-import type { Role } from './parts.ts'
-
 /** Words by which somebody could pass for the platform or those who run it. */
 const words = [
   ...['admin', 'administrator', 'adminisztrator', 'moderator', 'root', 'system', 'rendszer', 'staff'],
@@ -24,14 +22,14 @@ const ofCoordinators = new Set(
   ['university', 'egyetem', 'coordinator', 'koordinator', 'staff'].map(skeletonOf),
 )
 
-const maySay = (word: string, role: Role | null) =>
+const maySay = (word: string, role: string | null) =>
   role === 'OFFICE' || (role === 'UNIVERSITY' && ofCoordinators.has(word))
 
 /**
  * Whether a username, or a part of it between marks, is reserved. Staff may say what they are beside a name of their own
  * ("kovacs.iroda"); a username of nothing but such words is nobody's. Null: of whom no role is known.
  */
-export function isReserved(username: string, role: Role | null = null): boolean {
+export function isReserved(username: string, role: string | null = null): boolean {
   const parts = skeletonOf(username).split(/[._-]/)
   if (reserved.has(parts.join('')) || parts.every((part) => reserved.has(part))) return true
   return parts.some((part) => reserved.has(part) && !maySay(part, role))

@@ -5088,10 +5088,11 @@ export interface components {
         /** @enum {string} */
         Role: "STUDENT" | "MENTOR" | "OFFICE" | "UNIVERSITY";
         RegisterInvited: {
-            username: components["schemas"]["Username"];
+            username: components["schemas"]["OwnUsername"];
             password: components["schemas"]["Password"];
             email: components["schemas"]["Email"];
         };
+        OwnUsername: string;
         MaskedAddress: {
             email: string;
         };
@@ -5978,7 +5979,7 @@ export interface components {
             university: components["schemas"]["UniversityId"] | null;
             neptun: components["schemas"]["Neptun"] | null;
             /** @default null */
-            username: components["schemas"]["Username"] | null;
+            username: components["schemas"]["OwnUsername"] | null;
             language: components["schemas"]["Language"];
         };
         Resent: {
@@ -9866,7 +9867,7 @@ export interface operations {
                 "application/json": {
                     surname?: components["schemas"]["PersonName"];
                     firstname?: components["schemas"]["PersonName"];
-                    username: components["schemas"]["Username"];
+                    username: components["schemas"]["OwnUsername"];
                 };
             };
         };
