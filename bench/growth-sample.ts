@@ -171,6 +171,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'imports.discard': 'deletes the rows of one key',
   'imports.problems': 'reads what imports.rows does, all pages of it',
   'mail.tryOut': 'writes one mail to the caller',
+  'mail.sendAgain': 'writes one mail, and forgets one by its key',
   'people.readdress': 'writes what people.resend does, and one column of the account',
   'setup.steps': 'reads rows that are as many as steps, and whether there are any others',
   'setup.mark': 'writes one row by its key',

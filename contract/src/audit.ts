@@ -65,6 +65,11 @@ export const acts = {
     hu: 'Javították a meghívója címét',
     en: 'Address of the invitation corrected',
   },
+  'mail-sent-again': {
+    group: 'accounts',
+    hu: 'Újra elküldtek neki egy levelet',
+    en: 'A message was sent again',
+  },
   'invitation-renewed': { group: 'registrations', hu: 'Új meghívót kért', en: 'Asked for a new invitation' },
   'invitation-used': { group: 'registrations', hu: 'Elfogadta a meghívót', en: 'Accepted the invitation' },
   'invitation-withdrawn': {

@@ -5,10 +5,11 @@ import { FullName, Id, IdParams, Instant, Role, staff } from './parts.ts'
 
 /**
  * `ON_ITS_WAY`: written, and its turn comes. `WAITING`: tried in vain, or longer under way than mails are; it is tried
- * again. `TAKEN`: by the mail server, which is no proof that somebody read it. `REFUSED`: for good. `KEPT`: there was no
- * mail server to give it to; it leaves at a start with one.
+ * again. `TAKEN`: by the mail server, which is no proof that somebody read it. `REFUSED`: for good. `GIVEN_UP`: tried in
+ * vain for days, or never tried as long as its link was good; nobody tries it again. `KEPT`: there was no mail server to
+ * give it to; it leaves at a start with one.
  */
-export const deliveryStates = ['ON_ITS_WAY', 'WAITING', 'TAKEN', 'REFUSED', 'KEPT'] as const
+export const deliveryStates = ['ON_ITS_WAY', 'WAITING', 'TAKEN', 'REFUSED', 'GIVEN_UP', 'KEPT'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** What a mail server's code means: to whom the mail goes, or why nothing could be told. */
@@ -21,9 +22,9 @@ export const LATE_AFTER = 10
 /** What became of a mail. */
 export const Delivery = z.object({
   state: z.enum(deliveryStates),
-  /** When it was taken or refused; else since when it waits. */
+  /** When it was taken, refused or given up; else since when it waits. */
   at: Instant,
-  /** Of `REFUSED`, and of `WAITING` once it was tried. */
+  /** Of `REFUSED`, and of `WAITING` and `GIVEN_UP` once it was tried. */
   reason: z.nullable(z.enum(deliveryReasons)),
   /** The mail server's own words, for whoever knows it. */
   answer: z.nullable(z.string()),
@@ -33,7 +34,7 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>
 
 /** The states that the office does something about. */
-export const untakenStates = ['REFUSED', 'WAITING'] as const
+export const untakenStates = ['REFUSED', 'GIVEN_UP', 'WAITING'] as const
 export type UntakenState = (typeof untakenStates)[number]
 
 /** Somebody whose newest mail was not taken. */
@@ -43,8 +44,11 @@ export const Untaken = z.object({
   person: z.object({ _id: Id, ...FullName.shape, role: Role, university: z.nullable(z.string()) }),
   email: z.string(),
   delivery: Delivery,
-  /** What can be sent again: the invitation, the link of a registration, or nothing but what they ask for themselves. */
-  again: z.nullable(z.enum(['INVITATION', 'VERIFICATION'])),
+  /**
+   * What can be sent again: the invitation, the link of a registration, or a mail that was given up (`mail.sendAgain`);
+   * null where it is for them to ask again.
+   */
+  again: z.nullable(z.enum(['INVITATION', 'VERIFICATION', 'MAIL'])),
   /** Whether they have an account that the office can correct. */
   isInside: z.boolean(),
   /** Of their registration, for `VERIFICATION`. */
@@ -72,6 +76,15 @@ export const mail = {
     path: '/mails/untaken',
     who: ['OFFICE'],
     answer: countsOf(untakenStates),
+  }),
+  /** A mail of `again: 'MAIL'`, by its id. Idempotent: one that is already sent again, or was taken, is not sent twice. */
+  sendAgain: call({
+    summary: 'Send a mail again that was given up',
+    method: 'POST',
+    path: '/mails/:id/again',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: z.object({ delivery: Delivery }),
   }),
   /** Within the caller's reach (decision R5); null where it was taken, or none was written lately. */
   ofPerson: call({

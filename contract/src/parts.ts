@@ -131,13 +131,20 @@ export type FormerNames = z.infer<typeof FormerNames>
 const usernameLetters =
   'A-Za-z0-9\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u017e\u0218-\u021b\u1ea0-\u1ef9'
 /** Latin letters, digits, and single marks between them. Which ones look alike, the database decides. */
-export const Username = z.string().check(
-  cleanInOneLine,
-  z.normalize('NFKC'),
-  z.minLength(3),
-  z.maxLength(30),
-  z.regex(new RegExp(`^[${usernameLetters}]+(?:[._-][${usernameLetters}]+)*$`)),
-  z.refine((username) => !isReserved(username), { params: { rule: 'reserved' }, abort: false }),
+const UsernameForm = z
+  .string()
+  .check(
+    cleanInOneLine,
+    z.normalize('NFKC'),
+    z.minLength(3),
+    z.maxLength(30),
+    z.regex(new RegExp(`^[${usernameLetters}]+(?:[._-][${usernameLetters}]+)*$`)),
+  )
+const reservedRule = { params: { rule: 'reserved' }, abort: false }
+export const Username = UsernameForm.check(z.refine((username) => !isReserved(username), reservedRule))
+/** The same of somebody who may be of the staff; the server, which knows their role, refuses what only staff may say. */
+export const OwnUsername = UsernameForm.check(
+  z.refine((username) => !isReserved(username, 'OFFICE'), reservedRule),
 )
 /** Decision A6. Not trimmed: a space is part of a password. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\d/))

@@ -14,13 +14,14 @@ import {
   Marked,
   MaskedAddress,
   Neptun,
+  OwnUsername,
   PersonName,
   Role,
   TokenParams,
   TypedPassword,
-  Username,
 } from './parts.ts'
 import { UniversityId } from './programme.ts'
+import { isReserved } from './reserved.ts'
 
 export const invitationStatuses = ['SENT', 'USED', 'EXPIRED', 'WITHDRAWN'] as const
 
@@ -47,17 +48,25 @@ export const needsUniversity = (role: string) => role === 'STUDENT' || role === 
 export const needsNeptun = (role: string) => role === 'STUDENT'
 
 /** `university` is required for students and coordinators, `neptun` for students; others have neither. */
-export const Invite = z.strictObject({
-  role: Role,
-  surname: PersonName,
-  firstname: PersonName,
-  email: Email,
-  university: z.nullable(UniversityId),
-  neptun: z.nullable(Neptun),
-  /** Given where the office knows all account data: who is invited then chooses a password only (decision A3). */
-  username: z._default(z.nullable(Username), null),
-  language: Language,
-})
+export const Invite = z
+  .strictObject({
+    role: Role,
+    surname: PersonName,
+    firstname: PersonName,
+    email: Email,
+    university: z.nullable(UniversityId),
+    neptun: z.nullable(Neptun),
+    /** Given where the office knows all account data: who is invited then chooses a password only (decision A3). */
+    username: z._default(z.nullable(OwnUsername), null),
+    language: Language,
+  })
+  .check(
+    z.refine(({ username, role }) => username === null || !isReserved(username, role), {
+      path: ['username'],
+      params: { rule: 'reserved' },
+      when: ({ value }) => typeof (value as { username?: unknown }).username === 'string',
+    }),
+  )
 export type Invite = z.infer<typeof Invite>
 
 /** Why one of a marked set was not mailed again. */

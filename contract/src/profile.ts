@@ -6,10 +6,10 @@ import {
   Done,
   IdParams,
   Language,
+  OwnUsername,
   PersonName,
   pictureRefusals,
   pictureUpload,
-  Username,
 } from './parts.ts'
 import { languagesDiffer, spokenShape } from './spoken.ts'
 
@@ -17,7 +17,7 @@ import { languagesDiffer, spokenShape } from './spoken.ts'
 export const ProfileForm = z.strictObject({
   surname: PersonName,
   firstname: PersonName,
-  username: Username,
+  username: OwnUsername,
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
@@ -46,7 +46,7 @@ export const profile = {
     body: z.strictObject({
       surname: z.optional(PersonName),
       firstname: z.optional(PersonName),
-      username: Username,
+      username: OwnUsername,
     }),
     answer: z.object({ user: User }),
     refuses: ['username-taken', 'name-is-confirmed'],

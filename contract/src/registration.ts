@@ -14,6 +14,7 @@ import {
   Marked,
   MaskedAddress,
   Neptun,
+  OwnUsername,
   optionalText,
   Password,
   PersonName,
@@ -50,7 +51,7 @@ export const Register = z.strictObject({
 export type Register = z.infer<typeof Register>
 
 /** Spec 7: POST /auth/register/{accessToken}. */
-export const RegisterInvited = z.strictObject({ username: Username, password: Password, email: Email })
+export const RegisterInvited = z.strictObject({ username: OwnUsername, password: Password, email: Email })
 
 /** What a waiting registrant is told (decision A2). */
 export const Waiting = z.object({

@@ -17,8 +17,20 @@ const skeletonOf = (username: string) =>
 
 const reserved = new Set(words.map(skeletonOf))
 
-/** Whether a username, or a part of it between marks, is reserved. */
-export function isReserved(username: string): boolean {
+/** What a coordinator is, and may say; the office may say all of the words. */
+const ofCoordinators = new Set(
+  ['university', 'egyetem', 'coordinator', 'koordinator', 'staff'].map(skeletonOf),
+)
+
+const maySay = (word: string, role: string | null) =>
+  role === 'OFFICE' || (role === 'UNIVERSITY' && ofCoordinators.has(word))
+
+/**
+ * Whether a username, or a part of it between marks, is reserved. Staff may say what they are beside a name of their own
+ * ("kovacs.iroda"); a username of nothing but such words is nobody's. Null: of whom no role is known.
+ */
+export function isReserved(username: string, role: string | null = null): boolean {
   const parts = skeletonOf(username).split(/[._-]/)
-  return [...parts, parts.join('')].some((part) => reserved.has(part))
+  if (reserved.has(parts.join('')) || parts.every((part) => reserved.has(part))) return true
+  return parts.some((part) => reserved.has(part) && !maySay(part, role))
 }

@@ -74,7 +74,7 @@ test('every start that others can reach and that lacks something ends in one sen
 const servable = open.filter(({ HOST }) => !HOST || HOST === '0.0.0.0')
 
 describe.each(servable)('%o', (way) => {
-  const whole = { ...way, SECRET, SMTP_URL: post.url }
+  const whole = { ...way, SECRET, SMTP_URL: post.url, FIRST_OFFICE_EMAIL: 'first@office.example' }
 
   test('a real programme has no demonstration and no mailbox', async () => {
     expect(await serving(real, { ...whole, DEMO: 'off' }, shown)).toEqual([404, 401])

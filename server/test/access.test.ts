@@ -267,6 +267,7 @@ const everybodys = [
   startupLab.calendar.path,
   registration.reopen.path,
   unverified.resend.path,
+  mail.sendAgain.path,
   remark.answer.path,
   remark.finish.path,
   imports.one.path,

@@ -13,6 +13,7 @@ const post = await openPostOffice()
 const folder = mkdtempSync(join(tmpdir(), 'rajt-exposed-'))
 const demonstrated = join(folder, 'demonstrated')
 const real = join(folder, 'real')
+const nobodys = join(folder, 'nobodys')
 const open = { PUBLIC_URL: 'https://rajt.example', SECRET: 's'.repeat(32), SMTP_URL: post.url }
 
 const running: Process[] = []
@@ -88,6 +89,23 @@ test('a real programme has nobody but the office that was invited', async () => 
   expect(await query(real, required)).toEqual([{ required: true }])
   const content = `select (select count(*)::int from module) as modules, (select count(*)::int from personality_statement) as statements`
   expect(await query(real, content)).toEqual([{ modules: 8, statements: 40 }])
+})
+
+test('a start that others can reach and that nobody could ever enter is refused in one sentence, and makes nothing', async () => {
+  const refusal = await refusalOf(nobodys, { ...open, DEMO: 'off' })
+  expect(refusal.trim()).toBe(
+    'Others can reach this platform and nobody of the office has entered it, so it needs FIRST_OFFICE_EMAIL, the address of their first member; see docs/hardening.md.',
+  )
+  const home = await start(nobodys, { DEMO: 'off', FIRST_OFFICE_EMAIL: 'first@office.example' })
+  expect(await query(nobodys, 'select email from account')).toEqual([{ email: 'first@office.example' }])
+  expect(home.output()).toContain('first@office.example comes in here')
+})
+
+test('a real programme whose office has a member needs the first address no more', async () => {
+  await start(real)
+  await query(real, "update account set password_hash = 'x', username = 'first', is_admitted = true")
+  await stop()
+  await start(real, { ...open, DEMO: 'off' })
 })
 
 test('a real programme that is started at home shows no demonstration', async () => {

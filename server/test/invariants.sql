@@ -112,9 +112,9 @@ select r.id from registration r join account a on a.id = r.account_id
 where r.status = 'UNVERIFIED' and exists (select from audit where act = 'registered' and subject_id = a.id::text)
   and not exists (select from access_token t where t.account_id = a.id and t.purpose = 'verify-email');
 
--- a mail waits in the queue, has been sent, was refused for good, or is kept for a start with a mail server; those of a demonstration may only be shown
+-- a mail waits in the queue, has been sent, was refused for good or given up, or is kept for a start with a mail server; those of a demonstration may only be shown
 select m.id from mail m
-where coalesce(m.sent_at, m.refused_at, m.kept_at) is null
+where coalesce(m.sent_at, m.refused_at, m.kept_at, m.given_up_at) is null
   and not exists (select from deployment where filled_with = 'demonstration')
   and not exists (
   select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id

@@ -162,6 +162,29 @@ describe('a post office that refuses', () => {
     await db.deleteFrom('mail').where('recipient', '=', 'refused@test.example').execute()
   })
 
+  test('for ever is given up after the last try, in one line of the log', async () => {
+    for (let n = 0; n < 3; n++) office.refuse('recipient', 450, 'Greylisted: late@test.example')
+    await send({}, 'late@test.example')
+    await until('the first try', () => failures.length === 1)
+    // Its 25 tries take four days.
+    const retry = `update graphile_worker._private_jobs set run_at = now(), max_attempts = 3`
+    for (const n of [2, 3]) {
+      await rajt.pool.query(retry)
+      await rajt.pool.query('notify "jobs:insert", \'{"count":1}\'')
+      if (n === 2) await until('the second try', () => failures.length === 2)
+    }
+    const mail = () =>
+      db.selectFrom('mail').selectAll().where('recipient', '=', 'late@test.example').executeTakeFirst()
+    await until('it is given up', async () => (await mail())?.given_up_at != null)
+    expect(await mail()).toMatchObject({ tries: 3, failure: 450, sent_at: null, refused_at: null })
+    await until('no job is left', async () => (await jobsLeft()) === 0)
+    const lines = warnings.splice(0)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ mail: (await mail())?.id, failure: 450 }])
+    expect(lines.join()).not.toContain('late@')
+    failures.splice(0)
+    await db.deleteFrom('mail').where('recipient', '=', 'late@test.example').execute()
+  })
+
   test('for good, because of the sender, is asked again: the settings may be wrong', async () => {
     office.refuse('sender', 550, 'Not from here')
     await send()

@@ -48,14 +48,25 @@ export async function tidy(db: Database, now: Date): Promise<void> {
     .execute()
   await db.deleteFrom('mail').where('created_at', '<', ago(MAILS_KEPT)).execute()
   await forgetSpentAddresses(db, now)
-  for (const [template, life] of Object.entries(tokenLives)) await forgetBodies(db, ago(life), template)
-  await forgetBodies(db, ago(BODY_KEPT))
+  for (const [template, life] of Object.entries(tokenLives))
+    await forgetBodies(db, { before: ago(life), now }, template)
+  await forgetBodies(db, { before: ago(BODY_KEPT), now })
 }
 
-async function forgetBodies(db: Database, before: Date, template?: string): Promise<void> {
+/** What has not left until then never does. */
+async function forgetBodies(
+  db: Database,
+  { before, now }: { before: Date; now: Date },
+  template?: string,
+): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ body_text: null, body_html: null })
+    .set((eb) => ({
+      body_text: null,
+      body_html: null,
+      kept_at: null,
+      given_up_at: eb.fn.coalesce('given_up_at', eb.val(now)),
+    }))
     .where('created_at', '<', before)
     .where('body_text', 'is not', null)
     .$if(template !== undefined, (mails) => mails.where('template', '=', template ?? ''))

@@ -7,6 +7,7 @@ import {
   importOutcomes,
   type Reading,
 } from '@rajt/contract/imports'
+import { untakenStates } from '@rajt/contract/mail'
 import type { Role } from '@rajt/contract/parts'
 import { mayMove } from '@rajt/contract/states'
 import { presentDelivery } from '../mail/delivery.ts'
@@ -33,7 +34,7 @@ export function presentImport(row: ImportRecord): Import {
     decidedBy: decider,
     finishedAt: row.finished_at?.toISOString() ?? null,
     counts: Object.fromEntries(importOutcomes.map((one) => [one, counts[one] ?? 0])) as Import['counts'],
-    mails: { REFUSED: row.mails.REFUSED ?? 0, WAITING: row.mails.WAITING ?? 0 },
+    mails: Object.fromEntries(untakenStates.map((one) => [one, row.mails[one] ?? 0])) as Import['mails'],
     can: { start: row.is_sure && may('start'), discard: may('discard') },
   }
 }

@@ -1,4 +1,10 @@
-import { type Delivery, type DeliveryState, LATE_AFTER, type UntakenState } from '@rajt/contract/mail'
+import {
+  type Delivery,
+  type DeliveryState,
+  LATE_AFTER,
+  type UntakenState,
+  untakenStates,
+} from '@rajt/contract/mail'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { reasonOf } from './reasons.ts'
 
@@ -9,6 +15,7 @@ interface MailRow {
   refused_at: Date | null
   refusal: number | null
   kept_at: Date | null
+  given_up_at: Date | null
   failed_at: Date | null
   failure: number | null
   answer: string | null
@@ -21,7 +28,7 @@ type Moment = Date | RawBuilder<Date>
 /** The state of a mail `m` at a time, in the database. */
 export const stateAt = (now: Moment) =>
   sql<DeliveryState>`case when m.sent_at is not null then 'TAKEN' when m.refused_at is not null then 'REFUSED'
-    when m.kept_at is not null then 'KEPT'
+    when m.kept_at is not null then 'KEPT' when m.given_up_at is not null then 'GIVEN_UP'
     when m.tries > 0 or m.created_at <= ${now}::timestamptz - make_interval(mins => ${sql.lit(LATE_AFTER)}) then 'WAITING'
     else 'ON_ITS_WAY' end`
 
@@ -31,16 +38,17 @@ export const deliveryOf = (now: Moment) =>
     case when m.id is null then null else to_jsonb(m) - 'body_text' - 'body_html' || jsonb_build_object('state', ${stateAt(now)}) end)`
 
 type Told = { state: DeliveryState } & Record<'created_at', string | Date> &
-  Record<'sent_at' | 'refused_at', string | Date | null> &
+  Record<'sent_at' | 'refused_at' | 'given_up_at', string | Date | null> &
   Pick<MailRow, 'refusal' | 'failure' | 'answer' | 'tries'>
 
 export function presentDelivery(row: Told): Delivery {
   const { state, refusal, failure, answer, tries } = row
+  const { sent_at, refused_at, given_up_at, created_at } = row
   const code = state === 'REFUSED' ? refusal : failure
-  const isExplained = state === 'REFUSED' || (state === 'WAITING' && tries > 0)
+  const isExplained = state === 'REFUSED' || (tries > 0 && (state === 'WAITING' || state === 'GIVEN_UP'))
   return {
     state,
-    at: new Date(row.sent_at ?? row.refused_at ?? row.created_at).toISOString(),
+    at: new Date(sent_at ?? refused_at ?? given_up_at ?? created_at).toISOString(),
     reason: isExplained ? reasonOf(code ?? 0, answer ?? '') : null,
     answer: isExplained ? answer : null,
     tries,
@@ -49,7 +57,7 @@ export function presentDelivery(row: Told): Delivery {
 
 /** The same of a mail that the office does something about; null for every other one. */
 export function presentUntakenOf(row: Told | null): Delivery | null {
-  return row?.state === 'REFUSED' || row?.state === 'WAITING' ? presentDelivery(row) : null
+  return row && untakenStates.some((state) => state === row.state) ? presentDelivery(row) : null
 }
 
 /** Whether a row's mail, found as `m` by this condition, is in one of these states. Mails that were not taken have an index. */

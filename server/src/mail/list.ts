@@ -20,17 +20,21 @@ export const untaken = read(mail.untaken, async ({ db, now, body }) => {
       searched: 'a.search_text',
       key: 'm.id',
       order: [['m.created_at', 'asc']],
-      states: { REFUSED: untakenMails(db, now, ['REFUSED']), WAITING: untakenMails(db, now, ['WAITING']) },
+      states: {
+        REFUSED: untakenMails(db, now, ['REFUSED']),
+        GIVEN_UP: untakenMails(db, now, ['GIVEN_UP']),
+        WAITING: untakenMails(db, now, ['WAITING']),
+      },
       rows: (keys) => untakenByKey(db, { keys, now }),
       show: presentUntaken,
     },
     body,
   )
-  return { mails: rows, byStatus: { REFUSED: 0, WAITING: 0, ...byStatus }, ...counts }
+  return { mails: rows, byStatus: { REFUSED: 0, GIVEN_UP: 0, WAITING: 0, ...byStatus }, ...counts }
 })
 
 export const counts = read(mail.counts, async ({ db, now }) => {
-  const [refused, waiting] = await Promise.all(
+  const [refused, givenUp, waiting] = await Promise.all(
     untakenStates.map((state) => {
       const some = untakenMails(db, now, [state])
         .select('m.id')
@@ -41,5 +45,5 @@ export const counts = read(mail.counts, async ({ db, now }) => {
         .executeTakeFirstOrThrow()
     }),
   )
-  return { REFUSED: refused?.count ?? 0, WAITING: waiting?.count ?? 0 }
+  return { REFUSED: refused?.count ?? 0, GIVEN_UP: givenUp?.count ?? 0, WAITING: waiting?.count ?? 0 }
 })

@@ -1,3 +1,4 @@
+import { auth } from '@rajt/contract/auth'
 import { imports } from '@rajt/contract/imports'
 import { mail } from '@rajt/contract/mail'
 import { people } from '@rajt/contract/people'
@@ -6,15 +7,16 @@ import { anna, emese, ferenc, gabor } from '../../test/cast.ts'
 import { inviteForm } from '../../test/inviting.ts'
 import { openPostOffice } from '../../test/post-office.ts'
 import { buildTestRajt } from '../../test/rajt.ts'
+import { tidy } from '../auth/tidy.ts'
 import { importWorker } from '../imports/run.ts'
-import { minutes } from '../plumbing/clock.ts'
+import { days, minutes } from '../plumbing/clock.ts'
 import { sendMail } from '../plumbing/mail.ts'
 import { mailWorker, sendKept } from '../plumbing/mail-worker.ts'
 import { transact } from '../plumbing/transact.ts'
 
 const post = await openPostOffice()
 const rajt = await buildTestRajt({ settings: { SMTP_URL: post.url } })
-const { as, db, clock, enter, settings, log } = rajt
+const { as, guest, db, clock, enter, settings, log } = rajt
 afterAll(() => post.close())
 const work = mailWorker({ db, settings, log })
 const office = as(gabor)
@@ -26,6 +28,7 @@ async function deliver(worker = work): Promise<void> {
     .select('id')
     .where('sent_at', 'is', null)
     .where('refused_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .orderBy('created_at')
     .execute()
   for (const { id } of open) await worker({ mail: id }).catch(() => undefined)
@@ -57,9 +60,9 @@ test('one that was refused for good says so with the answer of the server, is fo
   expect(found.data.map((row) => row._id)).toEqual([_id])
   expect(await untaken()).toMatchObject({
     mails: [{ email, again: 'INVITATION', isInside: false, person: { _id } }],
-    byStatus: { REFUSED: 1, WAITING: 0 },
+    byStatus: { REFUSED: 1, GIVEN_UP: 0, WAITING: 0 },
   })
-  expect(await office.does(mail.counts)).toEqual({ REFUSED: 1, WAITING: 0 })
+  expect(await office.does(mail.counts)).toEqual({ REFUSED: 1, GIVEN_UP: 0, WAITING: 0 })
   clock.pass(minutes(1))
   const right = `right.${email}`
   await office.does(people.readdress, { params: { id: _id }, body: { email: right } })
@@ -80,6 +83,65 @@ test('one that the server puts off waits, with the number of tries, until it is 
   expect((await untaken({ states: ['REFUSED'] })).mails).toEqual([])
   await deliver()
   expect((await invitation(email))?.delivery).toMatchObject({ state: 'TAKEN' })
+})
+
+const told = async (email: string) => {
+  clock.pass(minutes(1))
+  const letter = { subject: 'Hír', greeting: 'Szia!', paragraphs: ['Hír'] }
+  const to = { email, language: 'hu' as const }
+  await transact(db, (tx) => sendMail(tx, 'registration-accepted', to, letter, clock.now()))
+}
+
+test('one whose last try failed is given up, says so with the last answer, and leaves anew when it is sent again', async () => {
+  const { id, email } = await enter({ university: 'szte' })
+  await told(email)
+  post.refuse('recipient', 450, '4.2.0 Greylisted')
+  await deliver()
+  post.refuse('recipient', 451, '4.3.0 Queue is full')
+  await deliver((payload) => work(payload, true))
+  const state = { state: 'GIVEN_UP', reason: 'busy', answer: '451 4.3.0 Queue is full', tries: 2 }
+  const list = await untaken({ states: ['GIVEN_UP'] })
+  expect(list).toMatchObject({
+    mails: [{ email, delivery: state, again: 'MAIL' }],
+    byStatus: { GIVEN_UP: 1, WAITING: 0 },
+  })
+  expect(await office.does(mail.counts)).toEqual({ REFUSED: 0, GIVEN_UP: 1, WAITING: 0 })
+  expect((await office.does(mail.ofPerson, { params: { id } })).untaken).toMatchObject(state)
+  await deliver()
+  expect((await untaken()).mails).toHaveLength(1)
+  const params = { id: list.mails[0]?._id ?? '' }
+  clock.pass(minutes(1))
+  for (const _ of [1, 2])
+    expect((await office.does(mail.sendAgain, { params })).delivery).toMatchObject({ state: 'ON_ITS_WAY' })
+  await deliver()
+  expect((await untaken()).mails).toEqual([])
+  expect(post.delivered.filter(({ to }) => to.includes(email))).toHaveLength(1)
+})
+
+test('an invitation that was given up says so in its list, and is sent again as an invitation', async () => {
+  const { _id, email } = await invited()
+  post.refuse('data', 451, 'Come back later')
+  await deliver((payload) => work(payload, true))
+  expect(await invitation(email)).toMatchObject({ delivery: { state: 'GIVEN_UP', tries: 1 } })
+  const found = await office.does(people.invitations, { body: { deliveries: ['GIVEN_UP'] } })
+  expect(found.data.map((row) => row._id)).toEqual([_id])
+  expect((await untaken({ states: ['GIVEN_UP'] })).mails).toMatchObject([{ again: 'INVITATION' }])
+  clock.pass(minutes(1))
+  await office.does(people.resend, { params: { id: _id } })
+  await deliver()
+  expect(await invitation(email)).toMatchObject({ delivery: { state: 'TAKEN' } })
+})
+
+test('a code or link that somebody asked for is not sent again: it is dead by then', async () => {
+  const { email } = await enter()
+  clock.pass(minutes(1))
+  await guest.does(auth.forgotPassword, { body: { email } })
+  post.refuse('recipient', 450, 'Later')
+  await deliver((payload) => work(payload, true))
+  const row = (await untaken({ search: email })).mails[0]
+  expect(row).toMatchObject({ delivery: { state: 'GIVEN_UP' }, again: null })
+  const { delivery } = await office.does(mail.sendAgain, { params: { id: row?._id ?? '' } })
+  expect(delivery).toMatchObject({ state: 'GIVEN_UP' })
 })
 
 test('one that nobody has tried for ten minutes waits too', async () => {
@@ -108,17 +170,18 @@ test('an import tells which of its rows were refused', async () => {
   await importWorker(rajt)({ import: id })
   post.refuse('recipient', 550, 'No such mailbox')
   await deliver()
-  expect((await office.does(imports.one, { params: { id } })).mails).toEqual({ REFUSED: 1, WAITING: 0 })
+  expect((await office.does(imports.one, { params: { id } })).mails).toEqual({
+    REFUSED: 1,
+    GIVEN_UP: 0,
+    WAITING: 0,
+  })
   const { rows } = await office.does(imports.rows, { params: { id }, body: { deliveries: ['REFUSED'] } })
   expect(rows).toMatchObject([{ delivery: { state: 'REFUSED', reason: 'no-mailbox' } }])
 })
 
 test('staff see at a person that a mail was refused, within their reach', async () => {
   const student = await enter({ university: 'szte' })
-  clock.pass(minutes(1))
-  const letter = { subject: 'Hír', greeting: 'Szia!', paragraphs: ['Hír'] }
-  const to = { email: student.email, language: 'hu' as const }
-  await transact(db, (tx) => sendMail(tx, 'registration-accepted', to, letter, clock.now()))
+  await told(student.email)
   post.refuse('data', 552, '5.2.2 Mailbox full')
   await deliver()
   const params = { id: student.id }
@@ -150,4 +213,21 @@ test('what was kept without a mail server leaves once at a start with one', asyn
   await deliver()
   expect((await invitation(email))?.delivery).toMatchObject({ state: 'TAKEN' })
   expect(post.delivered.filter(({ to }) => to.includes(email))).toHaveLength(1)
+})
+
+test('what still waits or is kept when its text is forgotten never leaves, and says so', async () => {
+  const [waiting, kept] = [await invited(), await invited()]
+  const quiet = mailWorker({ db, settings: { ...settings, SMTP_URL: '' }, log })
+  const row = db.selectFrom('mail').select('id').where('recipient', '=', kept.email)
+  await quiet({ mail: (await row.executeTakeFirstOrThrow()).id })
+  clock.pass(days(15))
+  await tidy(db, clock.now())
+  const later = as(await enter({ role: 'OFFICE', university: null }))
+  for (const { email } of [waiting, kept])
+    expect((await later.does(people.invitations, { body: { search: email } })).data[0]).toMatchObject({
+      status: 'EXPIRED',
+      delivery: { state: 'GIVEN_UP', reason: null, tries: 0 },
+    })
+  expect(await transact(db, sendKept)).toBe(0)
+  for (const { _id } of [waiting, kept]) await later.does(people.withdraw, { params: { id: _id } })
 })

@@ -2,6 +2,7 @@ import { type Untaken, untakenStates } from '@rajt/contract/mail'
 import { sql } from 'kysely'
 import { anyOf, prepared, type Queryable } from '../plumbing/database.ts'
 import { deliveryOf, isNewestTo, presentDelivery, stateAt } from './delivery.ts'
+import { mayLeaveAgain } from './send-again.ts'
 
 /** Mails `m` that were not taken and that no later one to the same, present address has made up for, with whose they are. */
 export const untakenMails = (
@@ -30,10 +31,24 @@ export const untakenByKey = prepared<{ keys: string[]; now: Date }>('untaken_mai
     .select(['a.university_id', 'r.id as registration_id'])
     .select(sql<boolean>`a.password_hash is not null and a.is_admitted`.as('is_inside'))
     .select(sql<boolean>`a.password_hash is null`.as('is_invited'))
+    .select(['m.template', sql<boolean>`m.body_text is not null`.as('has_text')])
     .select(deliveryOf(given('now')).as('delivery'))
     .where('a.released_at', 'is', null)
     .where('m.id', '=', anyOf(given('keys'))),
 )
+
+function againOf({
+  is_invited,
+  registration_id,
+  delivery,
+  has_text,
+  template,
+}: UntakenRow): Untaken['again'] {
+  if (is_invited) return 'INVITATION'
+  if (registration_id) return 'VERIFICATION'
+  const isGivenUp = delivery?.state === 'GIVEN_UP'
+  return mayLeaveAgain({ isGivenUp, hasText: has_text, template }) ? 'MAIL' : null
+}
 
 export function presentUntaken(row: UntakenRow): Untaken {
   const { id, recipient, account_id, surname, firstname, role, university_id, registration_id } = row
@@ -43,7 +58,7 @@ export function presentUntaken(row: UntakenRow): Untaken {
     person: { _id: account_id, surname, firstname, role, university: university_id },
     email: recipient,
     delivery: presentDelivery(row.delivery),
-    again: row.is_invited ? 'INVITATION' : registration_id ? 'VERIFICATION' : null,
+    again: againOf(row),
     isInside: row.is_inside,
     registration: registration_id,
   }

@@ -2,6 +2,9 @@ import type { mail } from '@rajt/contract/mail'
 import type { Handlers } from '../plumbing/request.ts'
 import { counts, untaken } from './list.ts'
 import { ofPerson } from './of-person.ts'
+import { sendAgain } from './send-again.ts'
 import { tried, tryOut } from './try-out.ts'
 
-export const mailRoutes = { untaken, counts, ofPerson, tryOut, tried } satisfies Handlers<typeof mail>
+export const mailRoutes = { untaken, counts, sendAgain, ofPerson, tryOut, tried } satisfies Handlers<
+  typeof mail
+>

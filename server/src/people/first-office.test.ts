@@ -57,15 +57,19 @@ test('the contact follows the settings until somebody has come in, unless the of
     expect((await row).contact_email).toBe('named@office.example')
   }))
 
-test('one that was refused is sent again at the next start', () =>
+test.each([
+  ['refused', () => ({ refused_at: clock.now(), refusal: 550, body_text: null, body_html: null })],
+  ['given.up', () => ({ given_up_at: clock.now(), failure: 450, failed_at: clock.now(), tries: 25 })],
+])('one that was %s is sent again at the next start', (word, outcome) =>
   withoutOffice(async () => {
-    await start('refused@office.example')
-    const refused = { refused_at: clock.now(), refusal: 550, body_text: null, body_html: null }
-    await db.updateTable('mail').set(refused).where('recipient', '=', 'refused@office.example').execute()
+    const email = `${word}@office.example`
+    await start(email)
+    await db.updateTable('mail').set(outcome()).where('recipient', '=', email).execute()
     clock.pass(days(1))
-    await start('refused@office.example')
-    expect(await mailsTo('refused@office.example')).toBe(2)
-  }))
+    await start(email)
+    expect(await mailsTo(email)).toBe(2)
+  }),
+)
 
 test('the link of whoever is to come in is told while nobody is there', () =>
   withoutOffice(async () => {

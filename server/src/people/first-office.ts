@@ -1,5 +1,7 @@
+import { CannotStart } from '../plumbing/cannot-start.ts'
 import type { Database, Queryable, Tx } from '../plumbing/database.ts'
 import { dropKept } from '../plumbing/kept.ts'
+import { isLocal } from '../plumbing/local-start.ts'
 import type { Settings } from '../plumbing/settings.ts'
 import { afterCommit } from '../plumbing/transact.ts'
 import { followContact } from '../programme/first.ts'
@@ -13,11 +15,13 @@ export const FIRST_NAME = { firstname: 'Iroda', surname: 'Program' } as const
 /**
  * Somebody must be the first: invited from the settings until the office has a member who can sign in. An invitation that
  * ran out, was refused, or whose link nobody can read any more is sent again. One to an address that is no longer in the
- * settings is taken back, and what named it as the contact names the new one.
+ * settings is taken back, and what named it as the contact names the new one. A start that others can reach needs the
+ * address until then: it would serve a platform that nobody can ever enter.
  */
 export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): Promise<void> {
   const email = settings.FIRST_OFFICE_EMAIL.toLowerCase()
-  if (!email || (await hasOffice(tx))) return
+  if (await hasOffice(tx)) return
+  if (!email) return refuseUnlessLocal(settings)
   const invited = await invitations(tx, now)
     .where('a.role', '=', 'OFFICE')
     .where('a.released_at', 'is', null)
@@ -44,17 +48,25 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
   })
 }
 
+function refuseUnlessLocal(settings: Settings): void {
+  if (!isLocal(settings)) throw new CannotStart(NOBODY)
+}
+
+const NOBODY =
+  'Others can reach this platform and nobody of the office has entered it, so it needs FIRST_OFFICE_EMAIL, the address of their first member; see docs/hardening.md.'
+
 /** Whether the newest invitation was taken, or is still there to be: to be sent, or to be read on the console. */
 async function mayArrive(tx: Tx, { SMTP_URL }: Settings, email: string): Promise<boolean> {
   const mail = await newestInvitation(tx, email)
-  if (!mail || mail.body_text !== null) return mail !== undefined
+  if (!mail || mail.given_up_at !== null) return false
+  if (mail.body_text !== null) return true
   return SMTP_URL !== '' && mail.sent_at !== null
 }
 
 const newestInvitation = (db: Queryable, email: string) =>
   db
     .selectFrom('mail')
-    .select(['body_text', 'sent_at'])
+    .select(['body_text', 'sent_at', 'given_up_at'])
     .where('recipient', '=', email)
     .where('template', '=', 'invitation')
     .orderBy('created_at', 'desc')

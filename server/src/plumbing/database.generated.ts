@@ -367,6 +367,7 @@ export interface Mail {
   created_at: Timestamp;
   failed_at: Timestamp | null;
   failure: number | null;
+  given_up_at: Timestamp | null;
   id: Generated<string>;
   kept_at: Timestamp | null;
   language: Language;

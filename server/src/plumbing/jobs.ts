@@ -1,13 +1,26 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  type JobHelpers,
+  Logger,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type pg from 'pg'
 import type { JobPayloads } from './record.ts'
 import { wakeTogether } from './wake-together.ts'
 
-/** One worker for every job an act can leave behind: a job without a worker does not compile. */
-export type Workers = { [J in keyof JobPayloads]: (payload: JobPayloads[J]) => Promise<void> }
+/**
+ * One worker for every job an act can leave behind: a job without a worker does not compile. One that fails is tried
+ * again, later each time, for about four days; `isLast` says that there is no later time.
+ */
+export type Workers = {
+  [J in keyof JobPayloads]: (payload: JobPayloads[J], isLast?: boolean) => Promise<void>
+}
 
 const CONCURRENCY = 4
 /**
@@ -77,7 +90,11 @@ function releaseOnce(pool: pg.Pool): void {
 }
 
 function tasksOf(workers: Workers, names: readonly (keyof JobPayloads)[]): TaskList {
-  const tasks = names.map((name) => [name, (payload: unknown) => workers[name](payload as never)])
+  const tasks = names.map((name) => [
+    name,
+    (payload: unknown, { job }: JobHelpers) =>
+      workers[name](payload as never, job.attempts >= job.max_attempts),
+  ])
   return Object.fromEntries(tasks) as TaskList
 }
 

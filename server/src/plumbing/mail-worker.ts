@@ -23,22 +23,23 @@ interface Sending {
 
 /**
  * The job: sends through SMTP and forgets the body, which holds links. Without SMTP the mail is kept, readable here, and
- * leaves at a later start with it.
+ * leaves at a later start with it. One whose last try failed is given up; its text stays, so that it can be sent again.
  */
 export function mailWorker({
   db,
   settings,
   log,
-}: Sending): (payload: JobPayloads['send-mail']) => Promise<void> {
-  if (!settings.SMTP_URL) return ({ mail: id }) => note(db, id, { kept_at: new Date() })
+}: Sending): (payload: JobPayloads['send-mail'], isLast?: boolean) => Promise<void> {
+  if (!settings.SMTP_URL) return ({ mail: id }) => keep(db, id)
   const transport = createTransport({ url: settings.SMTP_URL, ...patience })
-  return async ({ mail: id }) => {
+  return async ({ mail: id }, isLast = false) => {
     const mail = await db
       .selectFrom('mail')
       .selectAll()
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .where('refused_at', 'is', null)
+      .where('given_up_at', 'is', null)
       .executeTakeFirst()
     if (!mail?.body_text || !mail.body_html) return
     const failure = await transport
@@ -56,13 +57,30 @@ export function mailWorker({
         () => null,
         (error: SmtpFailure) => error,
       )
-    const forgotten = { body_text: null, body_html: null }
+    // Given up meanwhile, where it was under way when its link died.
+    const forgotten = { body_text: null, body_html: null, given_up_at: null }
     if (!failure) return note(db, id, { sent_at: new Date(), ...forgotten })
-    if (!isForGood(failure)) return tryAgain(db, id, failure)
-    const { responseCode: refusal = 0 } = failure
-    await note(db, id, { refused_at: new Date(), refusal, answer: answerOf(failure), ...forgotten })
-    log.warn({ part: 'mail', mail: id, template: mail.template, refusal }, 'mail refused for good')
+    const { responseCode = 0 } = failure
+    const told = { part: 'mail', mail: id, template: mail.template }
+    if (isForGood(failure)) {
+      const refused = { refused_at: new Date(), refusal: responseCode, answer: answerOf(failure) }
+      await note(db, id, { ...refused, ...forgotten })
+      return log.warn({ ...told, refusal: responseCode }, 'mail refused for good')
+    }
+    await noteTry(db, id, failure, isLast)
+    // The queue tries again later; the log gets the codes alone.
+    if (!isLast) throw new Error(`mail not taken: ${failure.code ?? 'unknown'} ${responseCode || ''}`)
+    log.warn({ ...told, failure: responseCode }, 'mail given up')
   }
+}
+
+async function keep(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ kept_at: new Date() })
+    .where('id', '=', id)
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'refused_at', 'given_up_at'), 'is', null))
+    .execute()
 }
 
 async function note(db: Database, id: string, outcome: Updateable<Mail>): Promise<void> {
@@ -74,16 +92,15 @@ async function note(db: Database, id: string, outcome: Updateable<Mail>): Promis
     .execute()
 }
 
-/** Throws, so that the job tries again later; the log gets the codes alone. */
-async function tryAgain(db: Database, id: string, failure: SmtpFailure): Promise<never> {
-  const { code = 'unknown', responseCode = 0 } = failure
-  const tried = { failed_at: new Date(), failure: responseCode, answer: answerOf(failure) }
+async function noteTry(db: Database, id: string, failure: SmtpFailure, isLast: boolean): Promise<void> {
+  const now = new Date()
+  const tried = { failed_at: now, failure: failure.responseCode ?? 0, answer: answerOf(failure) }
   await db
     .updateTable('mail')
-    .set((eb) => ({ ...tried, tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ ...tried, tries: eb('tries', '+', 1), ...(isLast && { given_up_at: now }) }))
     .where('id', '=', id)
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'refused_at', 'given_up_at'), 'is', null))
     .execute()
-  throw new Error(`mail not taken: ${code} ${responseCode || ''}`)
 }
 
 /**

@@ -82,6 +82,23 @@ describe('a username', () => {
     },
   )
 
+  test.each([
+    ['OFFICE', 'kovacs.iroda', 200],
+    ['OFFICE', 'iroda', 400],
+    ['OFFICE', 'rajt.iroda', 400],
+    ['UNIVERSITY', 'kovacs.egyetem', 200],
+    ['UNIVERSITY', 'kovacs.iroda', 400],
+    ['MENTOR', 'kovacs.egyetem', 400],
+  ] as const)(
+    'of %s may say what they are beside a name of their own: %s, %i',
+    async (role, username, status) => {
+      const university = role === 'UNIVERSITY' ? 'bme' : null
+      const answer = await save(await enter({ role, university }), username)
+      expect(answer.status).toBe(status)
+      if (status === 400) expect(answer.body).toMatchObject({ fields: { username: { rule: 'reserved' } } })
+    },
+  )
+
   test.each(['...', '_._', 'аnna', 'αnna.k', '-anna', 'a..b'])(
     'has the form of one: %s',
     async (username) => {

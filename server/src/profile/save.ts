@@ -1,6 +1,7 @@
 import { profile } from '@rajt/contract/profile'
 import { presentUser } from '../auth/present.ts'
 import { keepFormerName } from '../people/former-names.ts'
+import { refuseReserved } from '../people/username.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuseUnless } from '../plumbing/refuse.ts'
@@ -14,6 +15,7 @@ import { mayRename } from './rules.ts'
 export const save = act(profile.save, async (request) => {
   const { tx, actor, body, now } = request
   const { username } = body
+  refuseReserved(username, actor.role)
   const present = await nameOf(tx, actor.id)
   const to = { surname: body.surname ?? present.surname, firstname: body.firstname ?? present.firstname }
   refuseUnless(mayRename(actor.role, present, to))

@@ -2,6 +2,7 @@ import { registration } from '@rajt/contract/registration'
 import { hashPassword, refuseCommon } from '../auth/password.ts'
 import { peekToken, useToken } from '../auth/token.ts'
 import { askToConfirm, changeMailsTo } from '../people/confirm-email.ts'
+import { refuseReserved } from '../people/username.ts'
 import type { Tx } from '../plumbing/database.ts'
 import { record } from '../plumbing/record.ts'
 import { refuse } from '../plumbing/refuse.ts'
@@ -79,6 +80,7 @@ async function takeUp(
     .returning(['id', 'email', 'firstname', 'role', 'language'])
     .executeTakeFirst()
   if (!account) return refuse('link-invalid')
+  if (chosen.username) refuseReserved(chosen.username, account.role)
   // The form shows the notice; using it acknowledges the version in force.
   await keepAcknowledgement(tx, { accountId: account_id, language, now })
   await record({ tx, actor, now }, 'invitation-used', account_id)

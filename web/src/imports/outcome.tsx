@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core'
 import { type Import, imports } from '@rajt/contract/imports'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isNone, UntakenCounts } from '../mail/counts.tsx'
 import { callAddress } from '../plumbing/call-address.ts'
 import { language } from '../plumbing/language.ts'
 import { useStore } from '../plumbing/store.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
-import { LinkAnchor } from '../ui/links.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { WRITTEN } from '../ui/written.tsx'
 import { DiscardDialog, StartDialog } from './dialogs.tsx'
@@ -73,12 +73,11 @@ function Summary({ one: { status, counts } }: Props) {
 }
 
 /** Of the invitations, whose mail has not arrived: found by the filter below. */
-function Untaken({ mails: { REFUSED: refused, WAITING: waiting } }: Pick<Import, 'mails'>) {
-  const t = useTranslations('mail-staff')
-  if (refused + waiting === 0) return null
+function Untaken({ mails }: Pick<Import, 'mails'>) {
+  if (isNone(mails)) return null
   return (
     <Notice kind="problem">
-      {t('counts', { refused, waiting })} <LinkAnchor to="/desk/mails">{t('toMails')}</LinkAnchor>
+      <UntakenCounts of={mails} />
     </Notice>
   )
 }

@@ -10,6 +10,7 @@ const kinds: Record<Delivery['state'], TagKind> = {
   WAITING: 'bad',
   TAKEN: 'good',
   REFUSED: 'bad',
+  GIVEN_UP: 'bad',
   KEPT: 'quiet',
 }
 

@@ -1,9 +1,12 @@
+import { type Delivery, untakenStates } from '@rajt/contract/mail'
 import { useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
 import { useSide } from '../ui/side.tsx'
 import { ofPersonQuery } from './calls.ts'
 import { DeliveryWhy } from './delivery-words.tsx'
 import classes from './mail.module.css'
+
+const stateOf = ({ state }: Delivery) => untakenStates.find((one) => one === state) ?? 'WAITING'
 
 /** That somebody's newest mail was not taken; nothing where it was. */
 export function MailOfPerson({ id }: { id: string }) {
@@ -13,8 +16,7 @@ export function MailOfPerson({ id }: { id: string }) {
   return (
     <div className={classes.box}>
       <Notice kind="problem">
-        {t(`person.${data.untaken.state === 'REFUSED' ? 'REFUSED' : 'WAITING'}`)}{' '}
-        <DeliveryWhy delivery={data.untaken} />
+        {t(`person.${stateOf(data.untaken)}`)} <DeliveryWhy delivery={data.untaken} />
       </Notice>
     </div>
   )

@@ -8,12 +8,15 @@ export default {
     WAITING: 'Waiting',
     TAKEN: 'Taken by the email server',
     REFUSED: 'Refused',
+    GIVEN_UP: 'Given up',
     KEPT: 'Not sent',
   },
   since: {
     WAITING:
       '{count, plural, =0 {Waiting since {date}.} one {Waiting since {date}, # try failed, we will try again.} other {Waiting since {date}, # tries failed, we will try again.}}',
     REFUSED: '{date}:',
+    GIVEN_UP:
+      '{count, plural, =0 {Not tried any more since {date}.} one {Not tried any more since {date}: # try failed.} other {Not tried any more since {date}: # tries failed.}}',
     KEPT: 'No email server is set: it leaves as soon as there is one ({date}).',
   },
   reasons: {
@@ -25,17 +28,25 @@ export default {
     other: 'The email server did not take the message.',
   },
   answer: 'The server’s answer:',
-  counts:
-    '{refused, plural, =0 {} one {The message to # person was refused.} other {Messages to # people were refused.}} {waiting, plural, =0 {} one {The message to # person is waiting.} other {Messages to # people are waiting.}}',
+  counts: {
+    REFUSED:
+      '{count, plural, one {The message to # person was refused.} other {Messages to # people were refused.}}',
+    GIVEN_UP:
+      '{count, plural, one {The message to # person could not be sent.} other {Messages to # people could not be sent.}}',
+    WAITING:
+      '{count, plural, one {The message to # person is waiting.} other {Messages to # people are waiting.}}',
+  },
   toMails: 'Have a look',
   empty: 'Every message has arrived. One that is refused or waits for long appears here.',
   person: {
     REFUSED: 'The last message to this person was refused.',
+    GIVEN_UP: 'The last message to this person could not be sent, and is not tried any more.',
     WAITING: 'The last message to this person has not arrived yet.',
   },
   help: {
     INVITATION: 'Correct the address, or send the invitation again.',
     VERIFICATION: 'Send the verification again. A wrong address needs a new registration.',
+    MAIL: 'Send it again if the address is right.',
     waits: 'After the decision the address can be corrected on the student’s page.',
     student: 'Correct the address on the student’s page',
     account: 'Correct the address among the accounts',

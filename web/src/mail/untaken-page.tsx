@@ -87,8 +87,18 @@ function useColumns(): Column<Untaken>[] {
 /** What the office can do where it does not do it here. */
 function Help({ row: { again, person, isInside } }: { row: Untaken }) {
   const t = useTranslations('mail-staff.help')
-  if (again) return t(again === 'VERIFICATION' ? 'VERIFICATION' : 'INVITATION')
-  if (!isInside) return t('waits')
+  if (again === 'INVITATION' || again === 'VERIFICATION') return t(again)
+  return (
+    <>
+      {again && <span>{t(again)} </span>}
+      <WhereToCorrect person={person} isInside={isInside} />
+    </>
+  )
+}
+
+function WhereToCorrect({ person, isInside }: Pick<Untaken, 'person' | 'isInside'>) {
+  const t = useTranslations('mail-staff.help')
+  if (!isInside) return <span>{t('waits')}</span>
   return person.role === 'STUDENT' ? (
     <LinkAnchor to="/students/$id" params={{ id: person._id }}>
       {t('student')}
@@ -106,8 +116,14 @@ function Acts({ row, onCorrect }: { row: Untaken; onCorrect: (row: Untaken) => v
   const done = () => toast({ kind: 'success', text: t('sent', { name }) })
   const invitation = useAct(people.resend, { goesStale, done })
   const verification = useAct(unverified.resend, { goesStale, done })
-  const { again, person, registration } = row
+  const same = useAct(mail.sendAgain, { goesStale, done })
+  const { _id, again, person, registration } = row
   if (!again) return null
+  const send = () => {
+    if (again === 'INVITATION') return invitation.run({ params: { id: person._id } })
+    if (again === 'MAIL') return same.run({ params: { id: _id } })
+    return verification.run({ params: { id: registration ?? '' } })
+  }
   return (
     <>
       <RowAct
@@ -115,12 +131,8 @@ function Acts({ row, onCorrect }: { row: Untaken; onCorrect: (row: Untaken) => v
         icon={Send}
         word={t('resend')}
         label={t('resendTo', { name })}
-        busy={invitation.busy || verification.busy}
-        onClick={() =>
-          again === 'INVITATION'
-            ? invitation.run({ params: { id: person._id } })
-            : verification.run({ params: { id: registration ?? '' } })
-        }
+        busy={invitation.busy || verification.busy || same.busy}
+        onClick={send}
       />
       {again === 'INVITATION' && (
         <RowAct

@@ -44,3 +44,11 @@ test('a username is given by the office or chosen by whom it invites', () => {
   expect(InviteForm.parse({ ...mentor, username: ' nagy.anna ' })).toMatchObject({ username: 'nagy.anna' })
   expect(refused({ ...mentor, username: 'iroda' })).toEqual({ username: { rule: 'reserved' } })
 })
+
+test('a username says of staff alone what they are', () => {
+  const named = (role: InviteValues['role']) =>
+    refused({ ...anna, role, university: role === 'UNIVERSITY' ? 'szte' : '', username: 'nagy.iroda' })
+  expect(named('OFFICE')).toEqual({})
+  for (const role of ['MENTOR', 'UNIVERSITY'] as const)
+    expect(named(role)).toEqual({ username: { rule: 'reserved' } })
+})
