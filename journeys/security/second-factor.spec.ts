@@ -1,30 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { type Hand, hands, mouse } from '../steps/hand.ts'
+import { hands, mouse } from '../steps/hand.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
+import { setUp } from '../steps/second-factor.ts'
 import { signIn } from '../steps/sign-in.ts'
-import { codeOf, newStaff, newStaffWithApp, type Staff } from '../steps/staff.ts'
+import { codeOf, newStaff, newStaffWithApp } from '../steps/staff.ts'
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kezdőlap' })
-
-/** On the Security tab, up to the recovery codes; answers the key. */
-async function setUp(page: Page, hand: Hand, { password }: Staff): Promise<string> {
-  await hand.press(page.getByRole('button', { name: 'Bekapcsolás' }))
-  await hand.write(page.getByLabel('Jelszó', { exact: true }), 'Rajt2027')
-  await hand.press(page.getByRole('button', { name: 'Tovább' }))
-  await expect(page.getByText('A jelszó hibás')).toBeVisible()
-  await hand.write(page.getByLabel('Jelszó', { exact: true }), password)
-  await hand.press(page.getByRole('button', { name: 'Tovább' }))
-  await expect(page.getByRole('img', { name: /^QR-kód/ })).toBeVisible()
-  const key = (await page.locator('main code').innerText()).replace(/\s/g, '')
-  await hand.write(page.getByLabel('Az alkalmazás kódja'), '000000')
-  await hand.press(page.getByRole('button', { name: 'Ellenőrzés és bekapcsolás' }))
-  await expect(page.getByText(/^Ez a kód nem jó/)).toBeVisible()
-  await hand.write(page.getByLabel('Az alkalmazás kódja'), codeOf(key))
-  await hand.press(page.getByRole('button', { name: 'Ellenőrzés és bekapcsolás' }))
-  await expect(page.getByRole('heading', { name: 'A tartalékkódjaid' })).toBeFocused()
-  return key
-}
 
 for (const [name, handOf] of hands)
   test(`a coordinator turns on two-step sign-in, and signs in with it, ${name}`, async ({

@@ -9,10 +9,10 @@ const PATIENCE_MS = 180_000
 
 /**
  * Journeys that change the semester for everybody, or need other settings, have a server, and so a demonstration, of
- * their own.
+ * their own; `empty` is a real programme before anybody came.
  */
 export const onOwnServer = (
-  demo: Exclude<Filling, 'empty'>,
+  filling: Filling,
   settings: () => Promise<Record<string, string>> = async () => ({}),
 ) =>
   base.extend<object, { server: string }>({
@@ -20,8 +20,11 @@ export const onOwnServer = (
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
       async ({}, use) => {
         const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
-        await copyFilled(demo, folder)
-        const { url, child, ended } = await startRajt(folder, { DEMO: demo, ...(await settings()) })
+        await copyFilled(filling, folder)
+        const { url, child, ended } = await startRajt(folder, {
+          DEMO: filling === 'empty' ? 'off' : filling,
+          ...(await settings()),
+        })
         await use(url.replace('127.0.0.1', 'localhost'))
         child.kill('SIGTERM')
         await ended

@@ -17,6 +17,7 @@ type Step = 'sender' | 'recipient' | 'data'
 export async function openPostOffice() {
   const delivered: Delivery[] = []
   let patience = 0
+  const closed = new Map<string, { code: number; words: string }>()
   const refusals: { at: Step; code: number; words: string }[] = []
   const refusalAt = (at: Step) => {
     if (refusals[0]?.at !== at) return null
@@ -28,7 +29,10 @@ export async function openPostOffice() {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onMailFrom: (_address, _session, answer) => answer(refusalAt('sender')),
-    onRcptTo: (_address, _session, answer) => answer(refusalAt('recipient')),
+    onRcptTo: ({ address }, _session, answer) => {
+      const { code, words } = closed.get(address) ?? {}
+      answer(code ? Object.assign(new Error(words), { responseCode: code }) : refusalAt('recipient'))
+    },
     onData(stream, { envelope }, answer) {
       // A client that is killed in the middle of its mail is no failure of the test.
       const whole = text(stream).catch(() => null)
@@ -55,6 +59,8 @@ export async function openPostOffice() {
     url: `smtp://127.0.0.1:${server.server.address().port}`,
     /** Refuses the next conversation that comes as far. */
     refuse: (at: Step, code: number, words: string) => void refusals.push({ at, code, words }),
+    /** From now on takes nothing for this address. */
+    closeMailbox: (address: string, code: number, words: string) => void closed.set(address, { code, words }),
     /** Answers this many milliseconds after it has a mail. */
     takeTime: (milliseconds: number) => {
       patience = milliseconds
