@@ -35,7 +35,7 @@ export const magnifyingFields = (page: Page) =>
     (least) =>
       [
         ...document.querySelectorAll(
-          'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
+          'input:not([type=checkbox], [type=radio], [type=file], [type=range]), select, textarea',
         ),
       ]
         .filter((one) => one.checkVisibility() && Number.parseFloat(getComputedStyle(one).fontSize) < least)

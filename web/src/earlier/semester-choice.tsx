@@ -29,6 +29,7 @@ export function SemesterChoice({ shown, keeping = {} }: Props) {
           <label htmlFor={id}>{t('choose')}</label>
           <NativeSelect
             id={id}
+            size="md"
             value={key}
             data={all.map((one) => ({
               value: one.key,

@@ -99,7 +99,7 @@ function Mentored({ project, shown }: { project: MentoredProject; shown: ShownSe
               size="sm"
               mt="xs"
               path={callAddress(progressReport.file, { params: { id: report._id } })}
-              aria-label={t('downloadOf', { name: project.name })}
+              aria-label={t('downloadOf', { size: size(report.bytes), name: project.name })}
             >
               {t('download', { size: size(report.bytes) })}
             </DownloadButton>

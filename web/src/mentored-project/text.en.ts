@@ -10,7 +10,7 @@ export default {
   notYet: 'It is not uploaded yet.',
   notUploaded: 'It was not uploaded.',
   download: 'Download ({size})',
-  downloadOf: 'Download the report: {name}',
+  downloadOf: 'Download ({size}), report: {name}',
   contact: 'Contact',
   team: 'The team',
   owner: 'Project owner',

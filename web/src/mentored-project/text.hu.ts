@@ -10,7 +10,7 @@ export default {
   notYet: 'Még nem töltötték fel.',
   notUploaded: 'Nem töltötték fel.',
   download: 'Letöltés ({size})',
-  downloadOf: 'Jelentés letöltése: {name}',
+  downloadOf: 'Letöltés ({size}), jelentés: {name}',
   contact: 'Kapcsolat',
   team: 'A csapat',
   owner: 'Projektgazda',
