@@ -17,6 +17,7 @@ const light = [
   ['rules of this code', ['scripts/check.ts']],
   ['patterns of this code', ['scripts/patterns.ts']],
   ['layers of this code', ['scripts/layers.ts']],
+  ['citations of this code', ['scripts/citations.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
 ]

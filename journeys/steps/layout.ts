@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** look.md: nothing that arrives later moves what is there by more than this share of the window. */
+/** Nothing that arrives later moves what is there by more than this share of the window (look, Figures). */
 export const MOST_SHIFT = 0.02
 
 /** How much the page has moved by itself since it was opened, and what moved how far. */

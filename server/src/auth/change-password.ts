@@ -23,7 +23,7 @@ export const changePassword = procedure(auth.changePassword, async (request) => 
   return { done: true }
 })
 
-/** A reset ends every session and makes sibling links useless (decision A1, reliability I27). */
+/** A reset ends every session and makes sibling links useless (decision A1). */
 async function changeByToken(
   { db, transact, params, now, actor, address, settings }: ProcedureRequest<typeof auth.changePassword>,
   password: string,

@@ -6,7 +6,7 @@ import { providerSigners } from '../plumbing/rolled-keys.ts'
 import { isSignedByOne } from '../plumbing/secrets.ts'
 import { close } from './close.ts'
 
-/** An external provider's result, once (reliability I32). Idempotent: repeating it gets the same answer. */
+/** An external provider's result, once. Idempotent: repeating it gets the same answer. */
 export const result = act(exam.result, async ({ tx, actor, now, body, settings }) => {
   if (!settings.EXAM_PROVIDER_URL) return refuse('result-failed')
   const keys = providerSigners(settings, now)

@@ -8,10 +8,7 @@ import { afterCommit } from '../plumbing/transact.ts'
 import { currentProgramme } from '../programme/current.ts'
 import { staysOutOf } from '../programme/participation.ts'
 
-/**
- * The server sets the key, so that nobody onboards for another semester (reliability I39). Idempotent:
- * repeating it changes nothing.
- */
+/** The server sets the key, so that nobody onboards for another semester. Idempotent: repeating it changes nothing. */
 export const onboard = act(onboarding.onboard, async (request) => {
   const { tx, actor, now } = request
   const { semester } = await currentProgramme(tx)

@@ -82,8 +82,8 @@ export function openFiles(settings: Settings, disk: Disk = fs): Files {
 }
 
 /**
- * On disk before its name exists, and its name before this returns, so that a crash leaves either the whole file or none
- * (reliability I43). A disk that fails on the way is left as it was.
+ * On disk before its name exists, and its name before this returns, so that a crash leaves either the whole file or none.
+ * A disk that fails on the way is left as it was.
  */
 async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = path + UNFINISHED

@@ -15,7 +15,7 @@ export interface Proposal {
 }
 
 /**
- * Who might make a team (issue 10.1.13): as few without one as possible, then same university, then types that complement
+ * Who might make a team (decision X19): as few without one as possible, then same university, then types that complement
  * each other. Whoever waits for each other's answer is put together first. The same for the same seed, whatever the order.
  */
 export function proposeGroups(

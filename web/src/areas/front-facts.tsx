@@ -6,7 +6,7 @@ import classes from './front-facts.module.css'
 /** `2026-27-1`: the years and the number of a semester (decision S1). */
 const KEY = /^(\d{4})-(\d{2})-[12]$/
 
-/** Three facts of the programme beside the sign-in (look.md, Login); their room is kept until they are known. */
+/** Three facts of the programme beside the sign-in (look, Login); their room is kept until they are known. */
 export function FrontFacts() {
   const t = useTranslations('ui.facts')
   const { context } = useStore(session)

@@ -24,7 +24,7 @@ const OtherIcon = lazyPart<{ entry: OtherEntry }>(() =>
 
 const isCommon = (entry: Entry): entry is keyof typeof commonIcons => entry in commonIcons
 
-/** Beside the words of a menu entry, never instead of them (look.md 8). */
+/** Beside the words of a menu entry, never instead of them (look 8). */
 export function MenuIcon({ entry }: { entry: Entry }) {
   if (!isCommon(entry))
     return (

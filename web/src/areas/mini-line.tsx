@@ -22,7 +22,7 @@ const curves: readonly Curve[] = [
 ]
 const path = pathOf(curves)
 
-/** How far a student has come, on every page: the line in small, which leads home (look.md 1). */
+/** How far a student has come, on every page: the line in small, which leads home (look 1). */
 export function MiniLine() {
   const t = useTranslations('areas')
   const { data } = useSide(progressQuery())

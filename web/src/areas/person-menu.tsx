@@ -11,7 +11,7 @@ import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
 import classes from './person-menu.module.css'
 
-/** Who is signed in, and what is theirs alone: settings, language, appearance (look.md 6). */
+/** Who is signed in, and what is theirs alone: settings, language, appearance (look 6). */
 export function PersonMenu({ user }: { user: User }) {
   const t = useTranslations('ui')
   const areas = useTranslations('areas')

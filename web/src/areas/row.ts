@@ -32,7 +32,7 @@ export interface Row {
   /** Who sees this page at the address. Rows may share an address when nobody is in the audience of both. */
   for: readonly Viewer[]
   layout: Layout
-  /** The page has the window to itself: the frame of its area without the menu (look.md, Exam). */
+  /** The page has the window to itself: the frame of its area without the menu (look, Exam). */
   alone?: true
   /** Of the browser's tab and history, as long as the page sets no title of its own. */
   title: TextKey

@@ -25,7 +25,7 @@ interface Props {
   required: readonly Module[]
 }
 
-/** The semester's line as it runs through a module, whose number stands at its stop (look.md, Home). */
+/** The semester's line as it runs through a module, whose number stands at its stop (look, Home). */
 export function ModuleArt({ module, required }: Props) {
   const here = required.findIndex(({ id }) => id === module.id)
   if (here < 0) return null

@@ -11,7 +11,7 @@ interface Props {
   size: 'header' | 'row' | 'profile'
 }
 
-/** The face of a person wherever they are named (look.md 6). */
+/** The face of a person wherever they are named (look 6). */
 export function Avatar({ person, url, alt = '', size }: Props) {
   const initials = useInitials()
   if (url) return <img className={classes.avatar} data-size={size} src={url} alt={alt} />

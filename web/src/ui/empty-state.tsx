@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** In the place of what is not there: the line as far as it goes, one sentence, one button (look.md). */
+/** In the place of what is not there: the line as far as it goes, one sentence, one button (look, Empty). */
 export function EmptyState({ line, children }: Props) {
   return (
     <div className={classes.empty}>

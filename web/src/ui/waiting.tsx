@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './waiting.module.css'
 
-/** look.md, Loading. */
+/** look, Loading. */
 const LONG_MS = 3000
 
 /** In the place of what is on its way: its shape, and after three seconds that it is still being tried. */
