@@ -37,7 +37,12 @@ export async function deskScreens(request: APIRequestContext): Promise<Screen[]>
     at('student-lesson-answered', `/lessons/${lesson}`, press(/^(Javaslat a|Suggest an)/), student.token),
     at('student-exam-reported', solutions, undefined, student.token),
     at('student-exam-report-answered', answered.solutions, undefined, answered.student.token),
-    at('student-exam-report', solved.solutions, press(/^(Hibás ez|Is there a mistake)/), solved.student.token),
+    at(
+      'student-exam-report',
+      solved.solutions,
+      press(/^(Hibás ez|Is there a mistake)/),
+      solved.student.token,
+    ),
   ]
 }
 

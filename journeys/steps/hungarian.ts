@@ -38,8 +38,14 @@ export async function hungarianWords(page: Page): Promise<string[]> {
     ),
   )
   // What a person wrote in Hungarian is marked as such, and stays.
-  const written = await page.locator('body [lang="hu"]').allInnerTexts()
+  const { written, all } = await page.evaluate(textsAtOnce)
   const left = new Set([...names, ...written.flatMap(wordsOf)])
-  const words = wordsOf(await page.locator('body').innerText()).filter((word) => word.length > 2)
+  const words = wordsOf(all).filter((word) => word.length > 2)
   return words.filter((word) => !left.has(word) && (HUNGARIAN.test(word) || spoken.has(word.toLowerCase())))
+}
+
+/** Both at one moment: what arrives in between would be told from neither. Runs in the page. */
+function textsAtOnce() {
+  const marked = document.querySelectorAll<HTMLElement>('body [lang="hu"]')
+  return { written: [...marked].map((one) => one.innerText), all: document.body.innerText }
 }
