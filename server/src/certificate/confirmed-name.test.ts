@@ -92,7 +92,7 @@ test('the office revokes every certificate in another name in one act, with a li
 })
 
 test('the query of the release notes finds them, until they are revoked', async () => {
-  const notes = readFileSync(join(import.meta.dirname, '../../../docs/release-notes.md'), 'utf8')
+  const notes = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8')
   const [, query = ''] = /```sql\n(.*?);\n```/s.exec(notes) ?? []
   const student = await renamed()
   const found = async () => {
