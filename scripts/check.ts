@@ -84,11 +84,14 @@ function checkTextSizes(): void {
 
 /** A page that waits while a query is pending is taken away whenever a failed one is asked again: ui/side.tsx says when to wait. */
 function checkWaiting(): void {
-  const isPage = (path: string) => /^web\/src\/(?!ui\/).*\.tsx?$/.test(path)
+  const isPage = (path: string) => /^web\/src\/(?!ui\/).*(?<!\.test)\.tsx?$/.test(path)
   for (const path of sources.filter(isPage))
-    for (const [i, line] of read(path).split('\n').entries())
+    for (const [i, line] of read(path).split('\n').entries()) {
       if (/\.(isPending|isLoading)\b|\b(isPending|isLoading)\b.*= use(Infinite)?Query/.test(line))
         breaches.push(`${path}:${i + 1}: waits for a query, take useSide and useAwaiting`)
+      if (/const \{ data \} = useQuery\(/.test(line))
+        breaches.push(`${path}:${i + 1}: says nothing when its query fails, take useSide and SideFailed`)
+    }
 }
 
 type Texts = { [key: string]: string | Texts }

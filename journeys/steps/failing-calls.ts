@@ -89,7 +89,7 @@ export async function findingsWithout(
     await page.waitForTimeout(WATCH_MS)
     // A lost network is told after the last try.
     if (kind === 'offline') await page.waitForTimeout(TRIED_MS - WATCH_MS)
-    if (!(await hasArrived(page, kind))) findings.push('still waits')
+    if (!(await hasArrived(page))) findings.push('still waits')
     findings.push(...(await toldFindings(page, { call, heading })))
   } catch (error) {
     findings.push(`not shown: ${String(error).split('\n')[0]}`)
@@ -99,10 +99,10 @@ export async function findingsWithout(
   return findings.map((finding) => `${look.name}, ${call} ${kind}: ${finding}`)
 }
 
-/** Whether nothing is awaited any more. On a busy machine the last try of a lost network comes later than its pauses say. */
-async function hasArrived(page: Page, kind: FailureKind): Promise<boolean> {
+/** Whether nothing is awaited any more: on a busy machine later than the pauses between the tries say. */
+async function hasArrived(page: Page): Promise<boolean> {
   const waiting = page.locator(ON_ITS_WAY)
-  const deadline = Date.now() + (kind === 'offline' ? PATIENCE_MS - TRIED_MS : 0)
+  const deadline = Date.now() + PATIENCE_MS - TRIED_MS
   while ((await waiting.count()) > 0) {
     if (Date.now() >= deadline) return false
     await page.waitForTimeout(200)

@@ -19,6 +19,7 @@ export default {
     empty: 'No exam question of this semester depends on a law.',
   },
   stuck: {
+    name: 'Requests that are stuck',
     title: '{count, plural, one {# request is stuck} other {# requests are stuck}}',
     what: 'An error kept us from sending a reminder of these, or from closing them. All other requests are unaffected, and we try these again by ourselves every hour. If one is still here after a day, tell whoever runs the platform, and name its error code.',
     kinds: {

@@ -19,6 +19,7 @@ export default {
     empty: 'Ebben a félévben nincs olyan vizsgakérdés, amelynek a helyessége jogszabálytól függ.',
   },
   stuck: {
+    name: 'Elakadt kérések',
     title: '{count, plural, one {# elakadt kérés} other {# elakadt kérés}}',
     what: 'Ezeknek az emlékeztetőjét vagy lezárását hiba akadályozta. A többi kérés rendben halad, és ezeket is óránként magunktól újra próbáljuk. Ha valamelyik egy nap múlva is itt áll, szólj az üzemeltetőnek, és mondd meg a hiba jelét.',
     kinds: {

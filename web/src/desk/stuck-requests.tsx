@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import { requests, type SetAsideRequest } from '@rajt/contract/requests'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '../ui/act-button.tsx'
@@ -8,6 +7,7 @@ import { BoxedRows } from '../ui/boxed-rows.tsx'
 import { useMoment } from '../ui/moment.ts'
 import { useFullName } from '../ui/names.ts'
 import { Notice } from '../ui/notice.tsx'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { written } from '../ui/written.tsx'
 import { setAsideQuery } from './calls.ts'
@@ -16,8 +16,10 @@ import classes from './desk.module.css'
 /** Requests whose reminder or end failed for a reason of their own (decision Y12); nothing where there are none. */
 export function StuckRequests() {
   const t = useTranslations('desk-staff.stuck')
-  const { data } = useQuery(setAsideQuery())
-  if (!data || data.requests.length === 0) return null
+  const side = useSide(setAsideQuery())
+  const { data } = side
+  if (!data) return <SideFailed of={side} name={t('name')} />
+  if (data.requests.length === 0) return null
   return (
     <section className={classes.stuck} aria-labelledby="stuck-requests">
       <Title order={2} id="stuck-requests" size="h3">

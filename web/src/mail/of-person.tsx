@@ -1,7 +1,7 @@
 import { type Delivery, untakenStates } from '@rajt/contract/mail'
 import { useTranslations } from 'use-intl'
 import { Notice } from '../ui/notice.tsx'
-import { useSide } from '../ui/side.tsx'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { ofPersonQuery } from './calls.ts'
 import { DeliveryWhy } from './delivery-words.tsx'
 import classes from './mail.module.css'
@@ -11,8 +11,10 @@ const stateOf = ({ state }: Delivery) => untakenStates.find((one) => one === sta
 /** That somebody's newest mail was not taken; nothing where it was. */
 export function MailOfPerson({ id }: { id: string }) {
   const t = useTranslations('mail-staff')
-  const { data } = useSide(ofPersonQuery(id))
-  if (!data?.untaken) return null
+  const side = useSide(ofPersonQuery(id))
+  const { data } = side
+  if (!data) return <SideFailed of={side} name={t('ofPerson')} />
+  if (!data.untaken) return null
   return (
     <div className={classes.box}>
       <Notice kind="problem">

@@ -2,6 +2,7 @@ export default {
   title: 'Messages that did not arrive',
   searchHint: 'Name, email address or Neptun code',
   columns: { name: 'Name', role: 'Role', state: 'What became of it', help: 'What helps', acts: 'Actions' },
+  ofPerson: 'What became of their messages',
   filter: 'The message',
   states: {
     ON_ITS_WAY: 'On its way',
@@ -59,6 +60,7 @@ export default {
     sent: 'The new message is on its way: {name}',
   },
   try: {
+    what: 'What became of the test message',
     send: 'Send a test message to myself',
     to: 'It goes to {email}',
     none: 'You have not sent a test message yet.',

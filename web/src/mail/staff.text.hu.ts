@@ -8,6 +8,7 @@ export default {
     help: 'Mi segít',
     acts: 'Műveletek',
   },
+  ofPerson: 'Mi lett a leveleivel',
   filter: 'A levél',
   states: {
     ON_ITS_WAY: 'Úton van',
@@ -62,6 +63,7 @@ export default {
     sent: 'Úton van az új levél: {name}',
   },
   try: {
+    what: 'A próbalevél sorsa',
     send: 'Próbalevél küldése magamnak',
     to: 'Ide megy: {email}',
     none: 'Még nem küldtél próbalevelet.',

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Call } from '@rajt/contract/call'
 import { mail } from '@rajt/contract/mail'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { askAgain } from '../plumbing/query.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { triedQuery } from './calls.ts'
 import { DeliveryWords } from './delivery-words.tsx'
@@ -14,7 +14,8 @@ import classes from './mail.module.css'
 /** A mail to oneself, with what became of it. */
 export function TryMail({ goesStale }: { goesStale: readonly Call[] }) {
   const t = useTranslations('mail-staff.try')
-  const { data } = useQuery(triedQuery())
+  const side = useSide(triedQuery())
+  const { data } = side
   const { run, busy } = useAct(mail.tryOut, { goesStale: [mail.tried] })
   const state = data?.delivery?.state
   const before = useRef(state)
@@ -25,6 +26,7 @@ export function TryMail({ goesStale }: { goesStale: readonly Call[] }) {
   }, [state])
   return (
     <div>
+      <SideFailed of={side} name={t('what')} />
       <div role="status">
         {data && (
           <Text size="sm" className={classes.why} mb={6}>

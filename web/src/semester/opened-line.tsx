@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { semester } from '@rajt/contract/semester'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { queryOf } from '../plumbing/query.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { useDay, useMoment } from '../ui/moment.ts'
 import { Notice } from '../ui/notice.tsx'
+import { SideFailed, useSide } from '../ui/side.tsx'
 import classes from './opened-line.module.css'
 
 const deadlines = ['onePagerDeadline', 'teamDeadline', 'progressReportDeadline'] as const
@@ -17,8 +17,9 @@ export function OpenedLine() {
   const t = useTranslations('semester.opened')
   const day = useDay()
   const moment = useMoment()
-  const { data } = useQuery(openedQuery())
-  if (!data) return null
+  const side = useSide(openedQuery())
+  const { data } = side
+  if (!data) return <SideFailed of={side} name={t('name')} />
   return (
     <div className={classes.line}>
       <Notice kind="note">

@@ -1,5 +1,6 @@
 export default {
   opened: {
+    name: 'Dates of the semester',
     title: 'The semester {key} has opened, and you take part in it.',
     startsAt: 'Starts',
     onePagerDeadline: 'One-pager deadline',

@@ -1,5 +1,6 @@
 export default {
   opened: {
+    name: 'A félév időpontjai',
     title: 'Megnyílt a {key} félév, és te is részt veszel benne.',
     startsAt: 'Kezdete',
     onePagerDeadline: 'One-pager határideje',
