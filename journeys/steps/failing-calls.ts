@@ -26,7 +26,7 @@ export interface Look {
 /** Marks of the frame, hints, pictures, and noting that something was seen: left out where they fail, no part of a page. */
 const quiet = [
   /^GET \/news\/unread/,
-  /^GET \/suggestions-and-reports\/unread/,
+  /^GET \/remark\/unread/,
   /^GET \/requests\/typical/,
   /\/(image|logo|picture)$/,
   /\/seen?$/,
@@ -89,8 +89,7 @@ export async function findingsWithout(
     await page.waitForTimeout(WATCH_MS)
     // A lost network is told after the last try.
     if (kind === 'offline') await page.waitForTimeout(TRIED_MS - WATCH_MS)
-    if (!(await hasArrived(page))) findings.push('still waits')
-    findings.push(...(await toldFindings(page, { call, heading })))
+    findings.push(...(await settledFindings(page, { call, heading })))
   } catch (error) {
     findings.push(`not shown: ${String(error).split('\n')[0]}`)
   }
@@ -99,15 +98,15 @@ export async function findingsWithout(
   return findings.map((finding) => `${look.name}, ${call} ${kind}: ${finding}`)
 }
 
-/** Whether nothing is awaited any more: on a busy machine later than the pauses between the tries say. */
-async function hasArrived(page: Page): Promise<boolean> {
-  const waiting = page.locator(ON_ITS_WAY)
+/** What is still wrong once the page has settled: on a busy machine later than the pauses between the tries say. */
+async function settledFindings(page: Page, asked: { call: string; heading: string }): Promise<string[]> {
   const deadline = Date.now() + PATIENCE_MS - TRIED_MS
-  while ((await waiting.count()) > 0) {
-    if (Date.now() >= deadline) return false
+  for (;;) {
+    const waits = (await page.locator(ON_ITS_WAY).count()) > 0 ? ['still waits'] : []
+    const findings = [...waits, ...(await toldFindings(page, asked))]
+    if (findings.length === 0 || Date.now() >= deadline) return findings
     await page.waitForTimeout(200)
   }
-  return true
 }
 
 /** The page keeps its heading, or says under its own why it is not there; either way it can be tried again. */
