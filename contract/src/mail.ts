@@ -81,7 +81,7 @@ export const mail = {
   sendAgain: call({
     summary: 'Send a mail again that was given up',
     method: 'POST',
-    path: '/mails/:id/again',
+    path: '/mails/again/:id',
     who: ['OFFICE'],
     params: IdParams,
     answer: z.object({ delivery: Delivery }),

@@ -93,6 +93,8 @@ export const brokenByDefectsAlone: readonly string[] = [
   'a_failed_try_is_counted',
   'a_failure_has_its_time',
   'a_kept_mail_is_neither_sent_nor_refused',
+  'a_mail_has_one_outcome',
+  'a_mail_without_its_text_is_over',
   'a_key_is_retired_after_it_was_made',
   'a_mail_is_sent_or_refused',
   'a_mail_is_tried_from_zero_on',

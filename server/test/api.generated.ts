@@ -2468,7 +2468,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mails/{id}/again": {
+    "/mails/again/{id}": {
         parameters: {
             query?: never;
             header?: never;

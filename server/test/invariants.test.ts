@@ -27,7 +27,7 @@ test('a mail that no job sends breaks a rule, but not in a demonstration, whose 
   expect(await brokenRules(pool)).toEqual([])
   await pool.query('update mail set kept_at = null')
   expect((await brokenRules(pool)).map(({ rule }) => rule)).toEqual([
-    'a mail waits in the queue, has been sent, was refused for good, or is kept for a start with a mail server; those of a demonstration may only be shown',
+    'a mail waits in the queue, has been sent, was refused for good or given up, or is kept for a start with a mail server; those of a demonstration may only be shown',
   ])
   const { filled_with } = await db.selectFrom('deployment').select('filled_with').executeTakeFirstOrThrow()
   await pool.query("update deployment set filled_with = 'demonstration'")
