@@ -2,11 +2,12 @@ import type { User } from '@rajt/contract/auth'
 import { auth } from '@rajt/contract/auth'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { on } from '../../test/network.ts'
+import { student } from '../../test/people.ts'
 import { signIn } from '../plumbing/session.ts'
 import { rememberWanted, takeWanted } from '../plumbing/wanted.ts'
 import { logout } from './logout.ts'
 
-const person = (_id: string) => ({ _id, role: 'OFFICE', context: null }) as unknown as User
+const person = (_id: string): User => ({ ...student, _id })
 
 beforeEach(() => {
   sessionStorage.clear()
