@@ -15,14 +15,21 @@ const PAGES_INSIDE = Object.values(await readPages())
   .map(fileOf)
 /** Characters of code as it was written. */
 const TINY = 700
-const FIRST_PAGES = [source('dashboard/dashboard-page.tsx'), source('course/lesson-page.tsx')]
+const DASHBOARD = source('dashboard/dashboard-page.tsx')
+const FIRST_PAGES = [DASHBOARD, source('course/lesson-page.tsx')]
+
+/** Brought by small parts of the first pages and of all lists. */
+const FIRST_TEXTS = ['course', 'terms']
 
 const LIST_FRAME = source('ui/list-frame.tsx')
 const LISTS = [LIST_FRAME, source('ui/list-page.tsx')]
-const SEARCHES = ['project/find-projects-page', 'mentor/find-mentors-page', 'team/member-finder-page'].map(
-  (page) => source(`${page}.tsx`),
-)
-const PROJECT_PAGES = ['find-projects-page', 'detail-page'].map((page) => source(`project/${page}.tsx`))
+/** By the chunk of what each shares with other pages. */
+const SEARCHES = {
+  projects: source('project/find-projects-page.tsx'),
+  mentors: source('mentor/find-mentors-page.tsx'),
+  members: source('team/member-finder-page.tsx'),
+}
+const PROJECT = source('project/detail-page.tsx')
 const LATE_AT_HOME = [source('dashboard/second-semester.tsx'), source('certificate/downloads.tsx')]
 
 const MENU_ICONS = source('areas/other-menu-icons.tsx')
@@ -33,8 +40,8 @@ const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
 /** A chunk takes along all that its modules need and no earlier one has taken: what others need too comes first. */
-const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'shared']
-const LATER = ['list', 'search', 'project']
+const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'home', 'shared']
+const LATER = ['project', 'projects', 'mentors', 'members', 'list']
 
 /**
  * The groups in the order in which the build takes them; the small ones, of texts for instance, are in
@@ -70,17 +77,28 @@ function chunkOf(id: string, graph: Graph): string | null {
   }
   if (inside) return 'inside'
   // Each by itself where another page has it too, it would cost more than its few bytes.
-  if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'menu-icons'
-  const chunk = listChunkOf(id, graph)
-  if (chunk === null && isOnEvery(PROJECT_PAGES, id, graph)) return 'project'
-  return chunk
+  if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'inside'
+  // Other pages that need a part of it find it in the cache: whoever comes has begun here.
+  if (reached(DASHBOARD, graph).has(id)) return 'home'
+  return listChunkOf(id, graph) ?? searchChunkOf(id, graph)
+}
+
+/** What a search shares with other pages: each part by itself would cost a request. */
+function searchChunkOf(id: string, graph: Graph): string | null {
+  const pages = PAGES_INSIDE.filter((page) => reached(page, graph).has(id))
+  const [search, ...others] = Object.entries(SEARCHES).filter(([, page]) => pages.includes(page))
+  if (id.startsWith(BRINGER) || !search || pages.length < 2) return null
+  if (!pages.some((page) => pagesWithoutList(graph).includes(page))) return 'list'
+  if (others.length > 0) return 'shared'
+  const [name] = search
+  return name === 'projects' && pages.includes(PROJECT) ? 'project' : name
 }
 
 /** What all lists need, and what all searches add to it; apart from that what other pages need as well. */
 function listChunkOf(id: string, graph: Graph): string | null {
   const list = isOnSome(LISTS, id, graph)
-  if (!list && !isOnEvery(SEARCHES, id, graph)) return null
-  if (!isOnSome([...LATE_AT_HOME, ...pagesWithoutList(graph)], id, graph)) return list ? 'list' : 'search'
+  if (!list && !isOnEvery(Object.values(SEARCHES), id, graph)) return null
+  if (!isOnSome([...LATE_AT_HOME, ...pagesWithoutList(graph)], id, graph)) return 'list'
   // Whoever loads it asks for its texts at once.
   return id.startsWith(BRINGER) ? id.slice(BRINGER.length) : 'shared'
 }
@@ -96,7 +114,8 @@ const pagesWithoutList = (graph: Graph) =>
 
 /** The texts of each large chunk together, as they are asked for together; those of each other feature by themselves. */
 function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
-  return `texts-${chunkOf(`${BRINGER}${namespace}`, graph) ?? namespace}-${language}`
+  const chunk = FIRST_TEXTS.includes(namespace) ? 'inside' : chunkOf(`${BRINGER}${namespace}`, graph)
+  return `texts-${chunk ?? namespace}-${language}`
 }
 
 /** What all first pages need; of the parts that pages share, and of what is tiny, what one of them needs. */

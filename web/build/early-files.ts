@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import type { Row } from '../src/areas/row.ts'
 import { VALIDATOR_CHUNK } from './chunks.ts'
 import { fileOf, readPages } from './pages.ts'
 import { BRINGER, textFileOf } from './texts.ts'
@@ -14,7 +15,10 @@ const SIGN_IN = '/auth/login'
 type Files = Record<'all' | 'hu' | 'en', string[]>
 
 /** By the token that a browser keeps, or does not. */
-type Early = Partial<Record<'everybody' | 'signedIn' | 'guest', Files>>
+interface Early extends Partial<Record<'everybody' | 'signedIn' | 'guest', Files>> {
+  /** The calls that the page itself begins; `$2` is the second part of its address. */
+  asks?: string[]
+}
 
 /** By the path of a page's row; `*` stands for every other address. */
 type Table = Record<string, Early>
@@ -64,10 +68,16 @@ async function filesByAddress(html: string, chunks: Rollup.OutputChunk[]): Promi
     const isOpen = row.layout === 'guest' || row.layout === 'link'
     table[row.path] = isOpen
       ? { everybody: together(inside, page) }
-      : { everybody: inside, signedIn: without(page, inside) }
+      : { everybody: inside, signedIn: without(page, inside), ...asksOf(row) }
   }
   table[SIGN_IN] = { guest: filesOf(FRONT_DOOR), signedIn: inside }
   return table
+}
+
+function asksOf({ path, asksFirst }: Row): Pick<Early, 'asks'> {
+  if (!asksFirst) return {}
+  const parts = `/app${path}`.split('/')
+  return { asks: asksFirst.map((call) => call.replace(/\$\w+/g, (name) => `$${parts.indexOf(name)}`)) }
 }
 
 const LANGUAGES = ['all', 'hu', 'en'] as const

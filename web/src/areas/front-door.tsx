@@ -1,7 +1,8 @@
-import type { Context } from '@rajt/contract/programme'
+import { type Context, programme } from '@rajt/contract/programme'
 import { StrictMode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoginPage } from '../auth/login-page.tsx'
+import { callAddress } from '../plumbing/call-address.ts'
 import { takeFirstAnswer } from '../plumbing/first-answers.ts'
 import { session } from '../plumbing/session.ts'
 import { textsReady } from '../plumbing/texts.tsx'
@@ -27,7 +28,8 @@ export async function ready() {
 
 /** Sign-in waits for nothing: without the context its page says less, and the sign-in's answer brings it. */
 async function knowProgramme() {
-  const context = await takeFirstAnswer<Context>('context')
+  const answer = await takeFirstAnswer(callAddress(programme.context, {}), null)
+  const context = (await answer?.json()) as Context | undefined
   if (context && !session.get().context) session.set({ ...session.get(), context })
 }
 

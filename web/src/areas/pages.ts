@@ -201,6 +201,7 @@ export const pages = pageTable({
     for: everybody,
     layout: 'inside',
     title: 'course.lesson.title',
+    asksFirst: ['/lesson/$id'],
     load: () => import('../course/lesson-page.tsx').then((m) => m.LessonPage),
   },
   exam: {
@@ -441,6 +442,7 @@ export const pages = pageTable({
     title: 'project.find.title',
     menu: 'find-project',
     search: inSemester(listSearch('needs', 'universities', 'focuses')),
+    asksFirst: ['/find-project/all?pageNumber=1', '/find-project/applications', '/terms/focus'],
     load: () => import('../project/find-projects-page.tsx').then((m) => m.FindProjectsPage),
   },
   'project-detail': {
@@ -450,6 +452,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'project.detail',
     search: inSemester(() => ({})),
+    asksFirst: ['/view-project/$projectId', '/find-project/standing/$projectId', '/terms/focus'],
     load: () => import('../project/detail-page.tsx').then((m) => m.ProjectDetailPage),
   },
   rescue: {
@@ -477,6 +480,7 @@ export const pages = pageTable({
     title: 'mentor.find',
     menu: 'find-mentors',
     search: listSearch('specializations', 'focuses'),
+    asksFirst: ['/matching/mentors', '/terms/focus', '/terms/specialization'],
     load: () => import('../mentor/find-mentors-page.tsx').then((m) => m.FindMentorsPage),
   },
   'mentor-applications': {
@@ -543,6 +547,7 @@ export const pages = pageTable({
     title: 'team.finder.title',
     menu: 'member-finder',
     search: listSearch('personalities', 'focuses'),
+    asksFirst: ['/matching/members', '/terms/focus'],
     load: () => import('../team/member-finder-page.tsx').then((m) => m.MemberFinderPage),
   },
   member: {

@@ -49,6 +49,11 @@ export interface Row {
    * (docs/decisions/0006).
    */
   usual?: true
+  /**
+   * The calls that a student's first visit of the page waits for, beside the course's progress; with the parameters of
+   * `path`. The page itself begins them (web/index.html), and calls of the same address take the answers.
+   */
+  asksFirst?: readonly `/${string}`[]
 }
 
 type Clashes<T extends Record<string, Row>, K extends keyof T> = {

@@ -1,24 +1,14 @@
-import type { Answer } from '@rajt/contract/call'
 import { course } from '@rajt/contract/course'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '../plumbing/api.ts'
-import { takeFirstAnswer } from '../plumbing/first-answers.ts'
 import { orKept } from '../plumbing/kept-answers.ts'
 import { queryOf } from '../plumbing/query.ts'
 
-type ProgressAnswer = Answer<typeof course.progress>
-
-/** The course and where its student stands; the home page's answer may already be on its way. */
+/** The course and where its student stands. */
 export const progressQuery = () =>
   queryOptions({
     ...queryOf(course.progress),
-    queryFn: ({ signal }) =>
-      orKept(
-        course.progress,
-        {},
-        async () =>
-          (await takeFirstAnswer<ProgressAnswer>('progress')) ?? (await send(course.progress, {}, signal)),
-      ),
+    queryFn: ({ signal }) => orKept(course.progress, {}, () => send(course.progress, {}, signal)),
   })
 
 export const lessonQuery = (id: string) => {

@@ -70,7 +70,7 @@ export function FindMentorsPage() {
       <AskAct mentor={row} onAsk={() => setAsked(row)} />
     </>
   )
-  if (useAwaiting(suggestions)) return <ListPageSkeleton />
+  if (useAwaiting(suggestions)) return <ListPageSkeleton title={t('find')} />
   return (
     <Page width="list">
       <ListPage

@@ -1,6 +1,7 @@
 import { type Answer, type Call, SEMESTER_HEADER, type Sent } from '@rajt/contract/call'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
+import { takeFirstAnswer } from './first-answers.ts'
 import { language } from './language.ts'
 import { followIfMovedOn, heardOf } from './moved-on.ts'
 import { forgetSession, session } from './session.ts'
@@ -44,9 +45,13 @@ async function reach(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Response> {
+  const address = callAddress(call, parts)
+  const early = await takeFirstAnswer(address, token)
+  signal?.throwIfAborted()
+  if (early) return early
   const timeout = AbortSignal.timeout(PATIENCE_MS)
   try {
-    return await fetch(callAddress(call, parts), {
+    return await fetch(address, {
       method: call.method,
       headers: {
         'accept-language': language.get(),

@@ -10,6 +10,7 @@ import {
 
 import { send } from './api.ts'
 import { mayPass } from './failure.ts'
+import { dropFirstAnswers } from './first-answers.ts'
 import { language } from './language.ts'
 import { session } from './session.ts'
 
@@ -92,6 +93,7 @@ export const askAgain = (...calls: readonly Call[]) =>
 
 /** Asks again for all that is shown, or for what fits `filters`; the rest is asked when it is shown. */
 export async function askAll(filters: QueryFilters = {}): Promise<void> {
+  dropFirstAnswers()
   const onTheirWay = queryClient
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })

@@ -42,11 +42,12 @@ const OwnRequests = lazyPart(async () => ({
 
 /** Published projects, newest first (decision X1); for staff those of a finished semester too (decision Y2). */
 export function FindProjectsPage() {
+  const t = useTranslations('project.find')
   const shown = useSemester(2)
   // There has been no second semester yet (decision X9).
   if (!shown) return <Redirect to="/" />
   return (
-    <Suspense fallback={<ListPageSkeleton />}>
+    <Suspense fallback={<ListPageSkeleton title={t('title')} />}>
       <FindProjects key={shown.key} shown={shown} />
     </Suspense>
   )
@@ -75,7 +76,7 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
   useEffect(() => {
     if (isMentor) OwnRequests.ahead()
   }, [isMentor])
-  if (useAwaiting(requests, suggestions)) return <ListPageSkeleton />
+  if (useAwaiting(requests, suggestions)) return <ListPageSkeleton title={t('title')} />
   return (
     <Page width="list">
       <ListPage

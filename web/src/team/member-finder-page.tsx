@@ -41,13 +41,15 @@ export function MemberFinderPage() {
   const { chosen, choose, search, page } = list
   const columns = useColumns()
   const isWaitingForRows = useAwaiting(focuses)
-  if (useAwaiting(useSide(suggestedMembersQuery()))) return <ListPageSkeleton />
+  const query = membersQuery({ ...chosen, search, pageNumber: page })
+  useSide(query, { keepsEarlier: true })
+  if (useAwaiting(useSide(suggestedMembersQuery()))) return <ListPageSkeleton title={t('title')} />
   return (
     <Page width="list">
       <ListPage
         title={t('title')}
         list={list}
-        query={membersQuery({ ...chosen, search, pageNumber: page })}
+        query={query}
         rows="members"
         isWaiting={isWaitingForRows}
         columns={columns}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send } from '../plumbing/api.ts'
 import { mayPass } from '../plumbing/failure.ts'
+import { dropFirstAnswers } from '../plumbing/first-answers.ts'
 import { askAgain, queryClient } from '../plumbing/query.ts'
 import { upload } from '../plumbing/upload.ts'
 import { useTellFailure } from './tell.ts'
@@ -57,6 +58,7 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
   const run = async (request: Sent<C>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    dropFirstAnswers()
     // `onError` has told it.
     await mutateAsync(request).catch(() => undefined)
   }
