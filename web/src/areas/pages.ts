@@ -480,7 +480,7 @@ export const pages = pageTable({
     title: 'mentor.find',
     menu: 'find-mentors',
     search: listSearch('specializations', 'focuses'),
-    asksFirst: ['/matching/mentors', '/terms/focus', '/terms/specialization'],
+    asksFirst: ['/terms/focus', '/terms/specialization'],
     load: () => import('../mentor/find-mentors-page.tsx').then((m) => m.FindMentorsPage),
   },
   'mentor-applications': {
