@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from './demo/load.ts'
+import { FORMER } from './demo/people.ts'
 import type { wayIn } from './people/first-office.ts'
 import { isLocal } from './plumbing/local-start.ts'
 import type { Settings } from './plumbing/settings.ts'
@@ -6,6 +7,8 @@ import type { Settings } from './plumbing/settings.ts'
 type Way = Awaited<ReturnType<typeof wayIn>>
 
 const accounts = ['student', 'owner', 'member', 'finisher', 'mentor', 'office', 'university']
+/** Somebody who does not go on, too (decision X10). */
+const accountsOfSecond = accounts.toSpliced(4, 0, FORMER)
 
 /** What a newcomer needs to see in the terminal: the address, the accounts, and how long it took. */
 export function greet(settings: Settings, parts: Record<string, number>, way: Way): void {
@@ -34,7 +37,9 @@ function firstOffice(settings: Settings, way: Way): string[] {
 function demonstration(settings: Settings): string[] {
   return [
     `  Demonstration accounts, password ${DEMO_PASSWORD}:`,
-    ...accounts.map((name) => `    ${name}@rajt.example`),
+    ...(settings.DEMO === 'semester-2' ? accountsOfSecond : accounts).map(
+      (name) => `    ${name}@rajt.example`,
+    ),
     ...(settings.SMTP_URL ? [] : [`  Mails: ${settings.publicUrl}/dev/mail`]),
     '',
   ]

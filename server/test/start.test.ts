@@ -3,6 +3,7 @@ import { killFirstStart } from './first-start-kills.ts'
 import { addressOf, postmaster, query, spawnRajt } from './process.ts'
 import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { databaseAt } from './template.ts'
+import { until } from './until.ts'
 
 test('of several processes on one empty database one fills it, and all serve', async () => {
   const folder = await filledFolder('empty')
@@ -18,7 +19,8 @@ describe('a first start', () => {
 
   test('of the second semester has a finished first one', async () => {
     const folder = await filledFolder('semester-2')
-    await start(folder, { DEMO: 'semester-2' })
+    const { output } = await start(folder, { DEMO: 'semester-2' })
+    await until('its accounts are told', () => output().includes('former@rajt.example'), 10_000)
     const semesters = await query(folder, 'select number, is_current from semester order by number')
     expect(semesters).toEqual([
       { number: 1, is_current: false },
