@@ -18,7 +18,7 @@ export default {
     final: 'You have used every attempt, so it cannot be improved any more.',
     over: 'The semester has ended, so it cannot be improved any more.',
   },
-  fillProfile: 'Add a picture, so that your future teammates recognise you.',
+  fillProfile: 'Add a picture, so that others recognise you.',
   missed: {
     title: 'You did not hand in a one-pager',
     what: 'Its deadline was {date}, so it can no longer be handed in, and this is how the programme office sees your semester.',

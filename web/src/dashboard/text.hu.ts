@@ -18,7 +18,7 @@ export default {
     final: 'Minden próbálkozásodat felhasználtad, így ezen már nem javíthatsz.',
     over: 'A félév véget ért, így ezen már nem javíthatsz.',
   },
-  fillProfile: 'Tölts fel egy profilképet, hogy a leendő csapattársaid felismerjenek.',
+  fillProfile: 'Tölts fel egy profilképet, hogy a társaid felismerjenek.',
   missed: {
     title: 'Nem adtál be one-pagert',
     what: 'A határideje {date} volt, ezért már nem adhatod be, és a programiroda így látja a félévedet.',

@@ -75,7 +75,7 @@ export default {
   },
   details: {
     title: 'One-pager',
-    own: 'An idea of their own',
+    own: 'Own idea',
     ofChallenge: 'Partner challenge: {title}',
     at: 'Handed in: {date}',
     download: 'Download ({size})',
