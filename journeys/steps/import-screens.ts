@@ -12,6 +12,7 @@ export async function importScreens(request: APIRequestContext, office: string) 
   }
   const [address, done, discarded] = [await of(), await of('start'), await of('discard')]
   const running = `/settings/import/${await previewed(request, office, newStudents(2))}`
+  const known = `/settings/import/${await previewed(request, office, mixedRows().slice(4, 5))}`
   const unsure = `/settings/import/${await unsureNames(request, office)}`
   const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
     name: `office-import-${name}`,
@@ -23,6 +24,7 @@ export async function importScreens(request: APIRequestContext, office: string) 
     at('refused', '/settings/import', { act: refuseColumns }),
     at('confirm', address, { act: press(/meghívása$|^Invite /) }),
     at('discard', address, { act: press(/^(Elvetés|Discard)$/) }),
+    at('known', known),
     at('names', unsure),
     at('running', running, { prepare: whileRunning }),
     at('done', done),

@@ -101,7 +101,7 @@ function useColumns(): Column<ImportRow>[] {
       key: 'outcome',
       header: t('columns.outcome'),
       cell: ({ outcome, delivery }) => (
-        <div className={classes.outcome}>
+        <div className={classes.standing}>
           <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
           {delivery && <DeliveryTag state={delivery.state} />}
         </div>
