@@ -6,6 +6,7 @@ import { shortNameOf, useUniversities } from '../programme/universities.ts'
 import type { Column } from '../ui/list-rows.tsx'
 import { PersonCell } from '../ui/person-cell.tsx'
 import { Tag, type TagKind } from '../ui/tag.tsx'
+import classes from './people.module.css'
 
 const kinds: Record<Invitation['status'], TagKind> = {
   SENT: 'open',
@@ -43,7 +44,11 @@ function Standing({ row: { status, delivery } }: { row: Invitation }) {
   const t = useTranslations('people-staff.invitations')
   const isOpen = status === 'SENT' || (status === 'EXPIRED' && delivery?.state === 'REFUSED')
   if (isOpen && delivery) return <DeliveryWords delivery={delivery} />
-  return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+  return (
+    <span className={classes.state}>
+      <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+    </span>
+  )
 }
 
 function Sent({ row }: { row: Invitation }) {
