@@ -23,7 +23,7 @@ export default {
     title: 'Who takes part?',
     header: 'In this semester',
     ENTERED: 'Has started the semester',
-    EXPECTED: 'Continues, not started yet',
+    EXPECTED: 'Not started yet',
     STAYS: 'Does not continue',
   },
   progress: {

@@ -22,7 +22,7 @@ export default {
     title: 'Kik vesznek részt?',
     header: 'Ebben a félévben',
     ENTERED: 'Elkezdte a félévet',
-    EXPECTED: 'Folytatja, de még nem kezdte el',
+    EXPECTED: 'Még nem kezdte el',
     STAYS: 'Nem folytatja',
   },
   progress: {
