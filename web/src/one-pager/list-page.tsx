@@ -186,7 +186,11 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
       key: 'type',
       header: t('columns.type'),
       cell: ({ onePager: one }) =>
-        one?.corporateProblem ? written(one.corporateProblem.title) : one && t('own'),
+        one && (
+          <div className={classes.about}>
+            {one.corporateProblem ? written(one.corporateProblem.title) : t('own')}
+          </div>
+        ),
     },
     {
       key: 'submitted',
