@@ -12,6 +12,12 @@ const FOLDER = join(import.meta.dirname, '../docs/pictures')
 const LARGE = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 800 }
 
+/** In the page: a video's first picture counts as nothing that is on its way. */
+const POSTERS_THERE = `Promise.all([...document.querySelectorAll('video[poster]')].map(async ({ poster }) => {
+  await Object.assign(new Image(), { src: poster }).decode()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}))`
+
 type Picture = Screen & { viewport: typeof LARGE }
 
 test('pictures: of the README', async ({ browser, request }) => {
@@ -62,6 +68,7 @@ async function take(browser: Browser, pictures: readonly Picture[], baseURL?: st
     const page = await context.newPage()
     await openScreen(page, screen, { language: 'hu', viewport })
     await page.evaluate('document.fonts.ready')
+    await page.evaluate<void>(POSTERS_THERE)
     await save(screen.name, await page.screenshot())
     await context.close()
   }
